@@ -1,0 +1,131 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { App } from './core/app.ts';
+import { Cache } from './core/cache.ts';
+import type { Clock } from './core/clock.ts';
+import type { Config } from './core/config.ts';
+import { openDatabase } from './core/db.ts';
+import { type Handler, sweepJobs, Workers } from './core/jobs.ts';
+import { createLog, type Log } from './core/log.ts';
+import { migrate } from './core/migrations/list.ts';
+import { version } from './core/release.ts';
+import { type Recurring, Scheduler } from './core/schedule.ts';
+import { Versions } from './core/versions.ts';
+import { adminRoutes } from './http/admin.ts';
+import { authRoutes } from './http/auth.ts';
+import { laterRoutes } from './http/later.ts';
+import { legacyDoors } from './http/legacy/index.ts';
+import type { Door } from './http/mount.ts';
+import { openapiOf } from './http/openapi.ts';
+import { createServer } from './http/server.ts';
+import { mountService, type Readiness } from './http/service.ts';
+import { v1Routes } from './http/v1.ts';
+import { turnNews } from './news/turn.ts';
+import * as settings from './settings/settings.ts';
+import { pruneSessions } from './users/sessions.ts';
+import { loadSecrets } from './users/tokens.ts';
+
+/** What does each kind of job. */
+const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['news.turn', async (app) => void (await turnNews(app))],
+  ['sweep', async (app) => void (await Promise.all([sweepJobs(app), pruneSessions(app)]))],
+]);
+
+/** What comes back by the clock. */
+const recurring: readonly Recurring[] = [
+  { name: 'sweep', everyMs: 3_600_000, job: { kind: 'sweep' } },
+  // Planned moments have jobs of their own; this makes up for any that was lost with a restored backup.
+  { name: 'news.turn', everyMs: 60_000, job: { kind: 'news.turn' } },
+];
+
+/** The program, put together but not yet doing anything. */
+export interface Dinam {
+  app: App;
+  workers: Workers;
+  /** Listens; gives the address it got. Jobs run beside it as the configuration says. */
+  serve(): Promise<string>;
+  /** Runs jobs only. */
+  work(): void;
+  close(): Promise<void>;
+}
+
+export interface Parts {
+  now?: Clock;
+  log?: Log;
+}
+
+/** Every route of every door. */
+export function doors(config: Pick<Config, 'legacyErrors200'>): Door[] {
+  return [
+    { routes: v1Routes },
+    { routes: authRoutes },
+    { routes: adminRoutes },
+    { routes: laterRoutes },
+    ...legacyDoors(config.legacyErrors200),
+  ];
+}
+
+/** Opens the ground (database migrated, versions read, settings loaded) that every command stands on. */
+export async function openGround(
+  config: Config,
+  { now = Date.now, log = createLog(config.logLevel) }: Parts = {},
+): Promise<App> {
+  const db = openDatabase(config, log);
+  try {
+    await migrate(db);
+    const versions = new Versions(db, log);
+    const cache = new Cache(versions, now, version, config.cacheMegabytes * 1_048_576);
+    const app: App = { config, db, versions, cache, log, now };
+    await versions.start();
+    await settings.load(app);
+    await loadSecrets(app);
+    return app;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+export async function closeGround(app: App): Promise<void> {
+  await app.versions.stop();
+  await app.db.close();
+}
+
+/** Puts the program together: the same for `serve`, `work` and the tests. */
+export async function build(config: Config, parts: Parts = {}): Promise<Dinam> {
+  const app = await openGround(config, parts);
+  const workers = new Workers(app, handlers, Math.max(1, config.workers));
+  const scheduler = new Scheduler(app, recurring);
+  const readiness: Readiness = { ready: false };
+  let server: FastifyInstance | undefined;
+
+  const work = (): void => {
+    workers.start();
+    scheduler.start();
+  };
+  return {
+    app,
+    workers,
+    work,
+    async serve() {
+      const all = doors(config);
+      const routes = all.flatMap((d) => d.routes);
+      server = await createServer(app, all, (s, metrics) =>
+        mountService(app, s, metrics, readiness, openapiOf(routes, config.publicUrl)),
+      );
+      await server.listen({ port: config.port, host: config.host });
+      if (config.workers > 0) work();
+      readiness.ready = true;
+      const { port } = server.server.address() as AddressInfo;
+      return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+    },
+    async close() {
+      readiness.ready = false;
+      // No new connections, running requests finish; then jobs; the database last.
+      await server?.close();
+      await scheduler.stop();
+      await workers.stop();
+      await closeGround(app);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Cache } from './cache.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db.ts';
+import type { Log } from './log.ts';
+import type { Versions } from './versions.ts';
+
+/** What every verb takes first. Made once, in `src/app.ts`. */
+export interface App {
+  readonly config: Config;
+  readonly db: Database;
+  readonly versions: Versions;
+  readonly cache: Cache;
+  readonly log: Log;
+  readonly now: Clock;
+}
+
+/** Who does a thing, for permissions and the audit trail. */
+export interface Actor {
+  /** null: the command line or the program itself. */
+  id: number | null;
+  name: string;
+  role: 'owner' | 'editor' | 'viewer';
+  requestId: string | null;
+}
+
+/** The program itself, and the command line. */
+export const system: Actor = { id: null, name: 'system', role: 'owner', requestId: null };

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Versions } from './versions.ts';
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** A finished answer: bytes, ready to be sent. */
+export interface Entry {
+  readonly key: string;
+  readonly topics: readonly string[];
+  /** The topics' versions, read before the query that made the answer. */
+  readonly stamp: string;
+  /** The next instant (ms) at which it changes by itself; Infinity: never. */
+  readonly validUntil: number;
+  readonly maxAge: number;
+  readonly body: Buffer;
+  readonly etags: Readonly<Record<Encoding, string>>;
+  /** Versions generation at which `stamp` was last found current. */
+  checked: number;
+  forms: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
+}
+
+/** What a miss has to find out. */
+export interface Made {
+  body: Buffer;
+  validUntil: number;
+}
+
+export interface Wanted {
+  key: string;
+  topics: readonly string[];
+  maxAge: number;
+  /** Keeps the answer in the small part of the cache. */
+  rare: boolean;
+  make(): Promise<Made>;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this a compressed form saves no packet. */
+const leastToCompress = 860;
+
+/**
+ * Finished answers by key, bounded in bytes, the least recently used leaving first. An entry is good while its
+ * topics have the versions it was made at and its instant has not come. One computation per key at a time.
+ */
+export class Cache {
+  readonly counts = { hits: 0, misses: 0, joined: 0, notModified: 0 };
+  #versions: Versions;
+  #now: () => number;
+  #build: string;
+  #main: Store;
+  #rare: Store;
+  #making = new Map<string, Promise<Entry>>();
+
+  /** `build` names the running release: a new one gives new ETags. `bytes` 0 keeps nothing. */
+  constructor(versions: Versions, now: () => number, build: string, bytes: number) {
+    this.#versions = versions;
+    this.#now = now;
+    this.#build = build;
+    this.#main = new Store(bytes * 0.9);
+    this.#rare = new Store(bytes * 0.1);
+  }
+
+  get bytes(): number {
+    return this.#main.bytes + this.#rare.bytes;
+  }
+
+  /** The entry if it is there and still good. */
+  peek(key: string): Entry | undefined {
+    const entry = this.#main.get(key) ?? this.#rare.get(key);
+    return entry && this.#isGood(entry) ? entry : undefined;
+  }
+
+  /** The entry under `key`, made if need be. What `make` throws is passed on and not kept. */
+  async get(wanted: Wanted): Promise<Entry> {
+    const found = this.peek(wanted.key);
+    if (found) {
+      this.counts.hits++;
+      return found;
+    }
+    const stamp = this.#versions.stamp(wanted.topics);
+    // Joined only at the same versions: who has just written must not be given what was read before.
+    const flight = `${stamp}${wanted.key}`;
+    const making = this.#making.get(flight);
+    if (making) {
+      this.counts.joined++;
+      return making;
+    }
+    this.counts.misses++;
+    const promise = this.#make(wanted, stamp).finally(() => this.#making.delete(flight));
+    this.#making.set(flight, promise);
+    return promise;
+  }
+
+  async #make(wanted: Wanted, stamp: string): Promise<Entry> {
+    const checked = this.#versions.generation;
+    const { body, validUntil } = await wanted.make();
+    const { key, topics, maxAge } = wanted;
+    const etag = (encoding: Encoding): string => this.#etag(key, stamp, encoding, validUntil);
+    const etags = { identity: etag('identity'), gzip: etag('gzip'), br: etag('br') };
+    const entry: Entry = { key, topics, stamp, validUntil, maxAge, body, etags, checked, forms: {} };
+    (wanted.rare ? this.#rare : this.#main).set(entry);
+    return entry;
+  }
+
+  #isGood(entry: Entry): boolean {
+    if (entry.validUntil <= this.#now()) return false;
+    if (entry.checked === this.#versions.generation) return true;
+    if (this.#versions.stamp(entry.topics) !== entry.stamp) return false;
+    entry.checked = this.#versions.generation;
+    return true;
+  }
+
+  /**
+   * Whether an `If-None-Match` names the answer as it is now. Needs neither the entry nor the database: an ETag says
+   * until when it holds, and is made from all that the answer follows from.
+   */
+  matches(ifNoneMatch: string, key: string, topics: readonly string[]): string | undefined {
+    const stamp = this.#versions.stamp(topics);
+    for (const [etag, , until, encoding] of ifNoneMatch
+      .slice(0, 2_000)
+      .matchAll(/"([\w-]{16})\.([0-9a-z]{1,11})\.([igb])"/g)) {
+      const validUntil = until === 'z' ? Number.POSITIVE_INFINITY : Number.parseInt(until as string, 36);
+      const form = encoding === 'i' ? 'identity' : encoding === 'g' ? 'gzip' : 'br';
+      if (validUntil > this.#now() && this.#etag(key, stamp, form, validUntil) === etag) return etag;
+    }
+    return undefined;
+  }
+
+  /** The instant that an ETag of ours carries. */
+  validUntilOf(etag: string): number {
+    const until = etag.split('.')[1] as string;
+    return until === 'z' ? Number.POSITIVE_INFINITY : Number.parseInt(until, 36);
+  }
+
+  #etag(key: string, stamp: string, encoding: Encoding, validUntil: number): string {
+    const until = validUntil === Number.POSITIVE_INFINITY ? 'z' : validUntil.toString(36);
+    const hash = createHash('sha256')
+      .update(`${this.#build}|${stamp}|${key}|${until}`)
+      .digest('base64url')
+      .slice(0, 16);
+    return `"${hash}.${until}.${encoding[0]}"`;
+  }
+
+  /** The bytes in an encoding, compressed once (off the main thread) and kept; identity when that is not worth it. */
+  form(entry: Entry, encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === 'identity') return entry.body;
+    const made = entry.forms[encoding];
+    if (made) return made;
+    const making = compress(entry.body, encoding).then((bytes) => {
+      entry.forms[encoding] = bytes;
+      this.#main.grown(entry, bytes.length);
+      this.#rare.grown(entry, bytes.length);
+      return bytes;
+    });
+    entry.forms[encoding] = making;
+    making.catch(() => delete entry.forms[encoding]);
+    return making;
+  }
+}
+
+function compress(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body, { level: 6 });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return brotli(body, { params });
+}
+
+/** The best encoding that the client takes and that is worth it for a body of this size. */
+export function chooseEncoding(accept: string | undefined, size: number): Encoding {
+  if (!accept || size < leastToCompress) return 'identity';
+  const takes = (name: string): boolean => {
+    const at = accept.match(new RegExp(`(?:^|[,\\s])${name}(?:\\s*;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i'));
+    return at !== null && (at[1] === undefined || Number(at[1]) > 0);
+  };
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** A map bounded in bytes; reading an entry makes it the youngest. */
+class Store {
+  bytes = 0;
+  #limit: number;
+  #entries = new Map<string, { entry: Entry; bytes: number }>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(key: string): Entry | undefined {
+    const kept = this.#entries.get(key);
+    if (!kept) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, kept);
+    return kept.entry;
+  }
+
+  set(entry: Entry): void {
+    const bytes = entry.body.length + 2 * entry.key.length + 600;
+    this.#remove(entry.key);
+    if (bytes > this.#limit / 4) return;
+    this.#entries.set(entry.key, { entry, bytes });
+    this.bytes += bytes;
+    this.#shrink();
+  }
+
+  grown(entry: Entry, bytes: number): void {
+    const kept = this.#entries.get(entry.key);
+    if (kept?.entry !== entry) return;
+    kept.bytes += bytes;
+    this.bytes += bytes;
+    this.#shrink();
+  }
+
+  #shrink(): void {
+    for (const key of this.#entries.keys()) {
+      if (this.bytes <= this.#limit) return;
+      this.#remove(key);
+    }
+  }
+
+  #remove(key: string): void {
+    const kept = this.#entries.get(key);
+    if (!kept) return;
+    this.#entries.delete(key);
+    this.bytes -= kept.bytes;
+  }
+}

@@ -1,0 +1,37 @@
+/** Milliseconds since 1970, UTC. Handed in as `app.now`, so that tests can move time. */
+export type Clock = () => number;
+
+/** Fixed-width UTC text, `2026-11-20T06:00:00.000Z`: it sorts as text the way time does, in both databases. */
+export function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+/** The instant of a time text that the schema has already let through. */
+export function instant(text: string): number {
+  return Date.parse(text);
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar date, `YYYY-MM-DD`, that an instant falls on in an IANA zone. The process zone never matters. */
+export function dateInZone(ms: number, zone: string): string {
+  let format = dayFormats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    dayFormats.set(zone, format);
+  }
+  return format.format(ms);
+}
+
+/** The first instant (ms) of the day after the one that `ms` falls on in `zone`: when "today" changes there. */
+export function nextMidnight(ms: number, zone: string): number {
+  const today = dateInZone(ms, zone);
+  let low = ms;
+  let high = ms + 27 * 3_600_000; // a day of 25 h, at the end of summer time, and some more
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dateInZone(middle, zone) === today) low = middle;
+    else high = middle;
+  }
+  return high;
+}

@@ -1,0 +1,72 @@
+/** The codes of the contract, each with its one HTTP status. Doors shape errors; rooms only throw them. */
+export const statusOf = {
+  invalid: 400,
+  unauthenticated: 401,
+  otp_required: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  stale: 412,
+  too_large: 413,
+  uri_too_long: 414,
+  unsupported_media: 415,
+  precondition_required: 428,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type Code = keyof typeof statusOf;
+
+/** One bad field: `field` is a dotted path such as `title` or `images.0.url`, empty for the whole body. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+interface Extra {
+  errors?: FieldError[];
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/**
+ * The only error a user may see. `message` is safe to show; whatever else went wrong is thrown as it is, logged
+ * whole, and reaches the user as `internal`.
+ */
+export class Fault extends Error {
+  readonly code: Code;
+  readonly errors: FieldError[];
+  readonly headers: Record<string, string>;
+
+  constructor(code: Code, message: string, extra: Extra = {}) {
+    super(message, { cause: extra.cause });
+    this.name = 'Fault';
+    this.code = code;
+    this.errors = extra.errors ?? [];
+    this.headers = extra.headers ?? {};
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+}
+
+/** 400 that names every bad field. */
+export function invalid(errors: FieldError[]): Fault {
+  const detail = errors.map((e) => (e.field ? `${e.field} ${e.message}` : e.message)).join('; ');
+  return new Fault('invalid', detail.length > 500 ? `${errors.length} fields are not valid.` : `${detail}.`, {
+    errors,
+  });
+}
+
+/** 400 for one field. */
+export function invalidField(field: string, message: string): Fault {
+  return invalid([{ field, message }]);
+}
+
+/** 404 for a thing that is not there (or not to be seen). */
+export function notFound(what: string): Fault {
+  return new Fault('not_found', `There is no such ${what}.`);
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { App } from './app.ts';
+import { Fault } from './error.ts';
+
+/** How a key stands in its window. */
+export interface Standing {
+  limit: number;
+  remaining: number;
+  /** Seconds until the window ends and everything is allowed again, at least 1. */
+  reset: number;
+  exceeded: boolean;
+}
+
+/** Points per key in a window that begins with the first point and is never made longer by asking again. */
+export interface Limiter {
+  /** Takes a point, atomically: of any number of requests at once only `points` find `exceeded` false. */
+  take(key: string): Promise<Standing>;
+  /** Gives a point back. */
+  giveBack(key: string): Promise<void>;
+  forget(key: string): Promise<void>;
+}
+
+const kept = new WeakMap<App, Map<string, Limiter>>();
+
+/**
+ * The limiter of this name: `points` per `seconds` and key. Its counters lie in PostgreSQL where there is one, so that
+ * all instances count together (and in memory while the database is away), else in memory.
+ * Windows run on the system's clock: a counter is shared by machines, and `app.now` belongs to one process.
+ */
+export function limiter(app: App, name: string, points: number, seconds: number): Limiter {
+  let limiters = kept.get(app);
+  if (!limiters) {
+    limiters = new Map();
+    kept.set(app, limiters);
+  }
+  let found = limiters.get(name);
+  if (!found) {
+    found = create(app, name, points, seconds);
+    limiters.set(name, found);
+  }
+  return found;
+}
+
+function create(app: App, name: string, points: number, duration: number): Limiter {
+  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  const store: RateLimiterAbstract = app.db.pool
+    ? new RateLimiterPostgres({
+        storeClient: app.db.pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration,
+        insuranceLimiter: memory,
+      })
+    : memory;
+  return {
+    async take(key) {
+      const { consumedPoints, msBeforeNext }: RateLimiterRes = await store.penalty(hashed(key), 1);
+      return {
+        limit: points,
+        remaining: Math.max(0, points - consumedPoints),
+        reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+        exceeded: consumedPoints > points,
+      };
+    },
+    async giveBack(key) {
+      await store.reward(hashed(key), 1);
+    },
+    async forget(key) {
+      await store.delete(hashed(key));
+    },
+  };
+}
+
+/** Keys may hold names and addresses, of any length: neither belongs into a table of counters. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 27);
+
+/** 429 with `Retry-After` and the `RateLimit-*` headers. */
+export function tooMany(standing: Standing, message = 'Too many requests.'): Fault {
+  const { limit, remaining, reset } = standing;
+  return new Fault('rate_limited', `${message} Try again in ${reset} seconds.`, {
+    headers: {
+      'retry-after': String(reset),
+      'ratelimit-limit': String(limit),
+      'ratelimit-remaining': String(remaining),
+      'ratelimit-reset': String(reset),
+    },
+  });
+}
+
+/** What counts as one address: an IPv6 line hands out 2^64 of them, so there it is the /64. */
+export function addressKey(ip: string): string {
+  const mapped = ip.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i);
+  if (mapped) return mapped[1] as string;
+  const plain = ip.replace(/%.*$/, '');
+  if (!isIPv6(plain)) return ip;
+  const [head = '', tail] = plain
+    .toLowerCase()
+    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0')
+    .split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const groups = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last];
+  return `${groups
+    .slice(0, 4)
+    .map((g) => Number.parseInt(g, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,71 @@
+import type { Migration } from './list.ts';
+
+/** Core, users, settings, updates, news. */
+export const ground: Migration = {
+  name: '001-ground',
+  statements: [
+    `create table meta (key text primary key, value {text} not null)`,
+    `create table versions (topic text primary key, version {int} not null)`,
+    `create table jobs (
+      id {id}, kind text not null, payload {text} not null, unique_key text unique, state text not null,
+      attempts {int} not null, max_attempts {int} not null, run_at {time} not null, lease text, lease_until {time},
+      last_error {text}, request_id text, created_at {time} not null, ended_at {time})`,
+    `create index jobs_due on jobs (state, run_at)`,
+    `create index jobs_lease on jobs (state, lease_until)`,
+    `create index jobs_ended on jobs (ended_at)`,
+    `create table schedules (name text primary key, next_at {time} not null)`,
+    `create table audit (
+      id {id}, at {time} not null, actor_id {int}, actor_name {text} not null, action text not null,
+      resource text not null, resource_id text not null, detail {text} not null, request_id text)`,
+    `create index audit_of on audit (resource, resource_id, id)`,
+    `create table users (
+      id {id}, username {text} not null, username_key {text} not null unique, name {text} not null,
+      password_hash text not null, role text not null, ver {int} not null, must_change {int} not null,
+      totp_secret text, totp_enabled {int} not null, totp_step {int} not null, is_active {int} not null,
+      rev {int} not null, created_at {time} not null, updated_at {time} not null)`,
+    `create table sessions (
+      id {id}, user_id {int} not null references users (id) on delete cascade, token_hash text not null unique,
+      previous_hash text, is_cookie {int} not null, user_agent {text} not null, ip text not null,
+      created_at {time} not null, used_at {time} not null, expires_at {time} not null, ended_at {time})`,
+    `create index sessions_user on sessions (user_id, id)`,
+    `create index sessions_previous on sessions (previous_hash)`,
+    `create index sessions_expiry on sessions (expires_at)`,
+    `create table settings (section text primary key, data {text} not null, rev {int} not null, updated_at {time} not null)`,
+    `create table releases (
+      id {id}, platform text not null, version text not null, version_code {int} not null, min_version text,
+      min_version_code {int}, title {text} not null, message {text} not null, whats_new {text} not null,
+      texts {text} not null, store_url {text} not null, rollout_percent {int} not null, is_active {int} not null,
+      released_at {time} not null, is_sample {int} not null, rev {int} not null, created_at {time} not null,
+      updated_at {time} not null, unique (platform, version_code))`,
+    `create table categories (
+      id {id}, slug text not null unique, name {text} not null, texts {text} not null,
+      parent_id {int} references categories (id), icon_url {text}, color text, sort_order {int} not null,
+      is_active {int} not null, search_text {text} not null, is_sample {int} not null, rev {int} not null,
+      created_at {time} not null, updated_at {time} not null)`,
+    `create index categories_parent on categories (parent_id)`,
+    `create table news (
+      id {id}, lang text not null, translation_group {int}, status text not null, slug {text} not null,
+      title {text} not null, summary {text} not null, content {text} not null, content_format text not null,
+      content_type text not null, category_id {int} references categories (id), tags {text} not null,
+      state {text}, district {text}, mandal {text}, image_url {text}, thumbnail_url {text}, images {text} not null,
+      video_url {text}, audio_url {text}, author {text}, source_name {text}, source_url {text},
+      breaking_until {time}, is_featured {int} not null, priority {int} not null, published_at {time},
+      expires_at {time}, views {int} not null, read_minutes {int} not null, is_sample {int} not null,
+      rev {int} not null, created_by {int}, created_at {time} not null, updated_at {time} not null)`,
+    `create index news_latest on news (lang, status, published_at, id)`,
+    `create index news_category on news (category_id, lang, status, published_at, id)`,
+    `create index news_featured on news (lang, status, is_featured, published_at, id)`,
+    `create index news_breaking on news (lang, status, breaking_until)`,
+    `create index news_updated on news (lang, updated_at, id)`,
+    `create index news_group on news (translation_group)`,
+    `create index news_turns on news (status, published_at)`,
+    `create index news_expiry on news (status, lang, expires_at)`,
+    `create index news_breaking_end on news (status, breaking_until)`,
+    `create table news_labels (kind text not null, label {text} not null,
+      news_id {int} not null references news (id) on delete cascade, primary key (kind, label, news_id))`,
+    `create index news_labels_of on news_labels (news_id)`,
+    `create table news_gone (id {id}, news_id {int} not null, lang text not null, updated_at {time} not null)`,
+    `create index news_gone_updated on news_gone (lang, updated_at, id)`,
+  ],
+  also: (tx, dialect) => dialect.createSearch(tx, 'news_search'),
+};

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '../db.ts';
+import type { Dialect, Tx } from '../dialect.ts';
+import { ground } from './001-ground.ts';
+import { limits } from './002-limits.ts';
+
+/** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
+export interface Migration {
+  name: string;
+  statements: string[];
+  /** What plain statements cannot say, in the same transaction. */
+  also?(tx: Tx, dialect: Dialect): Promise<void>;
+}
+
+/** Append only: a migration that has run anywhere is never changed. */
+const migrations: Migration[] = [ground, limits];
+
+/**
+ * Brings the schema up to date; each migration is a transaction of its own. Safe when several instances start at
+ * once. Returns the names of those that ran.
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  const ran: string[] = [];
+  for (const migration of migrations) {
+    await db.write.transaction().execute(async (tx) => {
+      await db.dialect.lockMigrations(tx);
+      await sql`create table if not exists migrations (name text primary key)`.execute(tx);
+      const done = await sql`select 1 from migrations where name = ${migration.name}`.execute(tx);
+      if (done.rows.length) return;
+      for (const statement of migration.statements) {
+        const types: Record<string, string> = db.dialect.types;
+        await sql.raw(statement.replace(/\{(\w+)\}/g, (_, type: string) => types[type] ?? `{${type}}`)).execute(tx);
+      }
+      await migration.also?.(tx, db.dialect);
+      await sql`insert into migrations (name) values (${migration.name})`.execute(tx);
+      ran.push(migration.name);
+    });
+  }
+  return ran;
+}

@@ -1,0 +1,46 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { App } from './app.ts';
+
+/** What a public read answers, before it becomes an envelope. */
+export interface Answer {
+  data: unknown;
+  meta?: Record<string, unknown>;
+  /** The next instant (ms) at which the answer changes by itself; absent: it does not. */
+  validUntil?: number;
+}
+
+/** A public read: one operation behind every address that leads to it. */
+export interface Read<Q extends TObject = TObject> {
+  /** Names the operation in cache keys and metrics: `news.list`. */
+  name: string;
+  query: Q;
+  /** Schema of `data`, for the OpenAPI document. */
+  reply: TSchema;
+  summary: string;
+  /** Fills in what depends on settings or on the clock, so that the cache key says all. Must be cheap. */
+  normalise(app: App, query: Static<Q>): Static<Q>;
+  /** Every topic whose rows the answer may show. */
+  topics(query: Static<Q>): string[];
+  run(app: App, query: Static<Q>): Promise<Answer>;
+  /** Seconds that a client may keep it; 30 unless told. */
+  maxAge?: number;
+  /** True for answers of which there are endlessly many (search): they share a small part of the cache. */
+  rare?(query: Static<Q>): boolean;
+  /** True when no cache may keep it: it depends on who asks. */
+  uncached?: boolean;
+}
+
+/** Gives a read its type; the parameters of its functions follow from the schema. */
+export function read<Q extends TObject>(definition: Read<Q>): Read {
+  return definition as unknown as Read;
+}
+
+/** The text that names an answer: the operation and its normalised parameters, in one order. */
+export function cacheKey(name: string, query: Record<string, unknown>): string {
+  let key = name;
+  for (const param of Object.keys(query).sort()) {
+    const value = query[param];
+    if (value !== undefined && value !== null) key += `&${param}=${encodeURIComponent(JSON.stringify(value))}`;
+  }
+  return key;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { fts5Query } from '../text/tokens.ts';
+import type { Dialect, Queries } from './dialect.ts';
+
+export const sqlite: Dialect = {
+  kind: 'sqlite',
+  types: { id: 'integer primary key autoincrement', int: 'integer', real: 'real', text: 'text', time: 'text' },
+  lockMigrations: async () => {}, // every write transaction begins as `immediate`: there is only one
+  skipLocked: (query) => query,
+  lockRow: async () => {},
+  async createSearch(tx, table) {
+    // The default tokenizer breaks Indic words at their vowel signs; the text is split by us, and this keeps it whole.
+    await sql`create virtual table ${sql.table(table)} using fts5(heavy, light, content='', contentless_delete=1,
+      tokenize="unicode61 remove_diacritics 0 categories 'L* N* Co M*'")`.execute(tx);
+  },
+  async putSearch(tx, table, id, heavy, light) {
+    await sql`insert or replace into ${sql.table(table)} (rowid, heavy, light) values (${id}, ${heavy}, ${light})`.execute(
+      tx,
+    );
+  },
+  async dropSearch(tx, table, id) {
+    await sql`delete from ${sql.table(table)} where rowid = ${id}`.execute(tx);
+  },
+  searchIds: (table, search, limit) =>
+    sql<number>`(select rowid from ${sql.table(table)} where ${sql.table(table)} match ${fts5Query(search) ?? '""'}
+      order by rowid desc limit ${limit})`,
+};
+
+/** Statements by their text, as SQLite compiles each anew otherwise; the oldest leave first. */
+const keptStatements = 500;
+
+function connect(file: string, readonly: boolean): Queries {
+  const db = new Database(file, { timeout: 5_000 });
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL'); // an acknowledged write outlives a power cut
+  db.pragma('foreign_keys = ON');
+  db.pragma('cache_size = -32000');
+  db.pragma('temp_store = MEMORY');
+  if (readonly) db.pragma('query_only = ON');
+  const statements = new Map<string, Database.Statement>();
+  const prepare = (text: string): Database.Statement => {
+    let statement = statements.get(text);
+    if (!statement) {
+      // A transaction that begins as a reader cannot become a writer once another process has written.
+      statement = db.prepare(text === 'begin' ? 'begin immediate' : text);
+      statements.set(text, statement);
+      if (statements.size > keptStatements) statements.delete(statements.keys().next().value as string);
+    }
+    return statement;
+  };
+  const close = (): void => {
+    if (!readonly) db.pragma('optimize');
+    db.close();
+  };
+  return new Kysely({ dialect: new SqliteDialect({ database: { prepare, close } }) });
+}
+
+/** One file under `dataDir`: a connection that writes, and one that reads meanwhile (WAL). */
+export function openSqlite(dataDir: string): { write: Queries; read: Queries } {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'dinam.sqlite');
+  const write = connect(file, false);
+  return { write, read: connect(file, true) };
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './db.ts';
+import { notifyChannel } from './db.ts';
+import type { Log } from './log.ts';
+
+/**
+ * The versions of the topics as this instance knows them. Each write of a topic raises its version in the same
+ * transaction; the table is read every second, so that what another instance wrote is known within about a second.
+ */
+export class Versions {
+  /** Changes whenever any version does: the cheap test for "nothing happened since". */
+  generation = 0;
+  #known = new Map<string, number>();
+  #db: Database;
+  #log: Log;
+  #timer: NodeJS.Timeout | undefined;
+  #listener: { close(): Promise<void> } | undefined;
+  #reading: Promise<void> | undefined;
+
+  constructor(db: Database, log: Log) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** Reads the table now and then every `intervalMs`. */
+  async start(intervalMs = 1_000): Promise<void> {
+    await this.read();
+    const tick = (): void => void this.read().catch((err) => this.#log.warn({ err }, 'the versions cannot be read'));
+    this.#timer = setInterval(tick, intervalMs).unref();
+    this.#listener = this.#db.listen(tick);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#listener?.close();
+    await this.#reading?.catch(() => {});
+  }
+
+  /** The version of a topic; 0 until it is first written. */
+  of(topic: string): number {
+    return this.#known.get(topic) ?? 0;
+  }
+
+  /** The versions of several topics as one comparable text. */
+  stamp(topics: readonly string[]): string {
+    let text = '';
+    for (const topic of topics) text += `${topic}=${this.of(topic)};`;
+    return text;
+  }
+
+  /** What a transaction of this instance has committed. */
+  committed(raised: Map<string, number>): void {
+    // A replica may not have it yet: an answer read there now must not be kept under the new version.
+    if (this.#db.hasReplica) return;
+    this.#learn(raised);
+  }
+
+  read(): Promise<void> {
+    this.#reading ??= this.#db.read
+      .selectFrom('versions')
+      .selectAll()
+      .execute()
+      .then((rows) => this.#learn(new Map(rows.map((r) => [r.topic, r.version]))))
+      .finally(() => {
+        this.#reading = undefined;
+      });
+    return this.#reading;
+  }
+
+  /** Versions only grow: a reading that began before our own commit cannot take it back. */
+  #learn(versions: Map<string, number>): void {
+    let changed = false;
+    for (const [topic, version] of versions) {
+      if (version <= this.of(topic)) continue;
+      this.#known.set(topic, version);
+      changed = true;
+    }
+    if (changed) this.generation++;
+  }
+}
+
+/**
+ * Raises the topics' versions: the last statement of a transaction, in sorted order, so that two transactions never
+ * wait for each other. The version is the time in milliseconds, or one more than it was: a database brought back
+ * from a backup does not give out a version a second time for other content.
+ */
+export async function bumpVersions(
+  tx: Tx,
+  kind: Database['dialect']['kind'],
+  topics: Iterable<string>,
+  nowMs: number,
+): Promise<Map<string, number>> {
+  const sorted = [...new Set(topics)].sort();
+  if (sorted.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('versions')
+    .values(sorted.map((topic) => ({ topic, version: nowMs })))
+    .onConflict((c) =>
+      c.column('topic').doUpdateSet({
+        version: sql<number>`case when versions.version >= ${nowMs} then versions.version + 1 else ${nowMs} end`,
+      }),
+    )
+    .returningAll()
+    .execute();
+  if (kind === 'postgres') await sql`select pg_notify(${notifyChannel}, '')`.execute(tx);
+  return new Map(rows.map((r) => [r.topic, r.version]));
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Fault, invalidField } from '../core/error.ts';
+import { parseForm, parseJson, type TextFields } from '../core/validate.ts';
+import { parseFields } from './fields.ts';
+import type { ActRoute } from './route.ts';
+
+/** A body as it arrived: what kind it was decides whether text is coerced. */
+type Parsed = { kind: 'json'; value: unknown } | { kind: 'form'; fields: TextFields };
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function text(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw invalidField('', 'The body is not UTF-8');
+  }
+}
+
+/** Teaches Fastify the three content types of the contract; any other is 415. */
+export async function acceptBodies(server: FastifyInstance, fileLimit: number): Promise<void> {
+  server.removeAllContentTypeParsers();
+  const asBuffer = { parseAs: 'buffer' as const };
+  server.addContentTypeParser(
+    'application/json',
+    asBuffer,
+    async (_request: FastifyRequest, bytes: Buffer): Promise<Parsed> => {
+      const body = text(bytes);
+      if (body.trim() === '') return { kind: 'json', value: {} };
+      try {
+        return { kind: 'json', value: JSON.parse(body) };
+      } catch (error) {
+        throw invalidField('', `The body is not JSON: ${(error as Error).message.slice(0, 120)}`);
+      }
+    },
+  );
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    asBuffer,
+    async (_request: FastifyRequest, bytes: Buffer): Promise<Parsed> => {
+      return { kind: 'form', fields: parseFields(text(bytes)) };
+    },
+  );
+  const { default: multipart } = await import('@fastify/multipart');
+  await server.register(multipart, {
+    limits: { fileSize: fileLimit, files: 1, fields: 200, fieldSize: fileLimit, parts: 201 },
+  });
+}
+
+/** The fields of a multipart body. Files have no room to go to yet, so one is refused by name. */
+async function multipartFields(request: FastifyRequest): Promise<TextFields> {
+  const fields: TextFields = {};
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      part.file.resume();
+      throw invalidField(part.fieldname, 'cannot be uploaded to this server; give the address of the image');
+    }
+    const before = fields[part.fieldname];
+    const value = String(part.value);
+    if (before === undefined) fields[part.fieldname] = value;
+    else fields[part.fieldname] = Array.isArray(before) ? [...before, value] : [before, value];
+  }
+  return fields;
+}
+
+/**
+ * The body of a request, checked against its route's schema.
+ * @throws Fault `invalid`, `unsupported_media`, `too_large`
+ */
+export async function readBody(
+  request: FastifyRequest,
+  schema: NonNullable<ActRoute['body']>,
+): Promise<Record<string, unknown>> {
+  if (request.isMultipart()) return parseForm(schema, await multipartFields(request).catch(asFault));
+  const parsed = request.body as Parsed | undefined;
+  if (!parsed) return parseJson(schema, {});
+  return parsed.kind === 'form' ? parseForm(schema, parsed.fields) : parseJson(schema, parsed.value);
+}
+
+/** The parameters of a read that were sent as a form, as old clients do. */
+export async function readForm(request: FastifyRequest): Promise<TextFields> {
+  if (request.isMultipart()) return multipartFields(request).catch(asFault);
+  const parsed = request.body as Parsed | undefined;
+  if (!parsed) return {};
+  if (parsed.kind === 'form') return parsed.fields;
+  const entries = Object.entries((parsed.value ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
+}
+
+function asFault(error: unknown): never {
+  const code = (error as { code?: string }).code ?? '';
+  if (error instanceof Fault || !/^FST_|^ERR_/.test(code)) {
+    if (error instanceof Fault) throw error;
+    throw invalidField('', 'The multipart body is malformed');
+  }
+  if (/LIMIT|TOO_LARGE/.test(code)) throw new Fault('too_large', 'The body has too many or too large parts.');
+  throw invalidField('', 'The multipart body is malformed');
+}

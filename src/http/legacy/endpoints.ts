@@ -1,0 +1,78 @@
+import { Fault, invalidField } from '../../core/error.ts';
+import type { Read } from '../../core/read.ts';
+import type { TextFields } from '../../core/validate.ts';
+import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from '../../news/reads.ts';
+import { config } from '../../reader/config.ts';
+import { admob, appSettings, basic } from '../../settings/reads.ts';
+import { check, latest } from '../../updates/updates.ts';
+import { almanac, horoscope, shopping } from '../later.ts';
+import { admobNames } from './shape.ts';
+
+/** The same operation whose AdMob settings also carry the names that existing clients read. */
+function withOldNames(original: Read, rename: (data: unknown) => unknown): Read {
+  return {
+    ...original,
+    name: `${original.name}.legacy`,
+    async run(app, query) {
+      const answer = await original.run(app, query);
+      return { ...answer, data: rename(answer.data) };
+    },
+  };
+}
+
+const oldAdmob = withOldNames(admob, (data) => admobNames(data as Record<string, unknown>));
+const oldConfig = withOldNames(config, (data) => {
+  const parts = data as { admob: Record<string, unknown> };
+  return { ...parts, admob: admobNames(parts.admob) };
+});
+
+/** `index.php?endpoint=&action=`: each old pair and the operation that it means. The action `''` is none. */
+export const endpoints: Record<string, Record<string, Read>> = {
+  news: {
+    '': newsList,
+    categories: newsCategories,
+    breaking: newsBreaking,
+    latest: newsLatest,
+    item: newsItem,
+    search: newsList,
+  },
+  panchang: { '': almanac, festivals: almanac },
+  horoscope: { '': horoscope, signs: horoscope, compatibility: horoscope },
+  shopping: { '': shopping, featured: shopping },
+  settings: { '': basic, app: appSettings, admob: oldAdmob, config: oldConfig },
+  update: { '': latest, latest, check },
+};
+
+/** Old addresses that mean one operation each. */
+export const scripts: Record<string, Read> = {
+  '/api/v1/news_api.php': newsLatest,
+  '/api/v1/settings_api.php': oldAdmob,
+  '/api/v1/update_api.php': latest,
+  '/api/config.php': oldConfig,
+};
+
+/** @throws Fault `not_found` that lists what there is; `invalid` when a parameter is repeated */
+export function endpointOf(fields: TextFields): Read {
+  const { endpoint, action = '' } = fields;
+  if (Array.isArray(endpoint)) throw invalidField('endpoint', 'is given more than once');
+  if (Array.isArray(action)) throw invalidField('action', 'is given more than once');
+  const actions = Object.hasOwn(endpoints, endpoint ?? '') ? endpoints[endpoint as string] : undefined;
+  if (!actions)
+    throw new Fault('not_found', `There is no such endpoint; there are ${Object.keys(endpoints).join(', ')}.`);
+  const found = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!found) {
+    const known = Object.keys(actions).filter(Boolean).join(', ');
+    throw new Fault('not_found', `The endpoint ${endpoint} has no such action; there are ${known}, or none.`);
+  }
+  if (found === newsList && (fields.id || fields.slug)) return newsItem;
+  return found;
+}
+
+/** Endpoints and actions, for the status answer. */
+export function catalogue(url: string): { endpoint: string; actions: string[]; url: string }[] {
+  return Object.entries(endpoints).map(([endpoint, actions]) => ({
+    endpoint,
+    actions: Object.keys(actions).filter(Boolean),
+    url: `${url}?endpoint=${endpoint}`,
+  }));
+}

@@ -1,0 +1,65 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { App } from '../core/app.ts';
+
+/** What `/metrics` shows: requests by route and status, cache hits, jobs by state, event-loop delay, memory. */
+export class Metrics {
+  readonly registry = new Registry();
+  #requests: Counter<'route' | 'status'>;
+  /** Counters by route and status: looking labels up for each request costs more than the request. */
+  #bound = new Map<string, Counter.Internal>();
+
+  constructor(app: App) {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.#requests = new Counter({
+      name: 'dinam_requests_total',
+      help: 'Requests by route and status',
+      labelNames: ['route', 'status'],
+      registers,
+    });
+    const { counts } = app.cache;
+    const cache = new Counter({
+      name: 'dinam_cache_total',
+      help: 'Public reads by what the cache had',
+      labelNames: ['result'],
+      registers,
+      collect() {
+        cache.reset();
+        for (const [result, n] of Object.entries(counts)) cache.inc({ result }, n);
+      },
+    });
+    const bytes: Gauge = new Gauge({
+      name: 'dinam_cache_bytes',
+      help: 'Memory of finished answers',
+      registers,
+      collect() {
+        bytes.set(app.cache.bytes);
+      },
+    });
+    const jobs = new Gauge({
+      name: 'dinam_jobs',
+      help: 'Jobs by kind and state',
+      labelNames: ['kind', 'state'],
+      registers,
+      async collect() {
+        const rows = await app.db.read
+          .selectFrom('jobs')
+          .select(['kind', 'state', (e) => e.fn.countAll<number>().as('n')])
+          .groupBy(['kind', 'state'])
+          .execute();
+        jobs.reset();
+        for (const { kind, state, n } of rows) jobs.set({ kind, state }, n);
+      },
+    });
+  }
+
+  count(route: string, status: number): void {
+    const key = `${status}${route}`;
+    let counter = this.#bound.get(key);
+    if (!counter) {
+      counter = this.#requests.labels({ route, status: String(status) });
+      this.#bound.set(key, counter);
+    }
+    counter.inc();
+  }
+}

@@ -1,0 +1,122 @@
+import { METHODS } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { App } from '../core/app.ts';
+import { Fault, invalidField } from '../core/error.ts';
+import { parseQuery, type TextFields } from '../core/validate.ts';
+import { readBody, readForm } from './body.ts';
+import { allowed, preflight, privateCors } from './cors.ts';
+import { parseFields, splitUrl } from './fields.ts';
+import type { FastLane } from './lane.ts';
+import type { Access, ActRoute, Call, Method, ReadRoute, Route } from './route.ts';
+import { sendRead } from './send.ts';
+
+/** A door: its routes, and whether its errors come with HTTP 200. */
+export interface Door {
+  routes: Route[];
+  errorsAs200?: boolean;
+}
+
+/** Gives every address of a door its methods, OPTIONS, and 405 for the rest. */
+export function mountDoor(app: App, server: FastifyInstance, door: Door, lane: FastLane): void {
+  for (const [path, routes] of Map.groupBy(door.routes, (route) => route.path)) {
+    const accessOf = new Map<Method, Access | 'read'>(routes.map((r) => [r.method, 'reads' in r ? 'read' : r.access]));
+    for (const route of routes) {
+      server.route({
+        method: route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
+        url: path,
+        config: { route, errorsAs200: door.errorsAs200 ?? false },
+        handler: 'reads' in route ? readHandler(app, route, lane) : actHandler(app),
+      });
+    }
+    server.options(path, async (request, reply) => {
+      await reply
+        .code(204)
+        .headers(preflight(request.raw, accessOf, app.config.corsOrigins))
+        .send();
+    });
+    refuseOthers(server, path, new Set(accessOf.keys()));
+  }
+}
+
+/** 405 for the methods that an address does not have, before anything else is looked at. */
+function refuseOthers(server: FastifyInstance, path: string, known: ReadonlySet<Method>): void {
+  const taken = new Set<string>([...known, 'OPTIONS', ...(known.has('GET') ? ['HEAD'] : [])]);
+  const others = METHODS.filter((m) => server.supportedMethods.includes(m) && !taken.has(m));
+  const refuse = async (): Promise<never> => {
+    const allow = allowed(known);
+    throw new Fault('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
+  };
+  server.route({ method: others as HTTPMethods[], url: path, onRequest: refuse, handler: refuse });
+}
+
+function readHandler(app: App, route: ReadRoute, lane: FastLane) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const inUrl = parseFields(splitUrl(request.url)[1]);
+    const isForm = route.method === 'POST';
+    const sent: TextFields = isForm ? { ...inUrl, ...(await readForm(request)) } : inUrl;
+    const fields = { ...sent, ...(request.params as Record<string, string>) };
+    const read = route.choose?.(fields) ?? route.reads[0];
+    if (!read) throw new Fault('not_found', 'There is nothing here.');
+    reply.raw.setHeader('x-request-id', request.id);
+    const asked = await sendRead(app, read, fields, request.raw, reply.raw);
+    reply.hijack();
+    if (!isForm) lane.remember(request.raw, asked, route.path);
+  };
+}
+
+/** `"7"`, `W/"7"` or 7 in `if-match`; null when there is none, or `*`; -1, which no row is at, for anything else. */
+function revOf(header: string | undefined): number | null {
+  if (header === undefined || header.trim() === '*') return null;
+  const at = header.trim().match(/^(?:W\/)?"?(\d{1,15})"?$/);
+  return at ? Number(at[1]) : -1;
+}
+
+function actHandler(app: App) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const route = request.act as ActRoute;
+    const ifMatch = request.headers['if-match'];
+    if (route.needsRev && ifMatch === undefined)
+      throw new Fault('precondition_required', 'Send if-match with the ETag of what you edit.');
+    const params = idParams(request.params as Record<string, string>);
+    const query = route.query ? parseQuery(route.query, parseFields(splitUrl(request.url)[1])) : {};
+    const body = route.body ? await readBody(request, route.body) : {};
+    const { identity } = request;
+    const call: Call = {
+      params,
+      query: query as Record<string, unknown>,
+      body,
+      identity,
+      actor: {
+        id: identity?.id ?? null,
+        name: identity?.username ?? 'anonymous',
+        role: identity?.role ?? 'viewer',
+        requestId: request.id,
+      },
+      rev: revOf(ifMatch),
+      ip: request.ip,
+      requestId: request.id,
+      request: request.raw,
+    };
+    const { data, meta = {}, status = 200, message = 'OK', headers = {} } = await route.run(app, call);
+    await reply
+      .code(status)
+      .headers({
+        ...privateCors(request.raw, app.config.corsOrigins),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        ...headers,
+      })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ success: true, message, data, meta }));
+  };
+}
+
+/** `:id` as a number. @throws Fault `invalid` for what can be no id */
+function idParams(params: Record<string, string>): Record<string, string | number> {
+  const { id, ...others } = params;
+  if (id === undefined) return others;
+  const value = Number(id);
+  if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(value) || value < 1)
+    throw invalidField('id', 'must be a whole number from 1');
+  return { ...others, id: value };
+}

@@ -1,0 +1,158 @@
+import { type TObject, type TSchema, Type } from 'typebox';
+import { version } from '../core/release.ts';
+import { ListMeta, Problem } from '../model/common.ts';
+import type { ActRoute, ReadRoute, Route } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+const jsonBody = (schema: unknown): Json => ({ 'application/json': { schema } });
+
+/** `data` in the envelope of every success. */
+function envelope(data: TSchema | undefined): Json {
+  const isList = data !== undefined && (data as { type?: string }).type === 'array';
+  return Type.Object({
+    success: Type.Literal(true),
+    message: Type.String(),
+    data: data ?? Type.Unknown(),
+    meta: isList ? ListMeta : Type.Object({}),
+  }) as unknown as Json;
+}
+
+const problem = (description: string): Json => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+function queryParameters(schema: TObject, required: readonly string[] = schema.required ?? []): Json[] {
+  return Object.entries(schema.properties).map(([name, property]) => {
+    const { description, type } = property as { description?: string; type?: string };
+    const list = type === 'array' ? { style: 'form', explode: false } : {};
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema: property,
+      ...(description ? { description } : {}),
+      ...list,
+    };
+  });
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  }));
+}
+
+/** The parameters of an address with several operations: those of each, none of them required. */
+function mergedQuery(route: ReadRoute): Json[] {
+  const merged: Record<string, TSchema> = {};
+  if (route.path.endsWith('/index.php')) {
+    merged.endpoint = Type.String({ description: 'news, settings, update ...; absent: status' });
+    merged.action = Type.String({ description: 'Sub-operation of the endpoint' });
+  }
+  for (const read of route.reads)
+    for (const [name, property] of Object.entries(read.query.properties)) merged[name] ??= property;
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  for (const name of inPath) delete merged[name as string];
+  const only = route.reads.length === 1 ? (route.reads[0]?.query.required ?? []) : [];
+  return queryParameters(Type.Object(merged), only);
+}
+
+function readOperation(route: ReadRoute): Json {
+  const replies = [...new Set(route.reads.map((r) => r.reply))];
+  const schema = replies.length === 1 ? envelope(replies[0]) : { anyOf: replies.map(envelope) };
+  return {
+    parameters: [...pathParameters(route.path), ...mergedQuery(route)],
+    responses: {
+      200: {
+        description: 'OK',
+        headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
+        content: jsonBody(schema),
+      },
+      304: { description: 'The client has it already (If-None-Match)' },
+      400: problem('A parameter is not valid'),
+      404: problem('There is no such thing'),
+      503: problem('Overloaded or away; see Retry-After'),
+    },
+  };
+}
+
+function bodyOf(schema: TObject): Json {
+  const content: Json = {};
+  for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'])
+    content[type] = { schema };
+  return { required: (schema.required ?? []).length > 0, content };
+}
+
+function actOperation(route: ActRoute): Json {
+  const ifMatch = {
+    name: 'If-Match',
+    in: 'header',
+    required: route.needsRev === true,
+    schema: { type: 'string' },
+    description: 'ETag of what is edited',
+  };
+  const guarded = route.access !== 'anyone';
+  return {
+    parameters: [
+      ...pathParameters(route.path),
+      ...(route.query ? queryParameters(route.query) : []),
+      ...(route.needsRev ? [ifMatch] : []),
+    ],
+    ...(route.body ? { requestBody: bodyOf(route.body) } : {}),
+    ...(guarded ? { security: [{ bearer: [] }] } : {}),
+    responses: {
+      [route.status ?? 200]: { description: 'OK', content: jsonBody(envelope(route.reply)) },
+      400: problem('A field is not valid; every bad one is named'),
+      ...(guarded ? { 401: problem('No valid token'), 403: problem('The role does not allow it') } : {}),
+      ...(route.path.includes(':id') ? { 404: problem('There is no such thing') } : {}),
+      ...(route.needsRev ? { 412: problem('Changed meanwhile'), 428: problem('If-Match is missing') } : {}),
+      503: problem('Overloaded or away; see Retry-After'),
+    },
+  };
+}
+
+/** A stable name for generated clients: `get_api_v1_news_by_id`. */
+function operationId(route: Route): string {
+  const words = route.path
+    .replace(/:(\w+)/g, 'by_$1')
+    .replace(/\W+/g, '_')
+    .replace(/^_|_$/g, '');
+  return `${route.method.toLowerCase()}_${words}`;
+}
+
+/** The OpenAPI 3.1 document of all doors: derived from the same tables that serve the requests. */
+export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    const operation = 'reads' in route ? readOperation(route) : actOperation(route);
+    paths[path] ??= {};
+    (paths[path] as Json)[route.method.toLowerCase()] = {
+      operationId: operationId(route),
+      tags: [route.tag],
+      summary: route.summary,
+      ...operation,
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Dinam',
+      version,
+      description: 'Backend for regional-language news apps in India.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(routes.map((r) => r.tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Problem },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

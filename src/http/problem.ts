@@ -1,0 +1,90 @@
+import { type Code, Fault, statusOf } from '../core/error.ts';
+
+const titles: Record<Code, string> = {
+  invalid: 'Invalid request',
+  unauthenticated: 'Authentication needed',
+  otp_required: 'Second factor needed',
+  forbidden: 'Not allowed',
+  not_found: 'Not found',
+  method_not_allowed: 'Method not allowed',
+  conflict: 'Conflict',
+  stale: 'Changed meanwhile',
+  too_large: 'Too large',
+  uri_too_long: 'Address too long',
+  unsupported_media: 'Content type not accepted',
+  precondition_required: 'if-match needed',
+  rate_limited: 'Too many requests',
+  internal: 'Internal error',
+  unavailable: 'Unavailable',
+};
+
+/** The body of an error (RFC 9457 with our members). */
+export function problemOf(fault: Fault, instance: string, requestId: string): Record<string, unknown> {
+  return {
+    type: `urn:dinam:error:${fault.code}`,
+    title: titles[fault.code],
+    status: statusOf[fault.code],
+    detail: fault.message,
+    instance,
+    success: false,
+    message: fault.message,
+    code: fault.code,
+    errors: fault.errors,
+    request_id: requestId,
+  };
+}
+
+interface LibraryError {
+  code?: string;
+  statusCode?: number;
+  message?: string;
+}
+
+/** What Fastify itself refuses, in the contract's words. */
+const ofFastify: Record<string, () => Fault> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Fault('too_large', 'The body is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupported(),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new Fault('invalid', 'The body does not have the length that Content-Length says.'),
+  FST_ERR_BAD_URL: () =>
+    new Fault('invalid', 'The address is not UTF-8 in percent-encoding.', {
+      errors: [{ field: 'path', message: 'is not UTF-8 in percent-encoding' }],
+    }),
+  FST_ERR_HANDLER_TIMEOUT: () => new Fault('unavailable', 'This took too long.', { headers: { 'retry-after': '5' } }),
+  FST_REQ_FILE_TOO_LARGE: () => new Fault('too_large', 'The file is too large.'),
+};
+
+export function unsupported(): Fault {
+  return new Fault(
+    'unsupported_media',
+    'The body must be application/json, application/x-www-form-urlencoded or multipart/form-data.',
+  );
+}
+
+/** SQLite's and PostgreSQL's own words for what a client may be told. */
+function ofDatabase(code: string): Fault | undefined {
+  if (/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(code) || code === '23505')
+    return new Fault('conflict', 'There is another one with the same key.');
+  if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === '23503')
+    return new Fault('conflict', 'Something else still refers to it, or it refers to what is not there.');
+  const away =
+    /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|08...|53...|57...|40001|40P01|55P03|ECONN|ETIMEDOUT|EPIPE)/;
+  if (away.test(code))
+    return new Fault('unavailable', 'The database cannot do this now.', { headers: { 'retry-after': '5' } });
+  return undefined;
+}
+
+/** Any thrown thing as a Fault; what is unknown becomes `internal` and says nothing more. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const { code = '', message = '' } = error as LibraryError;
+  const known = ofFastify[code]?.() ?? ofDatabase(code);
+  if (known) return known;
+  if (
+    /timeout exceeded when trying to connect|Connection terminated|driver has already been destroyed|is not open/i.test(
+      message,
+    )
+  )
+    return new Fault('unavailable', 'The database is away.', { headers: { 'retry-after': '5' }, cause: error });
+  return new Fault('internal', 'Internal error.', { cause: error });
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+import type { TObject, TSchema } from 'typebox';
+import type { Actor, App } from '../core/app.ts';
+import type { Read } from '../core/read.ts';
+import type { TextFields } from '../core/validate.ts';
+import type { Identity } from '../users/tokens.ts';
+
+/** `anyone` needs no token; `self` any valid one, also before a forced password change; the rest are roles. */
+export type Access = 'anyone' | 'self' | 'viewer' | 'editor' | 'owner';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A request that has passed the checks of its route. */
+export interface Call {
+  /** Parameters of the path, `:id` already a number. */
+  params: Record<string, string | number>;
+  /** Validated by the route's `query` schema. */
+  query: Record<string, unknown>;
+  /** Validated by the route's `body` schema. */
+  body: Record<string, unknown>;
+  /** Who asks; null where a token is not needed. */
+  identity: Identity | null;
+  /** The same for verbs and the audit trail; a nobody where there is no token. */
+  actor: Actor;
+  /** The number in `if-match`; null when there is none. */
+  rev: number | null;
+  ip: string;
+  requestId: string;
+  request: IncomingMessage;
+}
+
+/** What a handler answers; the door makes the envelope. */
+export interface Outcome {
+  data: unknown;
+  meta?: Record<string, unknown>;
+  /** 200 unless told. */
+  status?: number;
+  message?: string;
+  headers?: Record<string, string>;
+}
+
+interface Common {
+  method: Method;
+  /** Fastify's form, `/api/v1/news/:id`. */
+  path: string;
+  /** Groups the page of the API document. */
+  tag: string;
+  /** Who asks for it in the contract's words, one line. */
+  summary: string;
+}
+
+/** A public read: cached, with ETag. `read` may depend on the parameters (`id` gives one, else the list). */
+export interface ReadRoute extends Common {
+  /** POST: the parameters come in a form, as old clients send them. */
+  method: 'GET' | 'POST';
+  reads: Read[];
+  choose?(fields: TextFields): Read;
+}
+
+/** Everything else: never cached. */
+export interface ActRoute extends Common {
+  access: Access;
+  query?: TObject;
+  body?: TObject;
+  /** Schema of `data`. */
+  reply?: TSchema;
+  /** Status of success, for the document: 200 unless told. */
+  status?: number;
+  /** An admin edit: `if-match` is required (428 without). */
+  needsRev?: boolean;
+  /** Addresses that mean several operations: the one that the query asks for. Throws `not_found` when there is none. */
+  dispatch?(fields: TextFields): ActRoute;
+  run(app: App, call: Call): Promise<Outcome>;
+}
+
+export type Route = ReadRoute | ActRoute;
+
+/** A public read under an address. */
+export function get(path: string, tag: string, reads: Read | Read[], choose?: (fields: TextFields) => Read): ReadRoute {
+  const list = Array.isArray(reads) ? reads : [reads];
+  const summary = (list[0] as Read).summary;
+  return { method: 'GET', path, tag, summary, reads: list, ...(choose ? { choose } : {}) };
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { App } from '../core/app.ts';
+import { chooseEncoding, type Encoding, type Entry } from '../core/cache.ts';
+import { cacheKey, type Read } from '../core/read.ts';
+import { parseQuery, type TextFields } from '../core/validate.ts';
+import { current, isCurrent } from '../settings/settings.ts';
+import { publicCors } from './cors.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** `Cache-Control` of an answer that changes by itself at `validUntil`: no cache keeps it past that instant. */
+function cacheControl(maxAge: number, validUntil: number, now: number): string {
+  const left =
+    validUntil === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : Math.floor((validUntil - now) / 1000);
+  const age = Math.max(0, Math.min(maxAge, left));
+  const shared = Math.max(0, Math.min(maxAge * 2, left));
+  const revalidate = Math.max(0, Math.min(30, left - shared));
+  return `public, max-age=${age}, s-maxage=${shared}, stale-while-revalidate=${revalidate}, stale-if-error=86400`;
+}
+
+function headersOf(etag: string, control: string, topics: readonly string[]): Record<string, string> {
+  return {
+    ...publicCors,
+    'cache-control': control,
+    etag,
+    'surrogate-key': topics.join(' '),
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** The requests whose `Accept-Encoding` is this text; there are a handful in the world. */
+const encodings = new Map<string, Encoding>();
+
+function encodingFor(accept: string | undefined, size: number): Encoding {
+  if (accept === undefined) return 'identity';
+  const key = `${size < 1_000 ? size : ''}|${accept}`;
+  let encoding = encodings.get(key);
+  if (!encoding) {
+    encoding = chooseEncoding(accept, size);
+    if (encodings.size > 500) encodings.clear();
+    encodings.set(key, encoding);
+  }
+  return encoding;
+}
+
+/** Sends a finished answer, or 304 when the client has it. */
+export async function sendEntry(
+  app: App,
+  entry: Entry,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const control = cacheControl(entry.maxAge, entry.validUntil, app.now());
+  const known = request.headers['if-none-match'];
+  if (known !== undefined) {
+    const { identity, gzip, br } = entry.etags;
+    const same = known.trim() === '*' ? identity : [br, gzip, identity].find((etag) => known.includes(etag));
+    if (same) {
+      app.cache.counts.notModified++;
+      response.writeHead(304, headersOf(same, control, entry.topics)).end();
+      return;
+    }
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'], entry.body.length);
+  const form = app.cache.form(entry, encoding);
+  const bytes = form instanceof Promise ? await form : form;
+  const headers = headersOf(entry.etags[encoding], control, entry.topics);
+  headers['content-type'] = json;
+  headers['content-length'] = String(bytes.length);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  response.writeHead(200, headers);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** A request for a public read once its parameters are known. */
+export interface Asked {
+  key: string;
+  topics: readonly string[];
+  /** Of the versions that it was understood at. */
+  generation: number;
+}
+
+/** Answers a public read: checks the parameters, then 304, then the cache, then the database. */
+export async function sendRead(
+  app: App,
+  read: Read,
+  fields: TextFields,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Asked> {
+  const { generation } = app.versions;
+  if (!isCurrent(app)) await current(app); // defaults such as the language are settings
+  const query = read.normalise(app, parseQuery(read.query, fields)) as Record<string, unknown>;
+  const key = cacheKey(read.name, query);
+  const topics = read.topics(query as never);
+  const known = request.headers['if-none-match'];
+  const same = known && app.cache.matches(known, key, topics);
+  if (same) {
+    app.cache.counts.notModified++;
+    const control = cacheControl(read.maxAge ?? 30, app.cache.validUntilOf(same), app.now());
+    response.writeHead(304, headersOf(same, control, topics)).end();
+    return { key, topics, generation };
+  }
+  const entry = await app.cache.get({
+    key,
+    topics,
+    maxAge: read.maxAge ?? 30,
+    rare: read.rare?.(query as never) ?? false,
+    async make() {
+      const { data, meta = {}, validUntil = Number.POSITIVE_INFINITY } = await read.run(app, query as never);
+      return { body: Buffer.from(JSON.stringify({ success: true, message: 'OK', data, meta })), validUntil };
+    },
+  });
+  await sendEntry(app, entry, request, response);
+  return { key, topics, generation };
+}

@@ -1,0 +1,138 @@
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { App } from '../core/app.ts';
+import { Fault } from '../core/error.ts';
+import type { Identity } from '../users/tokens.ts';
+import { authenticate } from './authenticate.ts';
+import { acceptBodies } from './body.ts';
+import { privateCors, publicCors } from './cors.ts';
+import { parseFields, splitUrl } from './fields.ts';
+import { FastLane } from './lane.ts';
+import { Metrics } from './metrics.ts';
+import { type Door, mountDoor } from './mount.ts';
+import { faultOf, problemOf, unsupported } from './problem.ts';
+import type { ActRoute, Route } from './route.ts';
+import { createShedder } from './shed.ts';
+
+const longestUrl = 8_192;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The line in the table of its door. */
+    route?: Route;
+    /** For addresses whose errors keep another shape. */
+    errorsAs200?: boolean;
+  }
+  interface FastifyRequest {
+    /** The operation that is meant, where an address has several. */
+    act: ActRoute | null;
+    identity: Identity | null;
+  }
+}
+
+/** The server of all doors, not yet listening. `extras` mounts what is no line of a door (health, metrics, pages). */
+export async function createServer(
+  app: App,
+  doors: Door[],
+  extras: (server: FastifyInstance, metrics: Metrics) => Promise<void>,
+): Promise<FastifyInstance> {
+  const { config } = app;
+  const metrics = new Metrics(app);
+  const lane = new FastLane(app, metrics);
+  const shed = createShedder(config.shedDelayMs);
+  const server: FastifyInstance = fastify({
+    bodyLimit: config.bodyLimit,
+    requestTimeout: config.requestTimeoutMs,
+    handlerTimeout: config.requestTimeoutMs,
+    keepAliveTimeout: 75_000, // longer than the minute that proxies keep theirs
+    trustProxy: config.trustProxy.length ? config.trustProxy : false,
+    loggerInstance: app.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 2_000, querystringParser: (text) => text as never, ignoreTrailingSlash: true },
+    http: { maxHeaderSize: 16_384 },
+    frameworkErrors: (error, request, reply) => void sendFault(error, request as FastifyRequest, reply as FastifyReply),
+    clientErrorHandler(error, socket) {
+      if (socket.writable)
+        socket.end(
+          `HTTP/1.1 ${clientErrors[error.code] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+        );
+    },
+    serverFactory: (handler, options) => lane.listen(handler, options),
+  });
+  server.decorateRequest('act', null);
+  server.decorateRequest('identity', null);
+  await acceptBodies(server, config.bodyLimit);
+
+  // The order of the contract: 404 and 405 (the router), 401, 403; only then is a body looked at: 413, 415, 400.
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.length > longestUrl)
+      throw new Fault('uri_too_long', `The address has more than ${longestUrl} bytes.`);
+    const { route } = request.routeOptions.config;
+    if (!route) return;
+    if (shed.drowning())
+      throw new Fault('unavailable', 'The server is overloaded.', { headers: { 'retry-after': '2' } });
+    if (!('reads' in route)) {
+      request.act = route.dispatch?.(parseFields(splitUrl(request.url)[1])) ?? route;
+      request.identity = await authenticate(app, request.raw, request.act.access);
+    }
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > config.bodyLimit) throw new Fault('too_large', `The body has more than ${config.bodyLimit} bytes.`);
+    const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
+    if (hasBody && request.method !== 'GET' && request.headers['content-type'] === undefined) throw unsupported();
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    metrics.count(request.routeOptions.url ?? 'none', reply.raw.statusCode);
+    logRequest(app, request, reply);
+  });
+  server.addHook('onClose', async () => shed.stop());
+
+  async function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const fault = faultOf(error);
+    if (fault.code === 'internal') app.log.error({ err: fault.cause, request_id: request.id }, 'a request failed');
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
+    const [path] = splitUrl(request.url ?? '');
+    const { route, errorsAs200 } = request.routeOptions?.config ?? {};
+    const open = !route || 'reads' in route;
+    await reply
+      .code(errorsAs200 ? 200 : fault.status)
+      .headers({
+        ...(open ? publicCors : privateCors(request.raw, config.corsOrigins)),
+        ...fault.headers,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problemOf(fault, path.slice(0, 200), request.id)));
+  }
+  server.setErrorHandler(sendFault);
+  server.setNotFoundHandler((request) => {
+    throw new Fault('not_found', `There is nothing at ${splitUrl(request.url)[0].slice(0, 200)}.`);
+  });
+
+  for (const door of doors) mountDoor(app, server, door, lane);
+  await extras(server, metrics);
+  return server;
+}
+
+/** What Node itself refuses before there is a request. */
+const clientErrors: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Writes, failures and slow requests are worth a line; ordinary reads are counted, and shown at `debug`. */
+function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): void {
+  const status = reply.raw.statusCode;
+  const slow = reply.elapsedTime > 1_000;
+  const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+  const level = status >= 500 ? 'error' : slow ? 'warn' : isRead ? 'debug' : 'info';
+  if (!app.log.isLevelEnabled(level)) return;
+  const ms = Math.round(reply.elapsedTime);
+  // A query string may carry what should stay private; the path tells enough.
+  const [path] = splitUrl(request.url);
+  app.log[level]({ request_id: request.id, method: request.method, path, status, ms, ip: request.ip }, 'request');
+}

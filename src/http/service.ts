@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { App } from '../core/app.ts';
+import { Fault } from '../core/error.ts';
+import { appAdsTxt } from '../settings/ads-txt.ts';
+import { current } from '../settings/settings.ts';
+import { publicCors } from './cors.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Whether the process takes requests: not while it starts, and no more once it has been told to stop. */
+export interface Readiness {
+  ready: boolean;
+}
+
+const sameSecret = (a: string, b: string): boolean => {
+  const [x, y] = [a, b].map((s) => createHash('sha256').update(s).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(x, y);
+};
+
+function checkMetricsAccess(app: App, request: FastifyRequest): void {
+  const { metricsToken } = app.config;
+  if (metricsToken === '') {
+    if (/^(127\.|::1$|::ffff:127\.)/.test(request.ip)) return;
+    throw new Fault('forbidden', 'Set METRICS_TOKEN to read the metrics from another machine.');
+  }
+  const given = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
+  if (given === undefined || !sameSecret(given, metricsToken))
+    throw new Fault('unauthenticated', 'The metrics need their token.', { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+/** What runs the service and describes it: health, metrics, the API document and its page, `/app-ads.txt`. */
+export async function mountService(
+  app: App,
+  server: FastifyInstance,
+  metrics: Metrics,
+  readiness: Readiness,
+  openapi: unknown,
+): Promise<void> {
+  const noStore = { 'cache-control': 'no-store' };
+
+  server.get('/health/live', async (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
+
+  server.get('/health/ready', async (_request, reply) => {
+    if (!readiness.ready)
+      throw new Fault('unavailable', 'The server is starting or stopping.', { headers: { 'retry-after': '5' } });
+    await sql`select 1`.execute(app.db.read);
+    return reply.headers(noStore).send({ status: 'ok' });
+  });
+
+  server.get('/metrics', async (request, reply) => {
+    checkMetricsAccess(app, request);
+    const text = await metrics.registry.metrics();
+    return reply.headers(noStore).type(metrics.registry.contentType).send(text);
+  });
+
+  server.get('/app-ads.txt', async (_request, reply) => {
+    const text = appAdsTxt(await current(app));
+    return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
+  });
+
+  const document = JSON.stringify(openapi);
+  server.get('/api/openapi.json', async (_request, reply) =>
+    reply
+      .headers({ ...publicCors, 'cache-control': 'public, max-age=300' })
+      .type('application/json; charset=utf-8')
+      .send(document),
+  );
+
+  server.get('/', async (_request, reply) => reply.redirect('/docs'));
+  await server.register(scalar, {
+    routePrefix: '/docs',
+    configuration: { url: '/api/openapi.json', title: 'Dinam API', withDefaultFonts: false, telemetry: false },
+  });
+}

@@ -1,0 +1,93 @@
+import { type TSchema, Type } from 'typebox';
+import { exceedsGraphemes } from '../text/graphemes.ts';
+
+/** The languages that content may be in, ISO 639-1, the default first. */
+export const languages = ['te', 'hi', 'ta', 'kn', 'ml', 'mr', 'gu', 'bn', 'or', 'pa', 'as', 'ur', 'ne', 'en'] as const;
+export type Lang = (typeof languages)[number];
+
+export const Lang = Type.Enum([...languages], { description: 'Language, ISO 639-1' });
+
+/** Row identity: 1 to 2^53 - 1. */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** Text whose length counts what a reader would call letters: `maxLength` would count a Telugu syllable as four. */
+export function Text(max: number, options: { min?: number; description?: string } = {}) {
+  const { min = 0, ...rest } = options;
+  const words = min > 0 ? `must have ${min} to ${max} characters` : `must have at most ${max} characters`;
+  return Type.Refine(
+    Type.String({ ...rest, 'x-max-graphemes': max, ...(min > 0 ? { minLength: min } : {}) }),
+    (text) => !exceedsGraphemes(text, max) && (min === 0 || text.trim().length >= min),
+    () => words,
+  );
+}
+
+export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+const timePattern =
+  '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])[Tt]([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]([01]\\d|2[0-3]):[0-5]\\d)$';
+
+function isCalendarDate(text: string): boolean {
+  const [year, month, day] = text.slice(0, 10).split('-').map(Number) as [number, number, number];
+  return year >= 1 && month >= 1 && day >= 1 && day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+}
+
+/** An instant, RFC 3339 with zone. */
+export const Time = Type.Refine(
+  Type.String({ format: 'date-time', pattern: timePattern }),
+  (text) => text.length >= 10 && isCalendarDate(text),
+  () => 'must be a real date and time like 2026-11-20T06:00:00Z',
+);
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const Day = Type.Refine(
+  Type.String({ format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  (text) => text.length === 10 && isCalendarDate(text),
+  () => 'must be a real date like 2026-11-20',
+);
+
+/** An absolute http(s) address of at most 2,000 characters. */
+export const Url = Type.Refine(
+  Type.String({ format: 'uri', maxLength: 2_000 }),
+  (text) => /^https?:\/\/[^\s/]/i.test(text) && text.length <= 2_000 && URL.canParse(text),
+  () => 'must be an address that begins with http:// or https://',
+);
+
+/** The parameters of every public list. */
+export const ListQuery = {
+  lang: Type.Optional(Lang),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'From 1' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, 20 unless told' })),
+  cursor: Type.Optional(Type.String({ maxLength: 300, description: '`meta.next_cursor` of the page before' })),
+};
+
+/** Texts per language: `{"hi": {"name": "..."}}`. */
+export const Translations = <S extends TSchema>(fields: S) =>
+  Type.Object(Object.fromEntries(languages.map((lang) => [lang, Type.Optional(fields)])), {
+    additionalProperties: false,
+    description: 'Texts in other languages, by language',
+  });
+
+/** `meta` of a list. */
+export const ListMeta = Type.Object({
+  lang: Type.Optional(Type.String()),
+  page: Nullable(Type.Integer()),
+  limit: Type.Integer(),
+  total: Nullable(Type.Integer({ description: 'null with `cursor` and `search`' })),
+  total_pages: Nullable(Type.Integer()),
+  has_more: Type.Boolean(),
+  next_cursor: Nullable(Type.String()),
+});
+
+/** The `error` member of every answer that is not a success (RFC 9457 and ours). */
+export const Problem = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  detail: Type.String(),
+  instance: Type.String(),
+  success: Type.Literal(false),
+  message: Type.String(),
+  code: Type.String(),
+  errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+  request_id: Type.String(),
+});

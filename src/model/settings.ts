@@ -1,0 +1,187 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Lang, languages, Nullable, Text, Time, Translations, Url } from './common.ts';
+
+export const platforms = ['android', 'ios'] as const;
+export const Platform = Type.Enum([...platforms], { description: 'Platform, android unless told' });
+export type Platform = (typeof platforms)[number];
+
+const key = '[a-z][a-z0-9_]{0,39}';
+const closed = { additionalProperties: false };
+const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: '#rrggbb' });
+const Email = Type.String({ pattern: '^[^\\s@<>,;"]{1,64}@[^\\s@<>,;"]+\\.[^\\s@<>,;".]{2,63}$', maxLength: 254 });
+const Phone = Type.String({ pattern: '^\\+?[0-9][0-9 ()-]{2,24}$' });
+
+/** Values under keys that the publisher chooses. */
+const mapOf = <S extends TSchema>(value: S, max: number, description: string) =>
+  Type.Unsafe<Record<string, Static<S>>>(
+    Type.Record(Type.String({ pattern: `^${key}$` }), value, { ...closed, maxProperties: max, description }),
+  );
+
+const themeOf = <S extends TSchema>(color: S) =>
+  Type.Unsafe<Record<string, string | null>>(
+    Type.Object(
+      { mode: Type.Optional(Type.Enum(['system', 'light', 'dark'])) },
+      {
+        patternProperties: { [`^(?!mode$)${key}$`]: color },
+        ...closed,
+        maxProperties: 40,
+        description: '`mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color',
+      },
+    ),
+  );
+
+/** The same for an edit: null takes a language, or a text of it, away. */
+const translationsPatch = <S extends TSchema>(fields: S) =>
+  Type.Object(
+    Object.fromEntries(languages.map((lang) => [lang, Type.Optional(Nullable(fields))])) as Record<
+      Lang,
+      ReturnType<typeof Type.Optional<ReturnType<typeof Nullable<S>>>>
+    >,
+    { ...closed, description: 'Texts in other languages, by language; null takes one away' },
+  );
+
+const basicTexts = {
+  app_name: Type.Optional(Text(60, { min: 1 })),
+  tagline: Type.Optional(Text(160)),
+  about_html: Type.Optional(Text(50_000)),
+  share_text: Type.Optional(Text(500)),
+};
+const appTexts = {
+  maintenance_title: Type.Optional(Text(120)),
+  maintenance_message: Type.Optional(Text(1_000)),
+};
+const nullableEach = <T extends Record<string, TSchema>>(fields: T) =>
+  Type.Object(
+    Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, Type.Optional(Nullable(schema))])),
+    closed,
+  );
+
+const basic = {
+  app_name: Text(60, { min: 1 }),
+  tagline: Nullable(Text(160)),
+  logo_url: Nullable(Url),
+  support_email: Nullable(Email),
+  support_phone: Nullable(Phone),
+  website_url: Nullable(Url),
+  privacy_policy_url: Nullable(Url),
+  terms_url: Nullable(Url),
+  about_html: Nullable(Text(50_000, { description: 'Sanitised HTML' })),
+  share_text: Nullable(Text(500)),
+  languages: Type.Array(Lang, { minItems: 1, maxItems: languages.length, uniqueItems: true }),
+  default_lang: Lang,
+  default_city: Text(80, { min: 1 }),
+  social: mapOf(Url, 30, 'Addresses of the pages elsewhere, such as facebook or whatsapp'),
+};
+
+const app = {
+  theme: themeOf(Color),
+  features: mapOf(Type.Boolean(), 200, 'What the app shows, by name'),
+  maintenance: Type.Object(
+    {
+      enabled: Type.Boolean({ description: 'Readers see it end by itself at `until`' }),
+      title: Nullable(Text(120)),
+      message: Nullable(Text(1_000)),
+      until: Nullable(Time),
+    },
+    closed,
+  ),
+  refresh_seconds: Type.Integer({ minimum: 10, maximum: 86_400 }),
+  news_per_page: Type.Integer({ minimum: 1, maximum: 100 }),
+  ticker_enabled: Type.Boolean(),
+  font_scale: Type.Number({ minimum: 0.5, maximum: 3 }),
+};
+const deskApp = {
+  ...app,
+  breaking_hours: Type.Integer({ minimum: 1, maximum: 720, description: 'Hours until a breaking flag ends by itself' }),
+};
+
+const AppId = Type.String({
+  pattern: '^ca-app-pub-\\d{16}~\\d{10}$',
+  description: 'ca-app-pub-################~##########',
+});
+const UnitId = Type.String({
+  pattern: '^ca-app-pub-\\d{16}/\\d{10}$',
+  description: 'ca-app-pub-################/##########',
+});
+const PublisherId = Type.String({ pattern: '^pub-\\d{16}$', description: 'pub-################' });
+
+const admob = {
+  ads_enabled: Type.Boolean(),
+  test_mode: Type.Boolean({ description: "When off, Google's test ids and ids of two publishers are refused" }),
+  publisher_id: Nullable(PublisherId),
+  app_id: Nullable(AppId),
+  banner_unit_id: Nullable(UnitId),
+  interstitial_unit_id: Nullable(UnitId),
+  native_unit_id: Nullable(UnitId),
+  rewarded_unit_id: Nullable(UnitId),
+  rewarded_interstitial_unit_id: Nullable(UnitId),
+  app_open_unit_id: Nullable(UnitId),
+  interstitial_interval: Type.Integer({ minimum: 1, maximum: 1_000, description: 'Screens between two of them' }),
+  interstitial_min_seconds: Type.Integer({ minimum: 0, maximum: 86_400 }),
+  native_interval: Type.Integer({ minimum: 1, maximum: 1_000, description: 'Rows between two of them' }),
+  native_start_index: Type.Integer({ minimum: 0, maximum: 1_000 }),
+  max_interstitials_per_day: Type.Integer({ minimum: 0, maximum: 1_000 }),
+  placements: mapOf(Type.Boolean(), 100, 'Screens that show ads'),
+  consent: Type.Object(
+    {
+      ump_required: Type.Boolean({ description: "Ask through Google's User Messaging Platform before the first ad" }),
+      tag_for_child_directed: Type.Boolean(),
+      max_ad_content_rating: Nullable(Type.Enum(['G', 'PG', 'T', 'MA'])),
+    },
+    closed,
+  ),
+};
+
+/** Settings as readers get them, in one language. */
+export const BasicSettings = Type.Object(basic);
+export type BasicSettings = Static<typeof BasicSettings>;
+export const AppSettings = Type.Object(app);
+export type AppSettings = Static<typeof AppSettings>;
+export const AdMobSettings = Type.Object({ platform: Platform, ...admob });
+export type AdMobSettings = Static<typeof AdMobSettings>;
+
+/** The same for the desk: every text, and what only the server goes by. */
+export const DeskBasicSettings = Type.Object(
+  { ...basic, texts: Translations(Type.Object(basicTexts, closed)) },
+  closed,
+);
+export type DeskBasicSettings = BasicSettings & { texts: Partial<Record<Lang, BasicTexts>> };
+export type BasicTexts = { app_name?: string; tagline?: string; about_html?: string; share_text?: string };
+export const DeskAppSettings = Type.Object({ ...deskApp, texts: Translations(Type.Object(appTexts, closed)) }, closed);
+export type DeskAppSettings = AppSettings & { breaking_hours: number; texts: Partial<Record<Lang, AppTexts>> };
+export type AppTexts = { maintenance_title?: string; maintenance_message?: string };
+export const DeskAdMobSettings = Type.Object(admob, closed);
+export type DeskAdMobSettings = Static<typeof DeskAdMobSettings>;
+
+// An edit merges as RFC 7396 says: objects key by key, null takes a key of theirs away.
+/** Any part of the basic settings. */
+export const BasicSettingsInput = Type.Object(
+  {
+    ...Type.Partial(Type.Object(basic)).properties,
+    social: Type.Optional(mapOf(Nullable(Url), 30, 'null takes a key away')),
+    texts: Type.Optional(translationsPatch(nullableEach(basicTexts))),
+  },
+  closed,
+);
+
+/** Any part of the app settings. */
+export const AppSettingsInput = Type.Object(
+  {
+    ...Type.Partial(Type.Object(deskApp)).properties,
+    theme: Type.Optional(themeOf(Nullable(Color))),
+    features: Type.Optional(mapOf(Nullable(Type.Boolean()), 200, 'null takes a key away')),
+    maintenance: Type.Optional(Type.Partial(app.maintenance, closed)),
+    texts: Type.Optional(translationsPatch(nullableEach(appTexts))),
+  },
+  closed,
+);
+
+/** Any part of the AdMob settings of a platform. */
+export const AdMobSettingsInput = Type.Object(
+  {
+    ...Type.Partial(Type.Object(admob)).properties,
+    placements: Type.Optional(mapOf(Nullable(Type.Boolean()), 100, 'null takes a key away')),
+    consent: Type.Optional(Type.Partial(admob.consent, closed)),
+  },
+  closed,
+);

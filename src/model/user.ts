@@ -1,0 +1,139 @@
+import { type Static, Type } from 'typebox';
+import { exceedsGraphemes } from '../text/graphemes.ts';
+import { Id, Nullable, Text } from './common.ts';
+
+export const roles = ['owner', 'editor', 'viewer'] as const;
+
+/** What a user may do: all; content, feeds and notifications; reads of the admin interface. */
+export const Role = Type.Enum([...roles], { description: 'owner: all; editor: content; viewer: reads' });
+
+// Joiners only inside: they belong to the spelling of some Indic and Persian names.
+const username = /^[\p{L}\p{M}\p{N}._@-][\p{L}\p{M}\p{N}._@\p{Join_Control}-]+[\p{L}\p{M}\p{N}._@-]$/u;
+
+/** A name to log in with, in any script. Two that look alike are one. */
+export const Username = Type.Refine(
+  Type.String({ 'x-max-graphemes': 64, description: 'Letters of any script, digits and . _ - @' }),
+  (text) => username.test(text) && /[\p{L}\p{N}]/u.test(text) && !exceedsGraphemes(text, 64),
+  () => 'must have 3 to 64 letters, digits, or . _ - @',
+);
+
+const minPassword = 10;
+const maxPassword = 200;
+
+/** A password that is being chosen. */
+export const NewPassword = Type.Refine(
+  Type.String({ format: 'password', minLength: minPassword, writeOnly: true, 'x-max-graphemes': maxPassword }),
+  (text) => exceedsGraphemes(text, minPassword - 1) && !exceedsGraphemes(text, maxPassword) && text.trim() !== '',
+  () => `must have ${minPassword} to ${maxPassword} characters`,
+);
+
+/** A password that is being tried: only bounded, or the answer would tell what passwords look like. */
+const Password = Type.String({ format: 'password', minLength: 1, maxLength: maxPassword * 32, writeOnly: true });
+
+const Code = Type.String({ minLength: 1, maxLength: 12, description: 'Six digits of the authenticator app' });
+
+export const User = Type.Object({
+  id: Id,
+  username: Type.String(),
+  name: Type.String(),
+  role: Role,
+  is_active: Type.Boolean(),
+  must_change_password: Type.Boolean(),
+  totp_enabled: Type.Boolean(),
+  created_at: Type.String({ format: 'date-time' }),
+  updated_at: Type.String({ format: 'date-time' }),
+  rev: Type.Integer(),
+});
+export type User = Static<typeof User>;
+
+export const UserInput = Type.Object(
+  {
+    username: Username,
+    name: Type.Optional(Text(120, { description: 'As shown; the username unless told' })),
+    role: Role,
+    password: NewPassword,
+    is_active: Type.Optional(Type.Boolean()),
+    must_change_password: Type.Optional(Type.Boolean({ description: 'Has to choose an own password first' })),
+    totp_enabled: Type.Optional(Type.Boolean({ description: 'false takes a lost second factor away' })),
+  },
+  { additionalProperties: false },
+);
+export type UserInput = Static<typeof UserInput>;
+
+/** Who is logged in, as a login answers it. */
+const LoginUser = Type.Object({
+  id: Id,
+  username: Type.String(),
+  name: Type.String(),
+  role: Role,
+  must_change_password: Type.Boolean({ description: 'Until it is changed only me, password and logout work' }),
+});
+
+export const LoginReply = Type.Object({
+  token: Type.String({ description: 'Access token, JWT' }),
+  token_type: Type.Literal('Bearer'),
+  expires_in: Type.Integer({ description: 'Seconds' }),
+  expires_at: Type.String({ format: 'date-time' }),
+  refresh_token: Nullable(Type.String({ description: 'null where it comes as a cookie' })),
+  user: LoginUser,
+});
+export type LoginReply = Static<typeof LoginReply>;
+
+export const LoginBody = Type.Object(
+  {
+    username: Type.String({ minLength: 1, maxLength: 2_048 }),
+    password: Password,
+    otp: Type.Optional(
+      Nullable(Type.String({ maxLength: 12, description: 'Six digits, where a second factor is on' })),
+    ),
+    cookie: Type.Optional(Type.Boolean({ description: 'The refresh token comes only as an HttpOnly cookie' })),
+  },
+  { additionalProperties: false },
+);
+
+const RefreshToken = Type.String({ minLength: 1, maxLength: 200 });
+
+export const RefreshBody = Type.Object({ refresh_token: Type.Optional(RefreshToken) }, { additionalProperties: false });
+
+export const LogoutBody = Type.Object(
+  {
+    refresh_token: Type.Optional(RefreshToken),
+    everywhere: Type.Optional(Type.Boolean({ description: 'Ends every session; needs an access token' })),
+  },
+  { additionalProperties: false },
+);
+
+export const PasswordBody = Type.Object({ current: Password, new: NewPassword }, { additionalProperties: false });
+export const TotpCodeBody = Type.Object({ code: Code }, { additionalProperties: false });
+export const TotpDisableBody = Type.Object({ password: Password }, { additionalProperties: false });
+
+export const TotpSetup = Type.Object({
+  secret: Type.String({ description: 'Base32, to be typed in' }),
+  otpauth_url: Type.String({ description: 'To be shown as a QR code' }),
+});
+
+export const Session = Type.Object({
+  id: Id,
+  user_id: Id,
+  user_agent: Type.String(),
+  ip: Type.String(),
+  is_cookie: Type.Boolean(),
+  is_current: Type.Boolean({ description: 'The session of this very token' }),
+  created_at: Type.String({ format: 'date-time' }),
+  used_at: Type.String({ format: 'date-time' }),
+  expires_at: Type.String({ format: 'date-time' }),
+  ended_at: Nullable(Type.String({ format: 'date-time' })),
+});
+export type Session = Static<typeof Session>;
+
+export const AuditLine = Type.Object({
+  id: Id,
+  at: Type.String({ format: 'date-time' }),
+  actor_id: Nullable(Id),
+  actor_name: Type.String(),
+  action: Type.String(),
+  resource: Type.String(),
+  resource_id: Type.String(),
+  detail: Type.Record(Type.String(), Type.Unknown()),
+  request_id: Nullable(Type.String()),
+});

@@ -1,0 +1,65 @@
+import type { App } from '../core/app.ts';
+import { instant, isoTime } from '../core/clock.ts';
+import type { Answer } from '../core/read.ts';
+import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
+import { itemsOf, type NewsQuery, nextChange, picked } from './query.ts';
+import * as store from './store.ts';
+
+/** A write gets its time before it commits; what was under way when a client asked is found by asking again from here. */
+const overlapMs = 5_000;
+
+/**
+ * What a client that was here at `updated_after` has to learn: items that changed, oldest change first, and
+ * `{id, deleted: true, updated_at}` for those that left the filter. While `has_more`, the client goes on with
+ * `next_cursor`; after that it keeps `next_updated_after` for its next visit.
+ */
+export async function changesSince(app: App, filter: store.Filter, q: NewsQuery, nowMs: number): Promise<Answer> {
+  const now = isoTime(nowMs);
+  const asked = isoTime(instant(q.updated_after as string));
+  const since: Position =
+    q.cursor === undefined ? { time: asked, id: Number.MAX_SAFE_INTEGER } : decodeCursor(q.cursor);
+  const { limit = 20 } = q;
+  const [rows, gone] = await Promise.all([
+    store.changed(app, filter.lang, since, limit + 1),
+    store.gone(app, filter.lang, since, limit + 1),
+  ]);
+  const seen = await store.matching(
+    app,
+    filter,
+    now,
+    rows.map((r) => r.id),
+  );
+  const items = await itemsOf(
+    app,
+    rows.filter((r) => seen.has(r.id)),
+    now,
+  );
+  const left = [...rows.filter((r) => !seen.has(r.id)), ...gone].map(({ id, updated_at }) => ({
+    id,
+    deleted: true as const,
+    updated_at,
+  }));
+  const all = [...items.map((item) => picked(item, q.fields && [...q.fields, 'updated_at'])), ...left] as {
+    id: number;
+    updated_at: string;
+  }[];
+  all.sort((a, b) => (a.updated_at === b.updated_at ? a.id - b.id : a.updated_at < b.updated_at ? -1 : 1));
+  const shown = all.slice(0, limit);
+  const last = shown.at(-1);
+  const more = all.length > limit;
+  const reached = last ? Math.max(instant(asked), instant(last.updated_at) - overlapMs) : instant(asked);
+  return {
+    data: shown,
+    meta: {
+      lang: q.lang,
+      page: null,
+      limit,
+      total: null,
+      total_pages: null,
+      has_more: more,
+      next_cursor: more && last ? encodeCursor({ time: last.updated_at, id: last.id }) : null,
+      next_updated_after: isoTime(reached),
+    },
+    validUntil: await nextChange(app, filter.lang, nowMs),
+  };
+}

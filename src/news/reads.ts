@@ -1,0 +1,167 @@
+import { Type } from 'typebox';
+import type { App } from '../core/app.ts';
+import { instant, isoTime } from '../core/clock.ts';
+import { invalidField, notFound } from '../core/error.ts';
+import { memo } from '../core/memo.ts';
+import { type Answer, cacheKey, read } from '../core/read.ts';
+import { Id, type Lang, ListQuery } from '../model/common.ts';
+import { Category, type NewsItem, NewsItem as NewsItemSchema } from '../model/news.ts';
+import { idOfSlug } from '../text/slug.ts';
+import { categories, viewOf } from './categories.ts';
+import { changesSince } from './changes.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import {
+  checkFields,
+  Fields,
+  filterOf,
+  itemsOf,
+  langOf,
+  NewsQuery,
+  nextChange,
+  normalised,
+  picked,
+  rare,
+  topicsOf,
+} from './query.ts';
+import * as store from './store.ts';
+
+async function list(app: App, q: NewsQuery): Promise<Answer> {
+  const nowMs = app.now();
+  const now = isoTime(nowMs);
+  const filter = await filterOf(app, q);
+  if (q.updated_after !== undefined) return changesSince(app, filter, q, nowMs);
+  const { limit = 20, page = 1, sort = '-published_at' } = q;
+  const byTime = sort === '-published_at' || sort === 'published_at';
+  if (q.cursor !== undefined && !byTime) throw invalidField('cursor', 'goes with a sort by published_at only');
+  const from = q.cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeCursor(q.cursor) };
+  const rows = await store.page(app, filter, sort, now, limit + 1, from);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const counted = q.cursor === undefined && q.search === undefined;
+  const topics = topicsOf(q);
+  const total = counted
+    ? await memo(app, cacheKey('news.count', { ...filter }), topics, () => store.count(app, filter, now))
+    : null;
+  const more = rows.length > limit;
+  return {
+    data: (await itemsOf(app, shown, now)).map((item) => picked(item, q.fields)),
+    meta: {
+      lang: q.lang,
+      page: q.cursor === undefined ? page : null,
+      limit,
+      total,
+      total_pages: total === null ? null : Math.ceil(total / limit),
+      has_more: more,
+      next_cursor: more && byTime && last ? encodeCursor({ time: last.published_at as string, id: last.id }) : null,
+    },
+    validUntil: await nextChange(app, q.lang as string, nowMs),
+  };
+}
+
+const reply = Type.Array(NewsItemSchema);
+
+export const newsList = read({
+  name: 'news.list',
+  summary: 'News of a language, newest first',
+  query: NewsQuery,
+  reply,
+  normalise: normalised,
+  topics: topicsOf,
+  rare,
+  run: list,
+});
+
+const { category, category_id, location, featured, fields, ...listOnly } = NewsQuery.properties;
+const BreakingQuery = Type.Object({ ...ListQuery, category, category_id, location, fields });
+
+export const newsBreaking = read({
+  name: 'news.breaking',
+  summary: 'Breaking news that has not expired',
+  query: BreakingQuery,
+  reply,
+  normalise: normalised,
+  topics: topicsOf,
+  rare,
+  run: (app, q) => list(app, { ...q, breaking: true }),
+});
+
+export const newsLatest = read({
+  name: 'news.latest',
+  summary: 'The latest news',
+  query: Type.Object({ ...ListQuery, category, category_id, location, featured, fields, tag: listOnly.tag }),
+  reply,
+  normalise: normalised,
+  topics: topicsOf,
+  rare,
+  run: list,
+});
+
+export const newsItem = read({
+  name: 'news.item',
+  summary: 'One item, by id or slug (the number at the end of the slug decides)',
+  query: Type.Object({
+    id: Type.Optional(Id),
+    slug: Type.Optional(Type.String({ maxLength: 300 })),
+    lang: Type.Optional(ListQuery.lang),
+    fields: Fields,
+  }),
+  reply: NewsItemSchema,
+  normalise(_app, { id, slug, fields }) {
+    checkFields(fields);
+    const wanted = id ?? (slug === undefined ? null : idOfSlug(slug));
+    if (wanted === null) throw notFound('news item');
+    return { id: wanted, fields };
+  },
+  // The language of an item is not known before it is read; every write of news raises `news` too.
+  topics: () => ['news', 'categories', 'settings'],
+  rare: (q) => q.fields !== undefined,
+  async run(app, { id, fields }) {
+    const nowMs = app.now();
+    const now = isoTime(nowMs);
+    const row = await store.visibleItem(app, id as number, now);
+    if (!row) throw notFound('news item');
+    const turns = [row.breaking_until, row.expires_at].flatMap((t) => (t !== null && t > now ? instant(t) : []));
+    const [item] = await itemsOf(app, [row], now);
+    return {
+      data: picked(item as NewsItem, fields),
+      meta: { lang: row.lang },
+      validUntil: Math.min(...turns, Number.POSITIVE_INFINITY),
+    };
+  },
+});
+
+export const newsCategories = read({
+  name: 'news.categories',
+  summary: 'Categories with the number of items in the language',
+  query: Type.Object({ lang: ListQuery.lang }),
+  reply: Type.Array(Category),
+  normalise: (app, { lang }) => ({ lang: langOf(app, lang) }),
+  topics: topicsOf,
+  async run(app, { lang }) {
+    const nowMs = app.now();
+    const counts = await store.countsByCategory(app, lang as string, isoTime(nowMs));
+    const all = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
+    const data = all.map((known) => {
+      const { parent_id, sort_order } = known.row;
+      const view = viewOf(known, lang as Lang);
+      return {
+        ...view,
+        parent_id,
+        sort_order,
+        news_count: counts.get(view.id) ?? 0,
+        is_active: true,
+        topic: `news.${lang}.${view.slug}`,
+      };
+    });
+    const meta = {
+      lang,
+      page: 1,
+      limit: data.length,
+      total: data.length,
+      total_pages: 1,
+      has_more: false,
+      next_cursor: null,
+    };
+    return { data, meta, validUntil: await nextChange(app, lang as string, nowMs) };
+  },
+});

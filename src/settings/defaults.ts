@@ -1,0 +1,90 @@
+import { languages } from '../model/common.ts';
+import type { DeskAdMobSettings, DeskAppSettings, DeskBasicSettings, Platform } from '../model/settings.ts';
+
+/** The digits of the publisher under which Google keeps its public test ids. */
+export const testPublisher = '3940256099942544';
+
+const unit = (number: string): string => `ca-app-pub-${testPublisher}/${number}`;
+
+/** What holds until somebody sets it. No address, mail or number of a real publisher. */
+export const basicDefaults: DeskBasicSettings = {
+  app_name: 'Dinam',
+  tagline: null,
+  logo_url: null,
+  support_email: null,
+  support_phone: null,
+  website_url: null,
+  privacy_policy_url: null,
+  terms_url: null,
+  about_html: null,
+  share_text: null,
+  languages: [...languages],
+  default_lang: 'te',
+  default_city: 'Hyderabad',
+  social: {},
+  texts: {},
+};
+
+export const appDefaults: DeskAppSettings = {
+  theme: {
+    mode: 'system',
+    primary_color: '#b71c1c',
+    accent_color: '#f9a825',
+    background_color: '#ffffff',
+    text_color: '#212121',
+    breaking_color: '#d50000',
+  },
+  features: {
+    news: true,
+    panchang: true,
+    horoscope: true,
+    shopping: true,
+    rss: true,
+    notifications: true,
+    comments: false,
+  },
+  maintenance: { enabled: false, title: null, message: null, until: null },
+  refresh_seconds: 300,
+  news_per_page: 20,
+  ticker_enabled: true,
+  font_scale: 1,
+  breaking_hours: 6,
+  texts: {},
+};
+
+// Off until the publisher turns them on: test ads in a published app earn nothing and look broken.
+const admobCommon = {
+  ads_enabled: false,
+  test_mode: true,
+  publisher_id: `pub-${testPublisher}`,
+  interstitial_interval: 5,
+  interstitial_min_seconds: 60,
+  native_interval: 6,
+  native_start_index: 2,
+  max_interstitials_per_day: 20,
+  placements: { home: true, news_list: true, news_detail: true, panchang: true, horoscope: true, shopping: true },
+  consent: { ump_required: true, tag_for_child_directed: false, max_ad_content_rating: 'T' },
+} satisfies Partial<DeskAdMobSettings>;
+
+export const admobDefaults: Record<Platform, DeskAdMobSettings> = {
+  android: {
+    ...admobCommon,
+    app_id: `ca-app-pub-${testPublisher}~3347511713`,
+    banner_unit_id: unit('9214589741'),
+    interstitial_unit_id: unit('1033173712'),
+    native_unit_id: unit('2247696110'),
+    rewarded_unit_id: unit('5224354917'),
+    rewarded_interstitial_unit_id: unit('5354046379'),
+    app_open_unit_id: unit('9257395921'),
+  },
+  ios: {
+    ...admobCommon,
+    app_id: `ca-app-pub-${testPublisher}~1458002511`,
+    banner_unit_id: unit('2435281174'),
+    interstitial_unit_id: unit('4411468910'),
+    native_unit_id: unit('3986624511'),
+    rewarded_unit_id: unit('1712485313'),
+    rewarded_interstitial_unit_id: unit('6978759866'),
+    app_open_unit_id: unit('5662855259'),
+  },
+};

@@ -1,0 +1,98 @@
+import { type Static, Type } from 'typebox';
+import type { App } from '../core/app.ts';
+import { type Answer, read } from '../core/read.ts';
+import { Lang } from '../model/common.ts';
+import { AdMobSettings, AppSettings, BasicSettings, Platform } from '../model/settings.ts';
+import type { AllSettings } from './sections.ts';
+import { current, settingsTopic } from './settings.ts';
+
+/** The first text there is: of the language, of the default language, of no language in particular. */
+function inLang<T extends object>(
+  { basic }: AllSettings,
+  texts: Partial<Record<Lang, T>>,
+  lang: Lang,
+  base: Required<{ [K in keyof T]: T[K] | null }>,
+) {
+  const shown = { ...base };
+  for (const from of [texts[basic.default_lang], texts[lang]]) if (from) Object.assign(shown, from);
+  return shown;
+}
+
+/** The basic settings as readers of a language see them. */
+export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
+  const { texts, ...basic } = settings.basic;
+  const { app_name, tagline, about_html, share_text } = basic;
+  return { ...basic, ...inLang(settings, texts, lang, { app_name, tagline, about_html, share_text }) } as BasicSettings;
+}
+
+/**
+ * The app settings as readers of a language see them at `now` (ms), and when they change by themselves. Maintenance
+ * ends at its `until`: a switch that somebody forgets must not keep every phone out.
+ */
+export function appIn(settings: AllSettings, lang: Lang, now: number): { data: AppSettings; validUntil: number } {
+  const { texts, breaking_hours: _, maintenance, ...app } = settings.app;
+  const { enabled, until, title, message } = maintenance;
+  const base = { maintenance_title: title, maintenance_message: message };
+  const shown = inLang(settings, texts, lang, base);
+  const end = until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
+  const data = {
+    ...app,
+    maintenance: {
+      enabled: enabled && end > now,
+      title: shown.maintenance_title,
+      message: shown.maintenance_message,
+      until,
+    },
+  };
+  return { data, validUntil: enabled && end > now ? end : Number.POSITIVE_INFINITY };
+}
+
+/** The AdMob settings of a platform. */
+export function admobOf(settings: AllSettings, platform: Platform = 'android'): AdMobSettings {
+  return { platform, ...settings.admob[platform] };
+}
+
+const topics = (): string[] => [settingsTopic];
+const LangQuery = Type.Object({ lang: Type.Optional(Lang) });
+const AdMobQuery = Type.Object({ platform: Type.Optional(Platform), lang: Type.Optional(Lang) });
+
+// The default language is filled in by `run`, which knows the settings at their newest; `normalise` cannot wait for
+// them. An answer made without `lang` follows from the topic, so it leaves the cache when the default changes.
+export const basic = read({
+  name: 'settings.basic',
+  summary: 'Basic settings: names, addresses, languages',
+  query: LangQuery,
+  reply: BasicSettings,
+  normalise: (_app, query) => query,
+  topics,
+  async run(app, query): Promise<Answer> {
+    const settings = await current(app);
+    const lang = query.lang ?? settings.basic.default_lang;
+    return { data: basicIn(settings, lang), meta: { lang } };
+  },
+});
+
+export const appSettings = read({
+  name: 'settings.app',
+  summary: 'App settings: theme, features, maintenance',
+  query: LangQuery,
+  reply: AppSettings,
+  normalise: (_app, query) => query,
+  topics,
+  async run(app: App, query): Promise<Answer> {
+    const settings = await current(app);
+    const lang = query.lang ?? settings.basic.default_lang;
+    return { ...appIn(settings, lang, app.now()), meta: { lang } };
+  },
+});
+
+export const admob = read({
+  name: 'settings.admob',
+  summary: 'AdMob settings of a platform',
+  query: AdMobQuery,
+  reply: AdMobSettings,
+  // They hold no text, so `lang` is let through and makes no second answer.
+  normalise: (_app, { platform = 'android' }: Static<typeof AdMobQuery>) => ({ platform }),
+  topics,
+  run: async (app, { platform }) => ({ data: admobOf(await current(app), platform) }),
+});

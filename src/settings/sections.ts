@@ -1,0 +1,169 @@
+import type { TObject } from 'typebox';
+import { instant, isoTime } from '../core/clock.ts';
+import type { FieldError } from '../core/error.ts';
+import {
+  AdMobSettingsInput,
+  AppSettingsInput,
+  BasicSettingsInput,
+  DeskAdMobSettings as DeskAdMobSchema,
+  type DeskAdMobSettings,
+  DeskAppSettings as DeskAppSchema,
+  type DeskAppSettings,
+  DeskBasicSettings as DeskBasicSchema,
+  type DeskBasicSettings,
+  type Platform,
+} from '../model/settings.ts';
+import { sanitise } from '../text/html.ts';
+import { tidyLine, tidyText } from '../text/normalise.ts';
+import { admobErrors } from './admob.ts';
+import { admobDefaults, appDefaults, basicDefaults } from './defaults.ts';
+
+export interface AllSettings {
+  basic: DeskBasicSettings;
+  app: DeskAppSettings;
+  admob: Record<Platform, DeskAdMobSettings>;
+}
+
+interface Values {
+  basic: DeskBasicSettings;
+  app: DeskAppSettings;
+  'admob:android': DeskAdMobSettings;
+  'admob:ios': DeskAdMobSettings;
+}
+
+/** The parts that are stored and edited by themselves, each with its own `rev`. */
+export type Section = keyof Values;
+export const sections = ['basic', 'app', 'admob:android', 'admob:ios'] as const satisfies Section[];
+
+/** Some values of a section, or all of them. */
+export type Part = Record<string, unknown>;
+
+interface Definition {
+  defaults: Part;
+  /** Of the whole section. */
+  schema: TObject;
+  /** Of an edit. */
+  input: TObject;
+  /** Objects whose keys are ours: a key that is not set has its default. In the others the publisher names the keys. */
+  fixed: string[];
+  tidy(whole: Part): Part;
+  /** What the schema cannot say. */
+  errors(whole: Part): FieldError[];
+}
+
+const admob = (platform: Platform): Definition => ({
+  defaults: admobDefaults[platform],
+  schema: DeskAdMobSchema,
+  input: AdMobSettingsInput,
+  fixed: ['consent'],
+  tidy: (whole) => whole,
+  errors: (whole) => admobErrors(whole as DeskAdMobSettings),
+});
+
+export const definitions: Record<Section, Definition> = {
+  basic: {
+    defaults: basicDefaults,
+    schema: DeskBasicSchema,
+    input: BasicSettingsInput,
+    fixed: [],
+    tidy: (whole) => tidyBasic(whole as DeskBasicSettings),
+    errors(whole) {
+      const { languages, default_lang } = whole as DeskBasicSettings;
+      if (languages.includes(default_lang)) return [];
+      return [{ field: 'default_lang', message: `must be one of the languages: ${languages.join(', ')}` }];
+    },
+  },
+  app: {
+    defaults: appDefaults,
+    schema: DeskAppSchema,
+    input: AppSettingsInput,
+    fixed: ['maintenance'],
+    tidy: (whole) => tidyApp(whole as DeskAppSettings),
+    errors: () => [],
+  },
+  'admob:android': admob('android'),
+  'admob:ios': admob('ios'),
+};
+
+const isObject = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was set over the defaults. A key that this release does not know (a newer one set it) is passed over. */
+export function merged<S extends Section>(section: S, stored: Part): Values[S] {
+  const { defaults, fixed } = definitions[section];
+  const whole: Part = {};
+  for (const [key, value] of Object.entries(defaults)) {
+    const set = stored[key];
+    if (set === undefined) whole[key] = value;
+    else whole[key] = fixed.includes(key) ? { ...(value as Part), ...(set as Part) } : set;
+  }
+  return whole as unknown as Values[S];
+}
+
+/**
+ * The section after an edit. Objects are merged key by key, and in those whose keys are the publisher's null takes a
+ * key away (RFC 7396); elsewhere null is a value like any other.
+ */
+export function patched(section: Section, before: Part, patch: Part): Part {
+  const { fixed } = definitions[section];
+  const after = { ...before };
+  for (const [key, value] of Object.entries(patch)) {
+    if (!isObject(value)) after[key] = value;
+    else if (fixed.includes(key)) after[key] = { ...(before[key] as Part), ...value };
+    else after[key] = mergePatch(before[key], value);
+  }
+  return after;
+}
+
+function mergePatch(before: unknown, patch: Part): Part {
+  const after: Part = isObject(before) ? { ...before } : {};
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete after[key];
+    else after[key] = isObject(value) ? mergePatch(after[key], value) : value;
+  }
+  return after;
+}
+
+/** Text as it is kept; empty text is none. */
+const line = (text: string | null): string | null => (text === null ? null : tidyLine(text) || null);
+const lines = (text: string | null): string | null => (text === null ? null : tidyText(text) || null);
+const html = (text: string | null): string | null => (text === null ? null : sanitise(text).trim() || null);
+
+/** Translations without what is empty: such a text falls back to the default language. */
+function tidyTexts(texts: Part, how: Record<string, (text: string | null) => string | null>): Part {
+  const tidied: Part = {};
+  for (const [lang, fields] of Object.entries(texts)) {
+    const kept = Object.entries(fields as Record<string, string>).flatMap(([name, text]) => {
+      const clean = (how[name] as (text: string) => string | null)(text);
+      return clean === null ? [] : [[name, clean] as const];
+    });
+    if (kept.length) tidied[lang] = Object.fromEntries(kept);
+  }
+  return tidied;
+}
+
+function tidyBasic(whole: DeskBasicSettings): DeskBasicSettings {
+  return {
+    ...whole,
+    app_name: tidyLine(whole.app_name),
+    tagline: line(whole.tagline),
+    about_html: html(whole.about_html),
+    share_text: lines(whole.share_text),
+    default_city: tidyLine(whole.default_city),
+    texts: tidyTexts(whole.texts, { app_name: line, tagline: line, about_html: html, share_text: lines }),
+  };
+}
+
+function tidyApp(whole: DeskAppSettings): DeskAppSettings {
+  const { title, message, until, ...rest } = whole.maintenance;
+  return {
+    ...whole,
+    maintenance: {
+      ...rest,
+      title: line(title),
+      message: lines(message),
+      until: until === null ? null : isoTime(instant(until)),
+    },
+    texts: tidyTexts(whole.texts, { maintenance_title: line, maintenance_message: lines }),
+  };
+}

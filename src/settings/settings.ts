@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor, App } from '../core/app.ts';
+import { change } from '../core/change.ts';
+import { Fault, type FieldError, invalid } from '../core/error.ts';
+import { parseJson } from '../core/validate.ts';
+import type { Versions } from '../core/versions.ts';
+import type { Platform } from '../model/settings.ts';
+import { type AllSettings, definitions, merged, type Part, patched, type Section } from './sections.ts';
+import * as store from './store.ts';
+
+export type { AllSettings, Section } from './sections.ts';
+
+export const settingsTopic = 'settings';
+
+interface Kept {
+  /** Version of the topic, read before the rows. */
+  version: number;
+  settings: AllSettings;
+}
+
+const kept = new WeakMap<Versions, Kept>();
+const loading = new WeakMap<Versions, { version: number; promise: Promise<AllSettings> }>();
+
+const assembled = (stored: ReadonlyMap<string, store.Stored>): AllSettings => {
+  const of = <S extends Section>(section: S) => merged(section, stored.get(section)?.set ?? {});
+  return { basic: of('basic'), app: of('app'), admob: { android: of('admob:android'), ios: of('admob:ios') } };
+};
+
+const untouched = assembled(new Map());
+
+/** Whether `known` is what the database holds, as far as this instance has heard. */
+export function isCurrent(app: App): boolean {
+  return kept.get(app.versions)?.version === app.versions.of(settingsTopic);
+}
+
+/**
+ * The settings as last loaded, for what cannot wait: at most one loading behind, which it sets off itself. Before the
+ * first one they are the defaults. Nobody may change what it gives.
+ */
+export function known(app: App): AllSettings {
+  if (!isCurrent(app)) current(app).catch((err: unknown) => app.log.warn({ err }, 'the settings cannot be read'));
+  return kept.get(app.versions)?.settings ?? untouched;
+}
+
+/** The settings, read from the database only when their version has changed. Nobody may change what it gives. */
+export async function current(app: App): Promise<AllSettings> {
+  const version = app.versions.of(settingsTopic);
+  const found = kept.get(app.versions);
+  if (found?.version === version) return found.settings;
+  const running = loading.get(app.versions);
+  if (running?.version === version) return running.promise;
+  const promise = load(app).finally(() => {
+    if (loading.get(app.versions)?.promise === promise) loading.delete(app.versions);
+  });
+  loading.set(app.versions, { version, promise });
+  return promise;
+}
+
+/** Reads the settings from the database, whatever is known. */
+export async function load(app: App): Promise<AllSettings> {
+  const version = app.versions.of(settingsTopic);
+  const settings = assembled(await store.all(app.db.read));
+  const before = kept.get(app.versions);
+  if (before && before.version > version) return before.settings;
+  kept.set(app.versions, { version, settings });
+  // Addresses that were understood by the older settings meanwhile must be understood anew.
+  if (before && before.version !== version) app.versions.generation++;
+  return settings;
+}
+
+/** The section that holds the AdMob settings of a platform. */
+export const admobSection = (platform: Platform = 'android'): Section => `admob:${platform}`;
+
+/** A section for the desk, with the `rev` that `if-match` names at the next edit. */
+export async function getSection(app: App, section: Section): Promise<{ data: Part; rev: number }> {
+  const { set, rev } = await store.one(app.db.write, section);
+  return { data: { ...merged(section, set) }, rev };
+}
+
+/**
+ * Changes the values that are sent, and no others; those that are objects are merged key by key.
+ * @param rev what `if-match` named; null when the door does not ask for it
+ * @throws Fault `invalid` naming every bad field of the section as it would be, `stale`
+ */
+export async function edit(
+  app: App,
+  section: Section,
+  patch: Part,
+  rev: number | null,
+  actor: Actor,
+): Promise<{ data: Part; rev: number }> {
+  const { schema, input, tidy, errors } = definitions[section];
+  const sent = parseJson(input, patch) as Part;
+  const result = await change(app, actor, async (c) => {
+    const stored = await store.lock(c.tx, section, c.now);
+    if (rev !== null && stored.rev !== rev)
+      throw new Fault('stale', `The settings were changed meanwhile; they are at "${stored.rev}" now.`, {
+        headers: { etag: `"${stored.rev}"` },
+      });
+    const before: Part = { ...merged(section, stored.set) };
+    const data = tidy(patched(section, before, sent));
+    const bad: FieldError[] = [...schemaErrors(() => parseJson(schema, data)), ...errors(data)];
+    if (bad.length) throw invalid(bad);
+    const set = { ...stored.set };
+    for (const key of Object.keys(sent)) set[key] = data[key];
+    await store.put(c.tx, section, { set, rev: stored.rev + 1 }, c.now);
+    c.touch(settingsTopic);
+    const fields = Object.keys(sent).filter((key) => !isDeepStrictEqual(before[key], data[key]));
+    await c.audit('edit', 'settings', section, { fields });
+    return { data, rev: stored.rev + 1 };
+  });
+  await current(app);
+  return result;
+}
+
+function schemaErrors(check: () => unknown): FieldError[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (error instanceof Fault) return error.errors;
+    throw error;
+  }
+}

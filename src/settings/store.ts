@@ -1,0 +1,48 @@
+import type { Db, Tx } from '../core/db.ts';
+import type { Part, Section } from './sections.ts';
+
+/** What was set of a section, and how often it was edited. */
+export interface Stored {
+  set: Part;
+  rev: number;
+}
+
+const parsed = (row: { data: string; rev: number }): Stored => ({ set: JSON.parse(row.data) as Part, rev: row.rev });
+
+/** Every section that was ever set. */
+export async function all(db: Db): Promise<Map<string, Stored>> {
+  const rows = await db.selectFrom('settings').select(['section', 'data', 'rev']).execute();
+  return new Map(rows.map((row) => [row.section, parsed(row)]));
+}
+
+/** A section; rev 0 when it was never set. */
+export async function one(db: Db, section: Section): Promise<Stored> {
+  const row = await db.selectFrom('settings').select(['data', 'rev']).where('section', '=', section).executeTakeFirst();
+  return row ? parsed(row) : { set: {}, rev: 0 };
+}
+
+/** A section, held until the transaction ends, so that two edits of it follow each other. */
+export async function lock(tx: Tx, section: Section, now: string): Promise<Stored> {
+  await tx
+    .insertInto('settings')
+    .values({ section, data: '{}', rev: 0, updated_at: now })
+    .onConflict((c) => c.column('section').doNothing())
+    .execute();
+  // An update that changes nothing holds the row, and sees its newest state, in both databases.
+  const row = await tx
+    .updateTable('settings')
+    .set((e) => ({ rev: e.ref('rev') }))
+    .where('section', '=', section)
+    .returning(['data', 'rev'])
+    .executeTakeFirstOrThrow();
+  return parsed(row);
+}
+
+/** Writes a section that is held. */
+export async function put(tx: Tx, section: Section, { set, rev }: Stored, now: string): Promise<void> {
+  await tx
+    .updateTable('settings')
+    .set({ data: JSON.stringify(set), rev, updated_at: now })
+    .where('section', '=', section)
+    .execute();
+}

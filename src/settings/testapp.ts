@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App } from '../core/app.ts';
+import { Cache } from '../core/cache.ts';
+import { readConfig } from '../core/config.ts';
+import { openDatabase } from '../core/db.ts';
+import { Fault, type FieldError } from '../core/error.ts';
+import { createLog } from '../core/log.ts';
+import { migrate } from '../core/migrations/list.ts';
+import { Versions } from '../core/versions.ts';
+
+/** For tests: an App over a real database in a folder of its own, and a clock that they move. */
+export interface TestApp {
+  app: App;
+  clock: { now: number };
+  /** A second instance over the same database. */
+  another(): App;
+  close(): Promise<void>;
+}
+
+export async function testApp(): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'dinam-'));
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder });
+  const log = createLog('silent');
+  const db = openDatabase(config, log);
+  await migrate(db);
+  const clock = { now: Date.parse('2026-11-20T06:00:00Z') };
+  const now = (): number => clock.now;
+  const another = (): App => {
+    const versions = new Versions(db, log);
+    return { config, db, versions, log, now, cache: new Cache(versions, now, 'test', 1_000_000) };
+  };
+  return {
+    app: another(),
+    clock,
+    another,
+    async close() {
+      await db.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The Fault that `work` ends in. */
+export async function faultOf(work: Promise<unknown>): Promise<Fault> {
+  const error = await work.then(
+    () => undefined,
+    (e: unknown) => e,
+  );
+  if (error instanceof Fault) return error;
+  throw error ?? new Error('nothing was thrown');
+}
+
+/** The names of the bad fields, sorted. */
+export const fieldsOf = ({ errors }: { errors: FieldError[] }): string[] => errors.map((e) => e.field).sort();

@@ -1,0 +1,73 @@
+// One for the process: making a segmenter costs more than using it. Grapheme rules do not depend on the locale.
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+// CR is left out because CRLF is one grapheme.
+const ONE_UNIT_EACH = /^[\0-\f\x0e-\x7f]*$/;
+
+/**
+ * Marks can be piled on one letter without end. No grapheme of real text comes near this many UTF-16 units (the
+ * longest emoji have under 20), so a text longer than this many per grapheme is too long whatever its count.
+ */
+const MAX_UNITS = 32;
+
+/** The number of graphemes, what a reader calls letters (UAX 29): a syllable such as "क्षि" counts as one. */
+export function graphemeLength(s: string): number {
+  if (ONE_UNIT_EACH.test(s)) return s.length;
+  let length = 0;
+  for (const _ of segmenter.segment(s)) length++;
+  return length;
+}
+
+/**
+ * Whether `s` has more than `max` graphemes. The work is bounded by `max`, not by `s`. A text of over 32 UTF-16 units
+ * for each grapheme allowed also exceeds, so that one letter under a megabyte of marks does not pass.
+ */
+export function exceedsGraphemes(s: string, max: number): boolean {
+  if (s.length <= max) return false;
+  if (s.length > max * MAX_UNITS) return true;
+  return graphemeLength(s) > max;
+}
+
+/**
+ * The beginning of `s` in at most `max` graphemes, the ellipsis included; `s` itself when it fits.
+ * The cut falls between words when a space lies in the last third of what is kept, else between graphemes.
+ */
+export function cutGraphemes(s: string, max: number, ellipsis = '…'): string {
+  if (!exceedsGraphemes(s, max)) return s;
+  const tail = exceedsGraphemes(ellipsis, max) ? '' : ellipsis;
+  const room = max - graphemeLength(tail);
+  let count = 0;
+  let end = 0; // of what is kept, without the spaces at its end
+  let wordEnd = 0;
+  for (const { segment, index } of segmenter.segment(s)) {
+    const isSpace = segment.trim() === '';
+    if (isSpace && count * 3 >= room * 2) wordEnd = end;
+    if (count === room || index + segment.length > room * MAX_UNITS) break;
+    count++;
+    if (!isSpace) end = index + segment.length;
+  }
+  return s.slice(0, wordEnd || end) + tail;
+}
+
+/** The longest beginning of `s`, in whole graphemes, whose UTF-8 form has at most `maxUtf8Bytes` bytes. */
+export function cutBytes(s: string, maxUtf8Bytes: number): string {
+  if (Buffer.byteLength(s) <= maxUtf8Bytes) return s;
+  let bytes = 0;
+  for (const { segment, index } of segmenter.segment(s)) {
+    bytes += Buffer.byteLength(segment);
+    if (bytes > maxUtf8Bytes) return s.slice(0, index);
+  }
+  return s;
+}
+
+/** The first `max` words of `s` (split at white space) and the ellipsis; `s` itself when it has no more words. */
+export function cutWords(s: string, max: number, ellipsis = '…'): string {
+  let count = 0;
+  let end = 0;
+  for (const word of s.matchAll(/\S+/g)) {
+    if (count === max) return s.slice(0, end) + ellipsis;
+    count++;
+    end = word.index + word[0].length;
+  }
+  return s;
+}

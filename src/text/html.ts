@@ -1,0 +1,171 @@
+import sanitizeHtml from 'sanitize-html';
+import { nfc } from './normalise.ts';
+
+type Attributes = sanitizeHtml.Attributes;
+
+// Deeper tags are dropped and their text kept; phones lay such pages out recursively.
+const NESTING_LIMIT = 50;
+// The parser searches its stack of open tags, so a document of nothing but open tags would take quadratic time.
+const PARSER_DEPTH = 500;
+
+// Base for relative addresses: what does not leave it is a page of the reader's own site.
+const OWN_SITE = 'https://own-site.invalid';
+const PLAYERS = new Set(['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']);
+
+// Elements whose content is not text of the article.
+const NOT_TEXT = [
+  ...['script', 'style', 'title', 'template', 'svg', 'math', 'textarea', 'option', 'button'],
+  ...['xmp', 'noembed', 'noframes'],
+];
+
+const rename = (tags: string[], name: string) => tags.map((tag) => [tag, sanitizeHtml.simpleTransform(name, {})]);
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'],
+    ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'span', 'iframe'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    '*': ['dir', 'lang'],
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],
+    iframe: ['src', 'title', 'width', 'height', 'loading', 'referrerpolicy', 'allowfullscreen'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https'],
+  allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'] },
+  nonTextTags: NOT_TEXT,
+  nestingLimit: NESTING_LIMIT,
+  transformTags: {
+    ...Object.fromEntries([
+      ...rename(
+        ['article', 'section', 'main', 'aside', 'header', 'footer', 'center', 'address', 'dl', 'dt', 'dd'],
+        'div',
+      ),
+      ...rename(['h1'], 'h2'),
+      ...rename(['h5', 'h6'], 'h4'),
+      ...rename(['del', 'strike'], 's'),
+      ...rename(['ins'], 'u'),
+    ]),
+    a: link,
+    img: image,
+    iframe: player,
+  },
+};
+
+/**
+ * The body of an article, safe to show: only the elements and attributes above, well-formed, NFC; never throws.
+ * Relative addresses stay. A document of over 500 elements inside each other comes back as its text alone.
+ */
+export function sanitise(html: string): string {
+  let depth = 0;
+  const limits: sanitizeHtml.IOptions = {
+    onOpenTag: () => {
+      if (++depth > PARSER_DEPTH) throw new TooDeep();
+    },
+    onCloseTag: () => {
+      depth--;
+    },
+  };
+  // As XHTML writes it; a browser would take the rest of the article for the content of the frame.
+  const source = nfc(html).replace(/(<iframe\b[^<>]*)\/>/gi, '$1></iframe>');
+  try {
+    return tidy(sanitizeHtml(source, { ...OPTIONS, ...limits }));
+  } catch (error) {
+    if (error instanceof TooDeep) return textToHtml(stripHtml(html));
+    throw error;
+  }
+}
+
+class TooDeep extends Error {}
+
+// Images and frames that lost their address have lost everything. (The library can drop them itself, at the price of
+// copying all of the result for each.) U+0338 would fuse with the ">" before it into "≯" when normalised.
+function tidy(html: string): string {
+  return nfc(html.replaceAll('<img />', '').replaceAll('<iframe></iframe>', '').replaceAll('\u0338', ''));
+}
+
+// The address as a browser will read it (it takes "/\t/a.in" for another site); absolute when it leaves our site.
+function resolve(given = ''): { url: URL | null; external: boolean; address: string } {
+  const url = URL.parse(given, OWN_SITE);
+  if (!url || !/^https?:$/.test(url.protocol)) return { url: null, external: false, address: given };
+  const external = url.origin !== OWN_SITE;
+  return { url, external, address: external ? url.href : given };
+}
+
+function link(tagName: string, { rel: _, ...attribs }: Attributes): sanitizeHtml.Tag {
+  const { external, address } = resolve(attribs.href);
+  return { tagName, attribs: external ? { ...attribs, href: address, rel: 'noopener nofollow' } : attribs };
+}
+
+function image(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
+  const { url, address } = resolve(attribs.src);
+  if (!url || address === '') return { tagName, attribs: {} };
+  return { tagName, attribs: { ...attribs, src: address, loading: 'lazy', referrerpolicy: 'no-referrer' } };
+}
+
+// YouTube refuses to play where no referrer is sent. The content of a frame is for browsers that have none.
+function player(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
+  const { url } = resolve(attribs.src);
+  if (!url || !PLAYERS.has(url.hostname)) return { tagName, attribs: {}, text: '' };
+  url.protocol = 'https:';
+  const policy = { loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' };
+  return { tagName, attribs: { ...attribs, src: url.href, ...policy }, text: '' };
+}
+
+// Every branch takes at least one character and ends at the end of the text if nothing closes it, so one pass is
+// enough for any input.
+const ATTRIBUTES = `(?:[^>=]|=\\s*"[^"]*(?:"|$)|=\\s*'[^']*(?:'|$)|=)*(?:>|$)`;
+const MARKUP = new RegExp(
+  [
+    '<!--[^]*?(?:-->|$)',
+    `<(${NOT_TEXT.join('|')})(?=[\\s/>])${ATTRIBUTES}[^]*?(?:</\\1(?=[\\s/>])${ATTRIBUTES}|$)`,
+    `</?(?<inline>a|abbr|b|bdi|bdo|code|em|font|i|ins|mark|q|s|small|span|strike|strong|sub|sup|u|wbr)(?=[\\s/>])${ATTRIBUTES}`,
+    `</?[a-z]${ATTRIBUTES}`,
+    '<[!?/][^>]*(?:>|$)',
+    '(?<stray><+(?![a-z!?/]))',
+  ].join('|'),
+  'gi',
+);
+
+/** The text of `html` on one line: entities decoded, elements that break a line become a space. Not safe as HTML. */
+export function stripHtml(html: string): string {
+  type Groups = { inline?: string; stray?: string };
+  const flat = html.replace(MARKUP, (...match) => {
+    const { inline, stray } = match.at(-1) as Groups;
+    return stray ? '&lt;'.repeat(stray.length) : inline ? '' : ' ';
+  });
+  // No tag is left; the library decodes the entities and writes these three.
+  const escaped = sanitizeHtml(flat, { allowedTags: [], allowedAttributes: {} });
+  const text = escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return nfc(text).replace(/\s+/g, ' ').trim();
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** `text` as HTML that shows it, also inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char]!);
+}
+
+/** Plain text as HTML: paragraphs where there are blank lines, `<br />` at the other line ends. '' for blank text. */
+export function textToHtml(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br />')}</p>`)
+    .join('');
+}
+
+const WORDS_A_MINUTE = 200;
+
+/** Whole minutes to read plain `text`, at 200 words a minute, at least 1. */
+export function readMinutes(text: string): number {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { idOfSlug, slug, slugText } from './slug.ts';
+import { HEADLINES } from './testdata.ts';
+
+const title = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom(...Object.values(HEADLINES).flatMap((s) => s.split(' '))), { maxLength: 30 })
+    .map((w) => w.join(' ')),
+);
+
+test('a slug is readable', () => {
+  assert.equal(slugText('हैदराबाद में भारी बारिश, २०२६!', 'hi'), 'haidrabad-men-bhari-barish-2026');
+  assert.equal(slugText('Modi’s “big” day -- live'), 'modis-big-day-live');
+  assert.equal(slugText('🎉 … '), 'item');
+  assert.equal(slug('తెలంగాణ వార్తలు', 42, 'te'), 'telangana-vartalu-42');
+});
+
+test('a slug is cut between words, or inside a first word that is too long', () => {
+  assert.equal(slugText(`${'a'.repeat(40)} ${'b'.repeat(19)} c`), `${'a'.repeat(40)}-${'b'.repeat(19)}`);
+  assert.equal(slugText(`${'a'.repeat(40)} ${'b'.repeat(20)} c`), 'a'.repeat(40));
+  assert.equal(slugText('a'.repeat(100)), 'a'.repeat(60));
+});
+
+test('every title gives a slug of the one shape', () => {
+  fc.assert(
+    fc.property(title, (s) => {
+      assert.match(slugText(s), /^[a-z0-9]+(-[a-z0-9]+)*$/);
+      assert.ok(slugText(s).length <= 60);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the id comes back from every slug', () => {
+  fc.assert(fc.property(title, fc.maxSafeNat(), (s, id) => assert.equal(idOfSlug(slug(s, id)), id)));
+});
+
+test('only the last digits name an id', () => {
+  for (const [text, id] of [
+    ['17', 17],
+    ['budget-2026-17', 17],
+    ['हिन्दी-17', 17],
+    ['-17', 17],
+    ['9007199254740991', 9007199254740991],
+    ['9007199254740992', null],
+    ['a-99999999999999999999', null],
+    [`a-${'0'.repeat(1e6)}1`, null],
+    ['', null],
+    ['news', null],
+    ['news17', null],
+    ['news-', null],
+    ['17-news', null],
+    ['a-1.5', null],
+    ['a-1e3', null],
+    ['a-१७', null],
+    ['a-17 ', null],
+    ['a-17\n', null],
+  ] as const) {
+    assert.equal(idOfSlug(text), id, text.slice(0, 40));
+  }
+});

@@ -1,0 +1,36 @@
+import { toLatin } from './translit.ts';
+
+const MAX_SLUG = 60;
+const MAX_ID_DIGITS = 16; // of Number.MAX_SAFE_INTEGER
+
+/**
+ * The readable part of an address: `title` in Latin letters, [a-z0-9] words joined by single hyphens, at most 60
+ * characters, cut between words (inside the first when it alone is longer). "item" when nothing is left.
+ */
+export function slugText(title: string, lang?: string): string {
+  const words = toLatin(title, lang)
+    .replaceAll("'", '')
+    .match(/[a-z0-9]+/g) ?? ['item'];
+  let text = words[0]!.slice(0, MAX_SLUG);
+  for (const word of words.slice(1)) {
+    if (text.length + 1 + word.length > MAX_SLUG) break;
+    text += `-${word}`;
+  }
+  return text;
+}
+
+/** The address of an item: its readable part and its id, which must be a safe integer of at least 0. */
+export function slug(title: string, id: number, lang?: string): string {
+  return `${slugText(title, lang)}-${id}`;
+}
+
+/**
+ * The id that an address names: its last digits, after a hyphen or alone. The words before them never decide, so a
+ * title may change. Null when there is no id, or one beyond 2^53 - 1.
+ */
+export function idOfSlug(slug: string): number | null {
+  const digits = /^\d+$/.exec(slug.slice(slug.lastIndexOf('-') + 1))?.[0];
+  if (digits === undefined || digits.length > MAX_ID_DIGITS) return null;
+  const id = Number(digits);
+  return Number.isSafeInteger(id) ? id : null;
+}

@@ -1,0 +1,90 @@
+import { inRollout } from './rollout.ts';
+import { compareVersions, type Version } from './version.ts';
+
+/** Of a release, what decides. */
+export interface Candidate {
+  /** The version as it is written. */
+  name: string;
+  version: Version;
+  version_code: number;
+  min: Version | null;
+  min_version: string | null;
+  min_version_code: number | null;
+  rollout_percent: number;
+  is_active: boolean;
+  /** Milliseconds. */
+  released: number;
+}
+
+/** What a phone said of itself; null where it said nothing. */
+export interface Client {
+  code: number | null;
+  version: Version | null;
+  installationId: string | null;
+}
+
+interface Least {
+  code: number | null;
+  version: Version | null;
+}
+
+export interface Decision<R extends Candidate> {
+  /** The newest that the phone can get; where it must update, the newest that every phone can get. */
+  release: R | null;
+  /** Below this the phone must update. */
+  least: { version: string | null; code: number | null };
+  type: 'none' | 'flexible' | 'immediate';
+}
+
+/**
+ * What a phone is told, out of the releases of its platform. The newest release is the latest one for those in its
+ * roll-out; for the others that is the newest which is rolled out to all. Whoever is below the least version of the
+ * newest release must update, but only to a version that every phone can get from its store: the least version is
+ * lowered to that one, and where there is none nobody is forced. The store's own staged roll-out picks other phones
+ * than ours, so that a forced partial release would lock people out.
+ */
+export function decide<R extends Candidate>(releases: R[], client: Client | null, now: number): Decision<R> {
+  const out = releases.filter((r) => r.is_active && r.released <= now).sort((a, b) => b.version_code - a.version_code);
+  const newest = out[0];
+  const full = out.find((r) => r.rollout_percent === 100);
+  if (!newest) return { release: null, least: { version: null, code: null }, type: 'none' };
+  const least = leastOf(newest, full);
+  const shown = { version: least.text, code: least.code };
+  if (!client) return { release: full ?? newest, least: shown, type: 'none' };
+  if (full && isBelow(client, least, releases) && isOlder(client, full))
+    return { release: full, least: shown, type: 'immediate' };
+  const latest = inRollout(client.installationId, newest.version_code, newest.rollout_percent) ? newest : full;
+  if (!latest) return { release: null, least: { version: null, code: null }, type: 'none' };
+  return { release: latest, least: shown, type: isOlder(client, latest) ? 'flexible' : 'none' };
+}
+
+/** The least version of `newest`, lowered to `full`, which is what every phone can get. */
+function leastOf(newest: Candidate, full: Candidate | undefined): Least & { text: string | null } {
+  if (!full) return { code: null, version: null, text: null };
+  const code = newest.min_version_code === null ? null : Math.min(newest.min_version_code, full.version_code);
+  const tooHigh = newest.min !== null && compareVersions(newest.min, full.version) > 0;
+  return tooHigh
+    ? { code, version: full.version, text: full.name }
+    : { code, version: newest.min, text: newest.min_version };
+}
+
+function isOlder(client: Client, release: Candidate): boolean {
+  if (client.code !== null) return client.code < release.version_code;
+  return client.version !== null && compareVersions(client.version, release.version) < 0;
+}
+
+/**
+ * Whether a phone is below the least version. One that gives only a code where only a name is set, or the other way
+ * round, is placed by the releases that have both; where they do not settle it, it is not below: locking somebody out
+ * by mistake is worse than a late update.
+ */
+function isBelow(client: Client, least: Least, releases: Candidate[]): boolean {
+  const { code, version } = client;
+  if (code !== null && least.code !== null) return code < least.code;
+  if (version && least.version) return compareVersions(version, least.version) < 0;
+  return releases.some((r) => {
+    if (code !== null && least.version) return r.version_code >= code && compareVersions(r.version, least.version) < 0;
+    if (version && least.code !== null) return compareVersions(r.version, version) >= 0 && r.version_code < least.code;
+    return false;
+  });
+}

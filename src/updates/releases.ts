@@ -1,0 +1,112 @@
+import type { Change } from '../core/change.ts';
+import { instant, isoTime } from '../core/clock.ts';
+import { Fault, type FieldError, invalid } from '../core/error.ts';
+import { resource } from '../core/resource.ts';
+import { Release, ReleaseInput, type ReleaseTexts } from '../model/updates.ts';
+import { tidyLine, tidyText } from '../text/normalise.ts';
+import { idOfCode, type StoredRelease, updatesTopic } from './store.ts';
+import { compareVersions, parseVersion, type Version } from './version.ts';
+
+/** Releases, for the desk. */
+export const releases = resource<StoredRelease>({
+  name: 'releases',
+  one: 'release',
+  table: 'releases',
+  input: ReleaseInput,
+  noun: Release,
+  filters: {
+    platform: ReleaseInput.properties.platform,
+    version: ReleaseInput.properties.version,
+    is_active: Release.properties.is_active,
+  },
+  sorts: ['version_code', 'released_at', 'platform', 'id', 'updated_at'],
+  access: { read: 'viewer', write: 'editor' },
+  topics: () => [updatesTopic],
+  toNoun: (_app, { whats_new, texts, store_url, is_active, is_sample, ...rest }) => ({
+    ...rest,
+    whats_new: JSON.parse(whats_new) as unknown,
+    texts: JSON.parse(texts) as unknown,
+    store_url: store_url || null,
+    is_active: is_active === 1,
+    is_sample: is_sample === 1,
+  }),
+  async toRow(c, input, before) {
+    const row = columnsOf(c, input as Partial<ReleaseInput>, before);
+    const whole = { ...before, ...row } as StoredRelease;
+    const errors = leastErrors(whole);
+    if (errors.length) throw invalid(errors);
+    await checkUnique(c, whole, before);
+    return row;
+  },
+});
+
+/** Texts and versions in the form in which they are kept. */
+function columnsOf(c: Change, input: Partial<ReleaseInput>, before: StoredRelease | null): Partial<StoredRelease> {
+  const { version, min_version, title, message, whats_new, texts, store_url, is_active, released_at, ...rest } = input;
+  const row: Partial<StoredRelease> = before ? { ...rest } : { ...blank, released_at: c.now, ...rest };
+  if (version !== undefined) row.version = plain(version);
+  if (min_version !== undefined) row.min_version = min_version === null ? null : plain(min_version);
+  if (title !== undefined) row.title = tidyLine(title);
+  if (message !== undefined) row.message = tidyText(message);
+  if (whats_new !== undefined) row.whats_new = JSON.stringify(whats_new.map(tidyLine));
+  if (texts !== undefined) row.texts = JSON.stringify(tidyTexts(texts));
+  if (store_url !== undefined) row.store_url = store_url ?? '';
+  if (is_active !== undefined) row.is_active = +is_active;
+  if (released_at !== undefined) row.released_at = isoTime(instant(released_at));
+  return row;
+}
+
+const plain = (version: string): string => version.replace(/^v/i, '');
+
+/** Without what is empty, which falls back to the release's own text. */
+function tidyTexts(texts: ReleaseTexts): ReleaseTexts {
+  const tidied: Record<string, unknown> = {};
+  for (const [lang, { title, message, whats_new }] of Object.entries(texts)) {
+    const kept = {
+      ...(title?.trim() ? { title: tidyLine(title) } : {}),
+      ...(message?.trim() ? { message: tidyText(message) } : {}),
+      ...(whats_new?.length ? { whats_new: whats_new.map(tidyLine) } : {}),
+    };
+    if (Object.keys(kept).length) tidied[lang] = kept;
+  }
+  return tidied;
+}
+
+/** A release that asks for more than itself would send its own users round in circles. */
+function leastErrors({ version, version_code, min_version, min_version_code }: StoredRelease): FieldError[] {
+  const errors: FieldError[] = [];
+  const [own, least] = [version, min_version].map((text) => (text === null ? null : parseVersion(text))) as [
+    Version,
+    Version | null,
+  ];
+  if (least && compareVersions(least, own) > 0)
+    errors.push({ field: 'min_version', message: `must not be above the version, ${version}` });
+  if (min_version_code !== null && min_version_code > version_code)
+    errors.push({ field: 'min_version_code', message: `must not be above the version code, ${version_code}` });
+  return errors;
+}
+
+async function checkUnique(
+  c: Change,
+  { platform, version_code }: StoredRelease,
+  before: StoredRelease | null,
+): Promise<void> {
+  const id = await idOfCode(c.tx, platform, version_code);
+  if (id === undefined || id === before?.id) return;
+  throw new Fault('conflict', `There is another release of version code ${version_code} for ${platform}.`, {
+    errors: [{ field: 'version_code', message: 'is taken' }],
+  });
+}
+
+const blank = {
+  min_version: null,
+  min_version_code: null,
+  title: '',
+  message: '',
+  whats_new: '[]',
+  texts: '{}',
+  store_url: '',
+  rollout_percent: 100,
+  is_active: 1,
+  is_sample: 0,
+} satisfies Partial<StoredRelease>;

@@ -1,0 +1,50 @@
+import type { App } from '../core/app.ts';
+import type { Db } from '../core/db.ts';
+import { memo } from '../core/memo.ts';
+import type { ReleaseRow } from '../core/tables.ts';
+import type { Platform } from '../model/settings.ts';
+import type { ReleaseTexts } from '../model/updates.ts';
+import type { Candidate } from './decide.ts';
+import { parseVersion, type Version } from './version.ts';
+
+export const updatesTopic = 'updates';
+
+export type StoredRelease = Omit<ReleaseRow, 'id'> & { id: number };
+
+export interface KnownRelease extends Candidate {
+  row: StoredRelease;
+  whats_new: string[];
+  texts: ReleaseTexts;
+}
+
+/** The releases of a platform. There are few and every phone asks, so they are kept in memory. */
+export async function releasesOf(app: App, platform: Platform): Promise<KnownRelease[]> {
+  return memo(app, `releases:${platform}`, [updatesTopic], async () => {
+    const rows = await app.db.read.selectFrom('releases').selectAll().where('platform', '=', platform).execute();
+    return rows.map((row) => ({
+      row,
+      name: row.version,
+      version: parseVersion(row.version) as Version,
+      version_code: row.version_code,
+      min: row.min_version === null ? null : parseVersion(row.min_version),
+      min_version: row.min_version,
+      min_version_code: row.min_version_code,
+      rollout_percent: row.rollout_percent,
+      is_active: row.is_active === 1,
+      released: Date.parse(row.released_at),
+      whats_new: JSON.parse(row.whats_new) as string[],
+      texts: JSON.parse(row.texts) as ReleaseTexts,
+    }));
+  });
+}
+
+/** The release that has a version code, if any. */
+export async function idOfCode(db: Db, platform: Platform, code: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('releases')
+    .select('id')
+    .where('platform', '=', platform)
+    .where('version_code', '=', code)
+    .executeTakeFirst();
+  return row?.id;
+}

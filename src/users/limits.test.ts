@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { App } from '../core/app.ts';
+import { Fault } from '../core/error.ts';
+import { addressKey, limiter } from '../core/limits.ts';
+import { guarded, WrongGuess } from './limits.ts';
+import { login } from './login.ts';
+import { hashings } from './passwords.ts';
+import { from, home, password, person, testApp } from './testing.ts';
+
+/** Code of the answer to one attempt. */
+async function attempt(app: App, username: string, tried: string, ip: string): Promise<string> {
+  return login(app, { username, password: tried }, from(ip)).then(
+    () => 'in',
+    (error: Fault) => error.code,
+  );
+}
+
+/** As many wrong guesses, without the work of argon2. */
+async function guess(app: App, account: string, userId: number | null, ip: string, times: number): Promise<string[]> {
+  const answers: string[] = [];
+  for (let i = 0; i < times; i++) {
+    const wrong = guarded(app, account, userId, ip, async () => {
+      throw new WrongGuess('unauthenticated', 'wrong');
+    });
+    answers.push(await wrong.catch((error: Fault) => error.code));
+  }
+  return answers;
+}
+
+test('after ten wrong passwords an address waits, with the right one too, and no hash is computed', async (t) => {
+  const app = await testApp(t);
+  await person(app, 'owner');
+  for (let i = 0; i < 10; i++)
+    assert.equal(await attempt(app, i % 2 ? 'OWNER' : 'owner', 'wrong', home.ip), 'unauthenticated');
+  const before = hashings.done;
+  const error = await login(app, { username: 'owner', password }, home).catch((e: Fault) => e);
+  assert.ok(error instanceof Fault);
+  assert.equal(error.code, 'rate_limited');
+  assert.equal(error.headers['ratelimit-limit'], '10');
+  assert.equal(error.headers['ratelimit-remaining'], '0');
+  assert.equal(error.headers['retry-after'], error.headers['ratelimit-reset']);
+  const wait = Number(error.headers['retry-after']);
+  assert.ok(wait > 890 && wait <= 900, String(wait));
+  assert.equal(hashings.done, before);
+  assert.equal(await attempt(app, 'owner', password, '198.51.100.1'), 'in');
+});
+
+test('an unknown name is limited like a known one', async (t) => {
+  const app = await testApp(t);
+  await person(app, 'owner');
+  const known = await guess(app, 'owner', 1, '198.51.100.1', 12);
+  assert.deepEqual(await guess(app, 'nobody', null, '198.51.100.2', 12), known);
+  assert.equal(known.filter((code) => code === 'rate_limited').length, 2);
+});
+
+test('a hundred attempts at once do not slip through together', async (t) => {
+  const app = await testApp(t);
+  let looked = 0;
+  const one = (): Promise<unknown> =>
+    guarded(app, 'owner', null, home.ip, async () => {
+      looked++;
+      throw new WrongGuess('unauthenticated', 'wrong');
+    }).catch(() => {});
+  await Promise.all(Array.from({ length: 100 }, one));
+  assert.equal(looked, 10);
+});
+
+test('success lets an address begin anew with that account, and only with that', async (t) => {
+  const app = await testApp(t);
+  const user = await person(app, 'owner');
+  await guess(app, 'owner', user.id, home.ip, 9);
+  await guess(app, 'victim', null, home.ip, 10);
+  assert.equal(await attempt(app, 'owner', password, home.ip), 'in');
+  assert.ok(!(await guess(app, 'owner', user.id, home.ip, 10)).includes('rate_limited'));
+  assert.deepEqual(await guess(app, 'victim', null, home.ip, 1), ['rate_limited']);
+});
+
+test('an address has fifty wrong guesses whatever the names', async (t) => {
+  const app = await testApp(t);
+  for (let i = 0; i < 50; i++) assert.deepEqual(await guess(app, `name${i}`, null, home.ip, 1), ['unauthenticated']);
+  assert.deepEqual(await guess(app, 'name50', null, home.ip, 1), ['rate_limited']);
+  assert.deepEqual(await guess(app, 'name50', null, '198.51.100.1', 1), ['unauthenticated']);
+});
+
+test('hammering an account from everywhere does not keep its owner out of where he usually is', async (t) => {
+  const app = await testApp(t);
+  const user = await person(app, 'owner');
+  assert.equal(await attempt(app, 'owner', password, home.ip), 'in');
+  for (let i = 0; i < 10; i++) await guess(app, 'owner', user.id, `198.51.100.${i}`, 10);
+  assert.equal(await attempt(app, 'owner', password, '192.0.2.1'), 'rate_limited');
+  assert.equal(await attempt(app, 'owner', password, home.ip), 'in');
+  app.pass(31 * 86_400_000);
+  assert.equal(await attempt(app, 'owner', password, home.ip), 'rate_limited');
+});
+
+test('what is neither right nor wrong does not count', async (t) => {
+  const app = await testApp(t);
+  for (let i = 0; i < 30; i++)
+    await assert.rejects(
+      guarded(app, 'owner', null, home.ip, async () => {
+        throw new Fault('otp_required', 'which code?');
+      }),
+      { code: 'otp_required' },
+    );
+});
+
+test('a limiter of any name, in memory', async (t) => {
+  const app = await testApp(t);
+  const search = limiter(app, 'search', 2, 60);
+  assert.equal(limiter(app, 'search', 2, 60), search);
+  const first = await search.take('x');
+  assert.deepEqual(first, { limit: 2, remaining: 1, reset: 60, exceeded: false });
+  assert.equal((await search.take('x')).exceeded, false);
+  assert.equal((await search.take('x')).exceeded, true);
+  assert.equal((await search.take('y')).exceeded, false);
+  await search.forget('x');
+  assert.equal((await search.take('x')).remaining, 1);
+});
+
+test('an IPv6 line is one address', () => {
+  assert.equal(addressKey('203.0.113.7'), '203.0.113.7');
+  assert.equal(addressKey('::ffff:203.0.113.7'), '203.0.113.7');
+  const line = '2001:db8:1:2::/64';
+  for (const ip of ['2001:db8:1:2::1', '2001:0DB8:0001:0002:aaaa:bbbb:cccc:dddd', '2001:db8:1:2:3::'])
+    assert.equal(addressKey(ip), line);
+  assert.equal(addressKey('::1'), '0:0:0:0::/64');
+  assert.equal(addressKey('fe80::1%eth0'), 'fe80:0:0:0::/64');
+  assert.equal(addressKey('64:ff9b::192.0.2.1'), '64:ff9b:0:0::/64');
+  assert.equal(addressKey('2001:db8::5:6:7:8:9'), '2001:db8:0:5::/64');
+});

@@ -1,0 +1,172 @@
+import type { App } from '../core/app.ts';
+import { type Change, change } from '../core/change.ts';
+import { Fault, invalidField } from '../core/error.ts';
+import type { LoginReply, User } from '../model/user.ts';
+import { guarded, WrongGuess } from './limits.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import { endByToken, type Opened, openSession, refreshTokenOf, rotate } from './refresh.ts';
+import { toUser, usernameKey } from './resource.ts';
+import { actorOf, type Client, endSessions, type UserOf } from './sessions.ts';
+import { type Identity, signAccess } from './tokens.ts';
+import { checkPassword, stepOfCode, useStep } from './totp.ts';
+import { findUser } from './users.ts';
+
+/** What a login answers, and the refresh token apart when it is to go into a cookie. */
+export interface Tokens {
+  reply: LoginReply;
+  cookie: string | null;
+}
+
+async function tokensOf(app: App, opened: Opened): Promise<Tokens> {
+  const { session, user } = opened;
+  const refreshToken = await refreshTokenOf(app, opened);
+  const { token, expiresIn, expiresAt } = await signAccess(app, user, session.id);
+  const isCookie = session.is_cookie === 1;
+  return {
+    reply: {
+      token,
+      token_type: 'Bearer',
+      expires_in: expiresIn,
+      expires_at: expiresAt,
+      refresh_token: isCookie ? null : refreshToken,
+      user: {
+        id: user.id,
+        username: user.username,
+        name: user.name,
+        role: user.role,
+        must_change_password: user.must_change === 1,
+      },
+    },
+    cookie: isCookie ? refreshToken : null,
+  };
+}
+
+const headers = { 'www-authenticate': 'Bearer' };
+
+// One answer for an unknown name, a wrong password and a disabled user.
+const wrong = (): WrongGuess =>
+  new WrongGuess('unauthenticated', 'The username or the password is wrong.', { headers });
+const wrongCode = (): WrongGuess =>
+  new WrongGuess('otp_required', 'The code of the second factor is not right.', { headers });
+
+/** @throws Fault `unauthenticated`, `otp_required`, `rate_limited`, `unavailable` */
+export async function login(
+  app: App,
+  input: { username: string; password: string; otp?: string | null },
+  client: Client,
+): Promise<Tokens> {
+  const user = await findUser(app, input.username);
+  const account = usernameKey(input.username);
+  const opened = await guarded(app, account, user?.id ?? null, client.ip, async () => {
+    const isRight = await verifyPassword(user?.password_hash ?? null, input.password);
+    if (!user || !isRight || !user.is_active) throw wrong();
+    const step = await stepNeeded(app, user, input.otp);
+    const newHash = isOutdated(user.password_hash) ? await hashPassword(input.password) : null;
+    return change(app, actorOf(user, client), async (c) => {
+      const now = await lockUser(c, user.id);
+      // The password was looked at outside the transaction: it may have been changed, or the user disabled, since.
+      if (!now?.is_active || now.password_hash !== user.password_hash) throw wrong();
+      if (step !== null && !(await useStep(c, user.id, step))) throw wrongCode();
+      if (newHash) await c.tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', user.id).execute();
+      const session = await openSession(c, now, client);
+      await c.audit('login', 'users', user.id, { ip: client.ip });
+      return session;
+    });
+  });
+  return tokensOf(app, opened);
+}
+
+/** The step of the second factor's code; null where there is none. A missing code is no wrong guess, a wrong one is. */
+async function stepNeeded(app: App, user: UserOf, otp: string | null | undefined): Promise<number | null> {
+  if (!user.totp_enabled || user.totp_secret === null) return null;
+  if (!otp) throw new Fault('otp_required', 'The code of the second factor is needed: send it as otp.', { headers });
+  const step = await stepOfCode(app, user.totp_secret, otp);
+  if (step === null) throw wrongCode();
+  return step;
+}
+
+async function lockUser(c: Change, id: number): Promise<UserOf | undefined> {
+  await c.dialect.lockRow(c.tx, 'users', id);
+  return c.tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** New tokens for a refresh token. @throws Fault `unauthenticated` */
+export async function refresh(app: App, refreshToken: string, client: Client): Promise<Tokens> {
+  return tokensOf(app, await rotate(app, refreshToken, client));
+}
+
+/** Ends the session of a refresh token. Silent about one that is not known: whoever logs out wants to be out. */
+export async function logout(app: App, refreshToken: string, client: Client): Promise<void> {
+  await endByToken(app, refreshToken, client);
+}
+
+/** Ends the session that an access token belongs to. */
+export async function logoutHere(app: App, identity: Identity, client: Client): Promise<void> {
+  const { sessionId } = identity;
+  if (sessionId === null) return logoutEverywhere(app, identity, client);
+  const user = await userOf(app, identity);
+  await change(app, actorOf(user, client), (c) => endSessions(c, user.id, { only: sessionId, why: 'logout' }));
+}
+
+/** Ends every session of a user, and every access token with them. */
+export async function logoutEverywhere(app: App, identity: Identity, client: Client): Promise<void> {
+  const user = await userOf(app, identity);
+  await change(app, actorOf(user, client), async (c) => {
+    const now = await lockUser(c, user.id);
+    await c.tx
+      .updateTable('users')
+      .set({ ver: (now?.ver ?? 0) + 1 })
+      .where('id', '=', user.id)
+      .execute();
+    await endSessions(c, user.id, { why: 'logout' });
+    await c.audit('logout_everywhere', 'users', user.id);
+    c.touch('users');
+  });
+}
+
+/** Who is logged in. */
+export async function me(app: App, identity: Identity): Promise<User> {
+  return toUser(await userOf(app, identity));
+}
+
+function userOf(app: App, identity: Identity): Promise<UserOf> {
+  return app.db.write.selectFrom('users').selectAll().where('id', '=', identity.id).executeTakeFirstOrThrow();
+}
+
+/**
+ * Changes one's own password. Everything that is open ends, this session too; the answer opens a new one.
+ * @throws Fault `invalid` for a wrong or the same password, `rate_limited`
+ */
+export async function changePassword(
+  app: App,
+  identity: Identity,
+  input: { current: string; new: string },
+  client: Client,
+): Promise<Tokens> {
+  const user = await userOf(app, identity);
+  await checkPassword(app, user, input.current, 'current', client);
+  if (await verifyPassword(user.password_hash, input.new))
+    throw invalidField('new', 'must not be the present password');
+  const password_hash = await hashPassword(input.new);
+  const opened = await change(app, actorOf(user, client), async (c) => {
+    const now = await lockUser(c, user.id);
+    if (!now?.is_active || now.password_hash !== user.password_hash)
+      throw new Fault('conflict', 'The password was changed meanwhile.');
+    const changed = await c.tx
+      .updateTable('users')
+      .set({ password_hash, must_change: 0, ver: now.ver + 1, rev: now.rev + 1, updated_at: c.now })
+      .where('id', '=', user.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const old = await c.tx
+      .selectFrom('sessions')
+      .select('is_cookie')
+      .where('id', '=', identity.sessionId ?? 0)
+      .executeTakeFirst();
+    await endSessions(c, user.id, { why: 'revoke' });
+    await c.audit('password', 'users', user.id);
+    c.touch('users');
+    return openSession(c, changed, { ...client, cookie: old ? old.is_cookie === 1 : client.cookie });
+  });
+  return tokensOf(app, opened);
+}

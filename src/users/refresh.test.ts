@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { App } from '../core/app.ts';
+import { type Code, Fault } from '../core/error.ts';
+import { login, logout, refresh } from './login.ts';
+import { pruneSessions } from './sessions.ts';
+import { from, home, password, person, testApp } from './testing.ts';
+import { verifyAccess } from './tokens.ts';
+
+const is =
+  (code: Code) =>
+  (error: unknown): boolean =>
+    error instanceof Fault && error.code === code;
+
+async function tokenOf(app: App): Promise<string> {
+  return (await login(app, { username: 'owner', password }, home)).reply.refresh_token as string;
+}
+
+test('a refresh token rotates; an old one ends the session', async (t) => {
+  const app = await testApp(t);
+  await person(app, 'owner');
+  const first = await tokenOf(app);
+  app.pass(60_000);
+  const second = (await refresh(app, first, home)).reply.refresh_token as string;
+  app.pass(60_000);
+  const third = await refresh(app, second, home);
+  app.pass(60_000);
+  // Older than the one before the current: the session that the token names is what finds it.
+  await assert.rejects(refresh(app, first, from('198.51.100.9')), is('unauthenticated'));
+  await assert.rejects(refresh(app, third.reply.refresh_token as string, home), is('unauthenticated'));
+  await assert.rejects(verifyAccess(app, third.reply.token), is('unauthenticated'));
+  const lines = await app.db.write.selectFrom('audit').select('action').where('resource', '=', 'sessions').execute();
+  assert.deepEqual(lines, [{ action: 'refresh_reuse' }]);
+});
+
+test('a second click within ten seconds is refused and ends nothing; from elsewhere, or later, it does', async (t) => {
+  const app = await testApp(t);
+  await person(app, 'owner');
+  for (const [wait, client, survives] of [
+    [9_000, home, true],
+    [9_000, from('198.51.100.9'), false],
+    [9_000, from(home.ip, { userAgent: 'else' }), false],
+    [11_000, home, false],
+  ] as const) {
+    const first = await tokenOf(app);
+    const second = (await refresh(app, first, home)).reply.refresh_token as string;
+    app.pass(wait);
+    await assert.rejects(refresh(app, first, client), is('unauthenticated'));
+    if (survives) await refresh(app, second, home);
+    else await assert.rejects(refresh(app, second, home), is('unauthenticated'));
+  }
+});
+
+test('two refreshes at the same moment: one gets through, the session goes on', async (t) => {
+  const app = await testApp(t);
+  await person(app, 'owner');
+  const first = await tokenOf(app);
+  const both = await Promise.allSettled([refresh(app, first, home), refresh(app, first, home)]);
+  const won = both.flatMap((r) => (r.status === 'fulfilled' ? [r.value] : []));
+  assert.equal(won.length, 1);
+  await refresh(app, won[0]?.reply.refresh_token as string, home);
+});
+
+test('a made-up token of a session ends nothing', async (t) => {
+  const app = await testApp(t);
+  await person(app, 'owner');
+  const token = await tokenOf(app);
+  const [id, , seal] = token.split('.') as [string, string, string];
+  for (const bad of [
+    '',
+    'x',
+    `${id}.${'A'.repeat(43)}.${seal}`,
+    `${id}.${'A'.repeat(43)}.${'A'.repeat(22)}`,
+    `9${token}`,
+  ]) {
+    await assert.rejects(refresh(app, bad, home), is('unauthenticated'));
+    await logout(app, bad, home);
+  }
+  await refresh(app, token, home);
+});
+
+test('a refresh token holds for 30 days after its last use', async (t) => {
+  const app = await testApp(t);
+  await person(app, 'owner');
+  const first = await tokenOf(app);
+  app.pass(29 * 86_400_000);
+  const second = (await refresh(app, first, home)).reply.refresh_token as string;
+  app.pass(29 * 86_400_000);
+  await pruneSessions(app);
+  const third = (await refresh(app, second, home)).reply.refresh_token as string;
+  app.pass(30 * 86_400_000);
+  await assert.rejects(refresh(app, third, home), is('unauthenticated'));
+  app.pass(1);
+  await pruneSessions(app);
+  assert.deepEqual(await app.db.write.selectFrom('sessions').selectAll().execute(), []);
+});

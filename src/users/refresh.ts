@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { App } from '../core/app.ts';
+import { type Change, change } from '../core/change.ts';
+import { instant, isoTime } from '../core/clock.ts';
+import type { Db } from '../core/db.ts';
+import { Fault } from '../core/error.ts';
+import { actorOf, type Client, endSessions, refreshSeconds, type SessionOf, told, type UserOf } from './sessions.ts';
+import { isSealed, sealOf } from './tokens.ts';
+
+/** A session that has just been opened or renewed, and the new secret of its refresh token. */
+export interface Opened {
+  session: SessionOf;
+  user: UserOf;
+  random: string;
+}
+
+/** Within this time an old token that comes again from the same client is a second click or tab, not a thief. */
+const secondClickMs = 10_000;
+
+const label = 'refresh';
+const newRandom = (): string => randomBytes(32).toString('base64url');
+const hashOf = (random: string): string => createHash('sha256').update(random).digest('hex');
+const expiry = (nowMs: number): string => isoTime(nowMs + refreshSeconds * 1000);
+
+/**
+ * The refresh token, `<session>.<random>.<seal>`. The session finds the family of even a very old token; the seal
+ * proves that it was given out here, or anybody could end the sessions of others by making tokens up.
+ */
+export async function refreshTokenOf(app: App, { session, random }: Opened): Promise<string> {
+  return `${session.id}.${random}.${await sealOf(app, label, `${session.id}.${random}`)}`;
+}
+
+async function parse(app: App, token: string): Promise<{ id: number; hash: string; isOurs: boolean } | null> {
+  const at = token.match(/^([1-9]\d{0,15})\.([\w-]{43})\.([\w-]{22})$/);
+  if (!at || !Number.isSafeInteger(Number(at[1]))) return null;
+  const [, id, random, seal] = at as unknown as [string, string, string, string];
+  return { id: Number(id), hash: hashOf(random), isOurs: await isSealed(app, label, `${id}.${random}`, seal) };
+}
+
+/** Opens a session within a change. */
+export async function openSession(c: Change, user: UserOf, client: Client): Promise<Opened> {
+  const random = newRandom();
+  const session = await c.tx
+    .insertInto('sessions')
+    .values({
+      user_id: user.id,
+      token_hash: hashOf(random),
+      previous_hash: null,
+      is_cookie: client.cookie ? 1 : 0,
+      ...told(client),
+      created_at: c.now,
+      used_at: c.now,
+      expires_at: expiry(c.nowMs),
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { session, user, random };
+}
+
+const refused = (): Fault =>
+  new Fault('unauthenticated', 'The refresh token is not valid.', { headers: { 'www-authenticate': 'Bearer' } });
+
+/**
+ * A new refresh token for one that is current. One that was replaced before ends the whole session, since either its
+ * owner or a thief holds a newer one.
+ * @throws Fault `unauthenticated`
+ */
+export async function rotate(app: App, token: string, client: Client): Promise<Opened> {
+  const given = await parse(app, token);
+  const user = given && (await userOfSession(app.db.write, given.id));
+  if (!given || !user) throw refused();
+  const opened = await change(app, actorOf(user, client), async (c): Promise<Opened | null> => {
+    // What follows is returned, not thrown: the end of a stolen session has to be committed.
+    await c.dialect.lockRow(c.tx, 'sessions', given.id);
+    const before = await c.tx.selectFrom('sessions').selectAll().where('id', '=', given.id).executeTakeFirst();
+    if (!before || before.ended_at !== null || before.expires_at <= c.now) return null;
+    const user = await userOfSession(c.tx, given.id);
+    if (!user?.is_active) return null;
+    if (before.token_hash !== given.hash) {
+      if (!given.isOurs || isSecondClick(before, given.hash, client, c.nowMs)) return null;
+      await c.tx.updateTable('sessions').set({ ended_at: c.now }).where('id', '=', before.id).execute();
+      await c.audit('refresh_reuse', 'sessions', before.id, { ip: client.ip });
+      return null;
+    }
+    const random = newRandom();
+    const session = await c.tx
+      .updateTable('sessions')
+      .set({
+        token_hash: hashOf(random),
+        previous_hash: before.token_hash,
+        ...told(client),
+        used_at: c.now,
+        expires_at: expiry(c.nowMs),
+      })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { session, user, random };
+  });
+  if (!opened) throw refused();
+  return opened;
+}
+
+function isSecondClick(session: SessionOf, hash: string, client: Client, nowMs: number): boolean {
+  const { ip, user_agent } = told(client);
+  const isSame = session.ip === ip && session.user_agent === user_agent;
+  return isSame && session.previous_hash === hash && nowMs - instant(session.used_at) < secondClickMs;
+}
+
+function userOfSession(db: Db, id: number): Promise<UserOf | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .where('sessions.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Ends the session of a refresh token; says nothing about one that is not known, or has ended. */
+export async function endByToken(app: App, token: string, client: Client): Promise<void> {
+  const given = await parse(app, token);
+  const user = given && (await userOfSession(app.db.write, given.id));
+  if (!given || !user) return;
+  await change(app, actorOf(user, client), async (c) => {
+    const session = await c.tx
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('id', '=', given.id)
+      .executeTakeFirst();
+    // A current token counts without its seal: the secret that sealed it may have been rotated away.
+    const isMeant = given.isOurs || session?.token_hash === given.hash;
+    if (isMeant) await endSessions(c, user.id, { only: given.id, why: 'logout' });
+  });
+}

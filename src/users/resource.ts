@@ -1,0 +1,148 @@
+import { Type } from 'typebox';
+import type { Change } from '../core/change.ts';
+import { Fault, invalidField } from '../core/error.ts';
+import { resource } from '../core/resource.ts';
+import type { AuditRow } from '../core/tables.ts';
+import { Id } from '../model/common.ts';
+import { AuditLine, Role, Session, User, UserInput } from '../model/user.ts';
+import { fold } from '../text/fold.ts';
+import { nfc, tidyLine } from '../text/normalise.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions, type SessionOf, toSession, type UserOf } from './sessions.ts';
+
+/** A user as he is shown: never his password or second factor. */
+export function toUser(row: UserOf): User {
+  const { id, username, name, role, created_at, updated_at, rev } = row;
+  return {
+    id,
+    username,
+    name,
+    role,
+    is_active: row.is_active === 1,
+    must_change_password: row.must_change === 1,
+    totp_enabled: row.totp_enabled === 1,
+    created_at,
+    updated_at,
+    rev,
+  };
+}
+
+/** The form by which a username is found: two names that look alike are one. */
+export const usernameKey = (username: string): string => fold(nfc(username).trim());
+
+/** Holds off every other change of who is an owner until this transaction ends, in all instances. */
+export async function lockOwners(c: Change): Promise<void> {
+  await c.tx
+    .insertInto('meta')
+    .values({ key: 'owners_lock', value: '' })
+    .onConflict((o) => o.column('key').doUpdateSet({ value: '' }))
+    .execute();
+}
+
+/** @throws Fault `conflict` when nobody else could do what an owner does */
+async function keepAnOwner(c: Change, leaving: UserOf): Promise<void> {
+  if (leaving.role !== 'owner' || !leaving.is_active) return;
+  await lockOwners(c);
+  const other = await c.tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('is_active', '=', 1)
+    .where('id', '!=', leaving.id)
+    .executeTakeFirst();
+  if (!other) throw new Fault('conflict', 'This is the last active owner. Make another one first.');
+}
+
+async function nameColumns(c: Change, username: string, id: number) {
+  const username_key = usernameKey(username);
+  const other = await c.tx
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', username_key)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (other) {
+    const errors = [{ field: 'username', message: 'is taken, or looks like one that is' }];
+    throw new Fault('conflict', 'There is already a user of this name.', { errors });
+  }
+  return { username: nfc(username), username_key };
+}
+
+/** In place of `password`, from a verb that has hashed it before the transaction. No body may name it. */
+export interface Hashed {
+  password_hash: string;
+}
+
+async function toRow(c: Change, raw: Record<string, unknown>, before: UserOf | null): Promise<Partial<UserOf>> {
+  const input = raw as Partial<UserInput & Hashed>;
+  const password_hash = input.password === undefined ? input.password_hash : await hashPassword(input.password);
+  const columns: Partial<UserOf> = before
+    ? {}
+    : { totp_secret: null, totp_enabled: 0, totp_step: 0, is_active: 1, must_change: 0, ver: 1 };
+  if (input.username !== undefined) Object.assign(columns, await nameColumns(c, input.username, before?.id ?? 0));
+  const name = input.name === undefined ? undefined : tidyLine(input.name);
+  if (name !== undefined || !before) columns.name = name || (input.username ?? before?.username ?? '');
+  if (input.role !== undefined) columns.role = input.role;
+  if (input.is_active !== undefined) columns.is_active = input.is_active ? 1 : 0;
+  if (input.must_change_password !== undefined) columns.must_change = input.must_change_password ? 1 : 0;
+  if (input.totp_enabled === false) Object.assign(columns, { totp_secret: null, totp_enabled: 0 });
+  if (input.totp_enabled && !before?.totp_enabled)
+    throw invalidField('totp_enabled', 'can only be turned on by the user himself');
+  if (before) {
+    const isOwner = (columns.role ?? before.role) === 'owner' && (columns.is_active ?? before.is_active) === 1;
+    if (!isOwner) await keepAnOwner(c, before);
+    const changes = (key: 'role' | 'is_active'): boolean => columns[key] !== undefined && columns[key] !== before[key];
+    if (password_hash !== undefined || changes('role') || changes('is_active')) columns.ver = before.ver + 1;
+  }
+  if (password_hash !== undefined) columns.password_hash = password_hash;
+  return columns;
+}
+
+/** Users, for owners. Another password, role or state ends what the user has open. */
+export const users = resource<UserOf>({
+  name: 'users',
+  one: 'user',
+  table: 'users',
+  input: UserInput,
+  noun: User,
+  filters: { role: Role, is_active: Type.Boolean() },
+  sorts: ['id', 'username', 'name', 'role', 'created_at', 'updated_at'],
+  searchColumn: 'username_key',
+  toNoun: (_app, row) => toUser(row),
+  toRow,
+  async afterWrite(c, row, before) {
+    if (before && before.ver !== row.ver) await endSessions(c, row.id, { why: 'revoke' });
+  },
+  beforeRemove: keepAnOwner,
+  topics: () => ['users'],
+  access: { read: 'owner', write: 'owner' },
+});
+
+/** Everybody's sessions, for owners. Removing one ends it at once: its tokens name a session that is not there. */
+export const sessions = resource<SessionOf>({
+  name: 'sessions',
+  one: 'session',
+  table: 'sessions',
+  noun: Session,
+  filters: { user_id: Id },
+  sorts: ['id', 'used_at', 'created_at', 'expires_at'],
+  toNoun: (_app, row) => toSession(row),
+  access: { read: 'owner', write: 'owner' },
+});
+
+/** Who did what, read only. */
+export const audit = resource<Omit<AuditRow, 'id'> & { id: number }>({
+  name: 'audit',
+  one: 'line of the audit trail',
+  table: 'audit',
+  noun: AuditLine,
+  filters: {
+    resource: Type.String({ maxLength: 60 }),
+    resource_id: Type.String({ maxLength: 100 }),
+    action: Type.String({ maxLength: 60 }),
+    actor_id: Id,
+  },
+  sorts: ['id', 'at'],
+  toNoun: (_app, row) => ({ ...row, detail: JSON.parse(row.detail) as unknown }),
+  access: { read: 'editor', write: 'owner' },
+});

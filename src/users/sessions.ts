@@ -1,0 +1,107 @@
+import type { Actor, App } from '../core/app.ts';
+import { type Change, change } from '../core/change.ts';
+import { isoTime } from '../core/clock.ts';
+import { notFound } from '../core/error.ts';
+import { addressKey } from '../core/limits.ts';
+import type { SessionRow, UserRow } from '../core/tables.ts';
+import type { Session } from '../model/user.ts';
+
+/** Where a login comes from; the door knows. */
+export interface Client {
+  ip: string;
+  userAgent: string;
+  /** The refresh token goes into a cookie that no script can read. */
+  cookie: boolean;
+  requestId?: string | null;
+}
+
+export type SessionOf = Omit<SessionRow, 'id'> & { id: number };
+export type UserOf = Omit<UserRow, 'id'> & { id: number };
+
+/** Seconds that a refresh token holds; each use gives a new one and begins anew. */
+export const refreshSeconds = 30 * 86_400;
+
+/** What a session keeps of its client. */
+export const told = (client: Client) => ({ ip: client.ip.slice(0, 60), user_agent: client.userAgent.slice(0, 300) });
+
+/** The actor that a user is in the audit trail. */
+export const actorOf = (user: UserOf, client: Client): Actor => ({
+  id: user.id,
+  name: user.username,
+  role: user.role,
+  requestId: client.requestId ?? null,
+});
+
+/** Ends sessions of a user within a change: one, or all. Returns how many there were. */
+export async function endSessions(
+  c: Change,
+  userId: number,
+  { only, why }: { only?: number; why: string },
+): Promise<number> {
+  let query = c.tx
+    .updateTable('sessions')
+    .set({ ended_at: c.now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
+  if (only !== undefined) query = query.where('id', '=', only);
+  const ended = await query.returning('id').execute();
+  for (const { id } of ended) await c.audit(why, 'sessions', id);
+  return ended.length;
+}
+
+/** A session as it is shown: never its tokens. */
+export function toSession(row: SessionOf, current: number | null = null): Session {
+  const { id, user_id, user_agent, ip, created_at, used_at, expires_at, ended_at } = row;
+  return {
+    id,
+    user_id,
+    user_agent,
+    ip,
+    is_cookie: row.is_cookie === 1,
+    is_current: id === current,
+    created_at,
+    used_at,
+    expires_at,
+    ended_at,
+  };
+}
+
+/** The sessions of a user that go on, the one that was used last first. */
+export async function listSessions(app: App, userId: number, current: number | null): Promise<Session[]> {
+  const rows = await app.db.write
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', isoTime(app.now()))
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map((row) => toSession(row, current));
+}
+
+/** Ends one session of a user. @throws Fault `not_found`, also for one of somebody else */
+export async function endSession(app: App, userId: number, id: number, actor: Actor): Promise<{ id: number }> {
+  await change(app, actor, async (c) => {
+    if ((await endSessions(c, userId, { only: id, why: 'end' })) === 0) throw notFound('session');
+  });
+  return { id };
+}
+
+/** Whether this account has been in use from this address within a refresh token's life. */
+export async function knowsAddress(app: App, userId: number, ip: string): Promise<boolean> {
+  const rows = await app.db.write
+    .selectFrom('sessions')
+    .select('ip')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('used_at', '>', isoTime(app.now() - refreshSeconds * 1000))
+    .execute();
+  return rows.some((row) => addressKey(row.ip) === addressKey(ip));
+}
+
+/** Removes what has expired: the tokens hold no longer, and the addresses are no longer known. For the schedule. */
+export async function pruneSessions(app: App): Promise<void> {
+  await app.db.write.deleteFrom('sessions').where('expires_at', '<', isoTime(app.now())).execute();
+}

@@ -1,0 +1,158 @@
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Actor, App } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import { Fault } from '../core/error.ts';
+import type { UserRow } from '../core/tables.ts';
+
+/** Who asks, as the database knows him at this moment. */
+export interface Identity {
+  id: number;
+  username: string;
+  name: string;
+  role: Actor['role'];
+  ver: number;
+  /** A password that somebody else chose has to be changed first. */
+  mustChange: boolean;
+  /** null: the token belongs to no session. */
+  sessionId: number | null;
+  /** Of the access token, ms. */
+  expiresAt: number;
+}
+
+interface Secret {
+  kid: string;
+  key: Uint8Array;
+}
+
+/** Seconds that an access token holds. */
+export const accessSeconds = 15 * 60;
+const issuer = 'dinam';
+
+const loaded = new WeakMap<App, Promise<Secret[]>>();
+
+/** The secrets, the signing one first: those of the configuration, or one that the database keeps. Read once. */
+export function loadSecrets(app: App): Promise<Secret[]> {
+  let secrets = loaded.get(app);
+  if (!secrets) {
+    secrets = readSecrets(app);
+    loaded.set(app, secrets);
+    secrets.catch(() => loaded.delete(app)); // a database that was away must not be remembered
+  }
+  return secrets;
+}
+
+async function readSecrets(app: App): Promise<Secret[]> {
+  const { jwtSecrets } = app.config;
+  const texts = jwtSecrets.length ? jwtSecrets : [await keptSecret(app)];
+  return texts.map((text) => ({
+    kid: createHash('sha256').update(`kid:${text}`).digest('base64url').slice(0, 12),
+    key: new TextEncoder().encode(text),
+  }));
+}
+
+/** Insert or ignore, then read: of two instances that start at once both get the one that was first. */
+async function keptSecret(app: App): Promise<string> {
+  const value = randomBytes(48).toString('base64url');
+  await app.db.write
+    .insertInto('meta')
+    .values({ key: 'jwt_secret', value })
+    .onConflict((c) => c.column('key').doNothing())
+    .execute();
+  const row = await app.db.write
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', 'jwt_secret')
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/** Proves that a text was made here: 128 bits over `label` and `text`, by the signing secret. */
+export async function sealOf(app: App, label: string, text: string): Promise<string> {
+  const [first] = await loadSecrets(app);
+  return seal(first as Secret, label, text);
+}
+
+/** Whether a seal is ours, by any of the secrets. */
+export async function isSealed(app: App, label: string, text: string, given: string): Promise<boolean> {
+  const secrets = await loadSecrets(app);
+  const bytes = Buffer.from(given);
+  return secrets.some((secret) => {
+    const expected = Buffer.from(seal(secret, label, text));
+    return expected.length === bytes.length && timingSafeEqual(expected, bytes);
+  });
+}
+
+// What a JWT signs has no colon in it, so neither can pass for the other.
+const seal = (secret: Secret, label: string, text: string): string =>
+  createHmac('sha256', secret.key).update(`${label}:${text}`).digest('base64url').slice(0, 22);
+
+/** An access token of 15 minutes. */
+export async function signAccess(
+  app: App,
+  user: Pick<UserRow, 'role' | 'ver'> & { id: number },
+  sessionId: number | null,
+) {
+  const [secret] = await loadSecrets(app);
+  const { kid, key } = secret as Secret;
+  const iat = Math.floor(app.now() / 1000);
+  const exp = iat + accessSeconds;
+  const token = await new SignJWT({ role: user.role, ver: user.ver, ...(sessionId === null ? {} : { sid: sessionId }) })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
+    .setSubject(String(user.id))
+    .setIssuer(issuer)
+    .setIssuedAt(iat)
+    .setExpirationTime(exp)
+    .setJti(randomUUID())
+    .sign(key);
+  return { token, expiresIn: accessSeconds, expiresAt: isoTime(exp * 1000) };
+}
+
+function refused(message: string, cause?: unknown): Fault {
+  return new Fault('unauthenticated', message, {
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    cause,
+  });
+}
+
+const notValid = (cause?: unknown): Fault => refused('The token is not valid.', cause);
+
+/**
+ * Who an access token stands for. The user's row and the session's decide, so that a disabled user, a raised `ver`,
+ * another role and an ended session count at once and in every instance.
+ * @throws Fault `unauthenticated`
+ */
+export async function verifyAccess(app: App, token: string): Promise<Identity> {
+  const secrets = await loadSecrets(app);
+  const { payload } = await jwtVerify(
+    token,
+    (header) => {
+      const secret = secrets.find((s) => s.kid === header.kid);
+      if (!secret) throw new errors.JWSInvalid('unknown kid');
+      return secret.key;
+    },
+    {
+      algorithms: ['HS256'],
+      issuer,
+      currentDate: new Date(app.now()),
+      requiredClaims: ['sub', 'role', 'iat', 'exp', 'jti', 'ver'],
+    },
+  ).catch((error: unknown) => {
+    throw error instanceof errors.JWTExpired ? refused('The token has expired.', error) : notValid(error);
+  });
+  const id = Number(payload.sub);
+  const sessionId = payload.sid === undefined ? null : Number(payload.sid);
+  if (!Number.isSafeInteger(id) || (sessionId !== null && !Number.isSafeInteger(sessionId))) throw notValid();
+  const row = await app.db.write
+    .selectFrom('users as u')
+    .leftJoin('sessions as s', (j) => j.onRef('s.user_id', '=', 'u.id').on('s.id', '=', sessionId ?? 0))
+    .select(['u.id', 'u.username', 'u.name', 'u.role', 'u.ver', 'u.must_change', 'u.is_active'])
+    .select(['s.id as session_id', 's.ended_at'])
+    .where('u.id', '=', id)
+    .executeTakeFirst();
+  if (!row?.is_active || row.ver !== payload.ver) throw notValid();
+  if (sessionId !== null && (row.session_id === null || row.ended_at !== null)) throw notValid();
+  const { username, name, role, ver } = row;
+  const expiresAt = (payload.exp as number) * 1000;
+  return { id, username, name, role, ver, mustChange: row.must_change === 1, sessionId, expiresAt };
+}

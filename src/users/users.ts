@@ -1,0 +1,124 @@
+import { Type } from 'typebox';
+import { type Actor, type App, system } from '../core/app.ts';
+import { change } from '../core/change.ts';
+import { notFound } from '../core/error.ts';
+import { editRow, insertRow } from '../core/resource.ts';
+import { parseJson } from '../core/validate.ts';
+import { NewPassword, type User, UserInput } from '../model/user.ts';
+import { hashPassword, randomPassword } from './passwords.ts';
+import { type Hashed, lockOwners, toUser, usernameKey, users } from './resource.ts';
+import type { UserOf } from './sessions.ts';
+
+/** A password of our making, to be shown once; null when it was given. */
+export interface Made {
+  username: string;
+  password: string | null;
+}
+
+/**
+ * Makes the first owner where there is no user: from `ADMIN_USERNAME` and `ADMIN_PASSWORD`, or with a random password
+ * that has to be changed at the first login. Of instances that start at once one does it; the others get null.
+ */
+export async function ensureOwner(app: App): Promise<Made | null> {
+  const hasUsers = async (db: App['db']['write']): Promise<boolean> =>
+    (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+  if (await hasUsers(app.db.write)) return null;
+  const { adminUsername: username, adminPassword } = app.config;
+  const password = adminPassword || randomPassword();
+  const password_hash = await hashPassword(password);
+  const isMade = await change(app, system, async (c) => {
+    await lockOwners(c);
+    if (await hasUsers(c.tx)) return false;
+    await insertRow(c, users, { username, role: 'owner', password_hash, must_change_password: !adminPassword });
+    return true;
+  });
+  return isMade ? { username, password: adminPassword ? null : password } : null;
+}
+
+/**
+ * Adds a user. Without a password he gets a random one, to be changed at the first login.
+ * @throws Fault `invalid`, `conflict`
+ */
+export async function addUser(
+  app: App,
+  input: { username: string; role: User['role']; name?: string; password?: string },
+  actor: Actor = system,
+): Promise<Made & { user: User }> {
+  const password = input.password ?? randomPassword();
+  const must_change_password = input.password === undefined;
+  const checked = await hashed(parseJson(UserInput, { ...input, password, must_change_password }));
+  const user = await change(app, actor, async (c) =>
+    toUser((await insertRow(c, users, { ...checked })) as unknown as UserOf),
+  );
+  return { user, username: user.username, password: must_change_password ? password : null };
+}
+
+const PasswordOnly = Type.Object({ password: NewPassword });
+
+/**
+ * Gives a user another password and ends what he has open; `resetTotp` also takes a lost second factor away. Without
+ * a password a random one, to be changed at the next login. This is how an owner gets back in.
+ * @throws Fault `not_found`, `invalid`
+ */
+export async function setPassword(
+  app: App,
+  username: string,
+  options: { password?: string; resetTotp?: boolean } = {},
+  actor: Actor = system,
+): Promise<Made> {
+  const password = options.password ?? randomPassword();
+  const checked = await hashed(parseJson(PasswordOnly, { password }));
+  const user = await userNamed(app, username);
+  const patch = {
+    ...checked,
+    must_change_password: options.password === undefined,
+    ...(options.resetTotp ? { totp_enabled: false } : {}),
+  };
+  await editRow(app, users, user.id, patch, null, actor);
+  return { username: user.username, password: options.password === undefined ? password : null };
+}
+
+/** Hashes before the transaction, which would hold off every other writer meanwhile. */
+async function hashed<T extends { password: string }>({
+  password,
+  ...others
+}: T): Promise<Omit<T, 'password'> & Hashed> {
+  return { ...others, password_hash: await hashPassword(password) };
+}
+
+/** Shuts a user out at once. @throws Fault `not_found`, `conflict` for the last active owner */
+export async function disableUser(app: App, username: string, actor: Actor = system): Promise<User> {
+  return setActive(app, username, false, actor);
+}
+
+/** @throws Fault `not_found` */
+export async function enableUser(app: App, username: string, actor: Actor = system): Promise<User> {
+  return setActive(app, username, true, actor);
+}
+
+async function setActive(app: App, username: string, is_active: boolean, actor: Actor): Promise<User> {
+  const { id } = await userNamed(app, username);
+  const { data } = await editRow(app, users, id, { is_active }, null, actor);
+  return data as User;
+}
+
+/** Every user, by name. */
+export async function listUsers(app: App): Promise<User[]> {
+  const rows = await app.db.write.selectFrom('users').selectAll().orderBy('username_key').execute();
+  return rows.map(toUser);
+}
+
+async function userNamed(app: App, username: string): Promise<UserOf> {
+  const found = await findUser(app, username);
+  if (!found) throw notFound('user');
+  return found;
+}
+
+/** The user of a name in any of its spellings. */
+export function findUser(app: App, username: string): Promise<UserOf | undefined> {
+  return app.db.write
+    .selectFrom('users')
+    .selectAll()
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst();
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+
+const src = join(import.meta.dirname, '..', 'src');
+
+/** The lines of docs/architecture.md: a file imports from its own folder or from a lower line. */
+const lines: Record<string, number> = {
+  text: 0,
+  model: 1,
+  panchang: 1,
+  core: 2,
+  users: 3,
+  settings: 3,
+  media: 3,
+  places: 3,
+  almanac: 4,
+  horoscope: 4,
+  shopping: 4,
+  updates: 4,
+  notifications: 4,
+  news: 5,
+  rss: 6,
+  reader: 7,
+  seed: 7,
+  http: 8,
+};
+const top = 9;
+
+interface Import {
+  file: string;
+  from: string;
+  typeOnly: boolean;
+}
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts'));
+const production = files.filter((f) => !/\.test\.ts$|testdata\.ts$|\/test-app\.ts$/.test(f));
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(src, file), 'utf8');
+  const statements = text.matchAll(
+    /^\s*(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|^\s*import\s+'([^']+)'/gm,
+  );
+  return [...statements].map((m) => ({ file, from: (m[2] ?? m[3] ?? m[4]) as string, typeOnly: m[1] !== undefined }));
+}
+
+const imports = production.flatMap(importsOf);
+
+/** The folder under src of a path relative to src; `''` for what lies at its top. */
+const roomOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] as string) : '');
+const lineOf = (path: string): number => {
+  const room = roomOf(path);
+  if (room === '') return top;
+  const line = lines[room];
+  assert.ok(line !== undefined, `src/${room} has no line: give it one here and in docs/architecture.md`);
+  return line;
+};
+
+test('every import goes to the own folder or to a lower line', () => {
+  assert.ok(imports.length > 100, 'the imports were read');
+  const wrong = imports.flatMap(({ file, from }) => {
+    if (!from.startsWith('.')) return [];
+    const target = relative(src, join(src, dirname(file), from));
+    if (target.startsWith('..'))
+      return target === '../package.json' && file === 'core/release.ts' ? [] : [`${file} leaves src: ${from}`];
+    if (roomOf(file) === roomOf(target)) return [];
+    return lineOf(target) < lineOf(file)
+      ? []
+      : [`${file} (line ${lineOf(file)}) imports ${target} (line ${lineOf(target)})`];
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('text and panchang are pure: nothing of the project above them, no I/O, no clock', () => {
+  const wrong = imports.filter(
+    ({ file, from }) =>
+      /^(text|panchang)\//.test(file) && /^node:|^(pg|fastify|kysely|better-sqlite3|pino)$/.test(from),
+  );
+  assert.deepEqual(wrong, []);
+  for (const file of production.filter((f) => /^(text|panchang)\//.test(f))) {
+    const code = readFileSync(join(src, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    assert.doesNotMatch(code, /Date\.now\(|new Date\(\)|performance\.now|process\.|setTimeout/, file);
+  }
+});
+
+test('only http and app.ts know fastify; only core knows database drivers; stores may build queries', () => {
+  const wrong = imports.filter(({ file, from }) => {
+    if (/^fastify$|^@fastify\/|^@scalar\//.test(from)) return !(file.startsWith('http/') || file === 'app.ts');
+    if (/^(better-sqlite3|pg)$/.test(from)) return !file.startsWith('core/');
+    return false;
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('files, sockets and processes only in core, in http (sockets it serves) and at the top', () => {
+  const wrong = imports.filter(
+    ({ file, from }) =>
+      /^node:(fs|fs\/promises|net|tls|dgram|child_process|worker_threads|http2|https|cluster)$/.test(from) &&
+      !file.startsWith('core/') &&
+      roomOf(file) !== '',
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test('there are no import cycles', () => {
+  const graph = new Map<string, string[]>();
+  for (const { file, from, typeOnly } of imports)
+    if (from.startsWith('.') && !typeOnly)
+      graph.set(file, [...(graph.get(file) ?? []), relative(src, join(src, dirname(file), from))]);
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]): void => {
+    assert.ok(!path.includes(file), `a cycle: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`);
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+});
+
+test('no file is over 300 lines but tables of data', () => {
+  const tables = new Set(['seed/content.ts', 'settings/defaults.ts', 'core/tables.ts']);
+  const long = production.flatMap((file) => {
+    const n = readFileSync(join(src, file), 'utf8').split('\n').length;
+    return n > 300 && !tables.has(file) ? [`${file}: ${n}`] : [];
+  });
+  assert.deepEqual(long, []);
+});
