@@ -305,7 +305,7 @@ onBoth('bad input gets a clear error that names every bad field', async (t, kind
     { what: 'unknown fields', url: '/api/v1/news?fields=id,password', status: 400, fields: ['fields'] },
     { what: 'unknown query keys are ignored', url: '/api/v1/news?utm_source=x&fbclid=y', status: 200 },
     { what: 'an id of 400 digits', url: `/api/news.php?id=${long}`, status: 400, fields: ['id'] },
-    { what: 'an id of 400 digits in the path', url: `/api/v1/news/${long}`, status: 404, code: 'not_found' },
+    { what: 'an id of 400 digits in the path', url: `/api/v1/news/${long}`, status: 400, fields: ['slug'] },
     {
       what: 'an id of 400 digits for the desk',
       url: `/api/admin/news/${long}`,

@@ -34,19 +34,25 @@ export function mountDoor(app: App, server: FastifyInstance, door: Door, lane: F
         .headers(preflight(request.raw, accessOf, app.config.corsOrigins))
         .send();
     });
-    refuseOthers(server, path, new Set(accessOf.keys()));
+    refuseOthers(server, path, new Set(accessOf.keys()), door.errorsAs200 ?? false);
   }
 }
 
 /** 405 for the methods that an address does not have, before anything else is looked at. */
-function refuseOthers(server: FastifyInstance, path: string, known: ReadonlySet<Method>): void {
+function refuseOthers(server: FastifyInstance, path: string, known: ReadonlySet<Method>, errorsAs200: boolean): void {
   const taken = new Set<string>([...known, 'OPTIONS', ...(known.has('GET') ? ['HEAD'] : [])]);
   const others = METHODS.filter((m) => server.supportedMethods.includes(m) && !taken.has(m));
   const refuse = async (): Promise<never> => {
     const allow = allowed(known);
     throw new Fault('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
   };
-  server.route({ method: others as HTTPMethods[], url: path, onRequest: refuse, handler: refuse });
+  server.route({
+    method: others as HTTPMethods[],
+    url: path,
+    config: { errorsAs200 },
+    onRequest: refuse,
+    handler: refuse,
+  });
 }
 
 function readHandler(app: App, route: ReadRoute, lane: FastLane) {

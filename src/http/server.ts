@@ -1,4 +1,11 @@
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import type { Identity } from '../users/tokens.ts';
@@ -46,7 +53,7 @@ export async function createServer(
     keepAliveTimeout: 75_000, // longer than the minute that proxies keep theirs
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     loggerInstance: app.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 2_000, querystringParser: (text) => text as never, ignoreTrailingSlash: true },
     http: { maxHeaderSize: 16_384 },

@@ -13,7 +13,13 @@ import { etag } from './resources.ts';
 import type { ActRoute, Call } from './route.ts';
 
 /** Reading and changing one kind of settings. PUT and PATCH change only the fields that are sent. */
-function sectionRoutes(name: string, noun: TSchema, input: TObject, sectionOf: (call: Call) => Section, query?: TObject): ActRoute[] {
+function sectionRoutes(
+  name: string,
+  noun: TSchema,
+  input: TObject,
+  sectionOf: (call: Call) => Section,
+  query?: TObject,
+): ActRoute[] {
   const path = `/api/admin/settings/${name}`;
   const common = { tag: 'Admin: settings', path, reply: noun, ...(query ? { query } : {}) };
   const change = {

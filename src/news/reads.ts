@@ -101,7 +101,7 @@ export const newsItem = read({
   summary: 'One item, by id or slug (the number at the end of the slug decides)',
   query: Type.Object({
     id: Type.Optional(Id),
-    slug: Type.Optional(Type.String({ maxLength: 300 })),
+    slug: Type.Optional(Type.String({ maxLength: 500 })),
     lang: Type.Optional(ListQuery.lang),
     fields: Fields,
   }),
@@ -109,6 +109,7 @@ export const newsItem = read({
   normalise(_app, { id, slug, fields }) {
     checkFields(fields);
     const wanted = id ?? (slug === undefined ? null : idOfSlug(slug));
+    if (wanted === null && /^\d+$/.test(slug ?? '')) throw invalidField('slug', 'is too large for an id');
     if (wanted === null) throw notFound('news item');
     return { id: wanted, fields };
   },

@@ -63,8 +63,6 @@ export async function load(app: App): Promise<AllSettings> {
   const before = kept.get(app.versions);
   if (before && before.version > version) return before.settings;
   kept.set(app.versions, { version, settings });
-  // Addresses that were understood by the older settings meanwhile must be understood anew.
-  if (before && before.version !== version) app.versions.generation++;
   return settings;
 }
 

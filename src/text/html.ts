@@ -35,8 +35,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan'],
   },
-  allowedSchemes: ['http', 'https'],
-  allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'], // images and frames are held to the first two below
   nonTextTags: NOT_TEXT,
   nestingLimit: NESTING_LIMIT,
   transformTags: {

@@ -32,6 +32,7 @@ const hostile = fc.string({
 test('tokens are folded words in their order', () => {
   assert.deepEqual(tokens('तेज़ बारिश, २०२६! Covid-19 तेज़'), ['तेज', 'बारिश', '2026', 'covid', '19', 'तेज']);
   assert.equal(indexText('«हिन्दी» — कलम_घर।'), 'हिंदी कलम घर');
+  assert.deepEqual(tokens('a\ue000b'), ['a\ue000b']);
   assert.deepEqual(tokens(' \0…!'), []);
 });
 

@@ -7,7 +7,15 @@ import { toLatin } from './translit.ts';
 const READINGS: Record<string, Record<string, string>> = {
   hi: {
     ...{ प्रधानमंत्री: 'pradhanmantri', समाचार: 'samachar', सरकार: 'sarkar', राज्य: 'rajya', दर्द: 'dard', बंद: 'band' },
-    ...{ मुकदमा: 'mukadma', लखनऊ: 'lakhnau', राष्ट्रीय: 'rashtriya', अस्पताल: 'aspatal', न: 'na', ज्ञान: 'gyan' },
+    ...{
+      मुकदमा: 'mukadma',
+      अंधकार: 'andhakar',
+      लखनऊ: 'lakhnau',
+      राष्ट्रीय: 'rashtriya',
+      अस्पताल: 'aspatal',
+      न: 'na',
+      ज्ञान: 'gyan',
+    },
     ...{ सिंह: 'singh', संविधान: 'samvidhan', मुंबई: 'mumbai', दुःख: 'duhkh', फ़िल्म: 'film', छत्तीसगढ़: 'chhattisgarh' },
   },
   mr: { निवडणूक: 'nivadnuk', नागपूर: 'nagpur', ज्ञान: 'dnyan' },

@@ -52,5 +52,8 @@ export async function faultOf(work: Promise<unknown>): Promise<Fault> {
   throw error ?? new Error('nothing was thrown');
 }
 
-/** The names of the bad fields, sorted. */
-export const fieldsOf = ({ errors }: { errors: FieldError[] }): string[] => errors.map((e) => e.field).sort();
+/** The names of the bad fields, sorted, without an object that holds one of them. */
+export function fieldsOf({ errors }: { errors: FieldError[] }): string[] {
+  const fields = errors.map((e) => e.field).sort();
+  return fields.filter((field) => !fields.some((inner) => inner.startsWith(`${field}.`)));
+}

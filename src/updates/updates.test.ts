@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import type { App } from '../core/app.ts';
+import { system } from '../core/app.ts';
+import { cacheKey } from '../core/read.ts';
+import { createRow, editRow, getRow, listQueryOf, listRows, patchOf, removeRow } from '../core/resource.ts';
+import { parseJson, parseQuery, type TextFields } from '../core/validate.ts';
+import { ReleaseInput, Update } from '../model/updates.ts';
+import { faultOf, fieldsOf, type TestApp, testApp } from '../settings/test-app.ts';
+import { inRollout } from './rollout.ts';
+import { check, latest, releases } from './updates.ts';
+
+let at: TestApp;
+let app: App;
+beforeEach(async () => {
+  at = await testApp();
+  app = at.app;
+});
+afterEach(() => at.close());
+
+const add = (input: Record<string, unknown>) =>
+  createRow(app, releases, parseJson(ReleaseInput, { platform: 'android', ...input }), system);
+const ask = async (read: typeof check, fields: TextFields) => {
+  const query = read.normalise(app, parseQuery(read.query, fields));
+  const { data, ...rest } = await read.run(app, query);
+  return { ...(data as Update), ...rest, key: cacheKey(read.name, query) };
+};
+/** Type and version that a phone is told. */
+const told = async (fields: TextFields) => {
+  const { update_type, latest_version, update_available, force_update } = await ask(check, fields);
+  assert.equal(update_available, update_type !== 'none');
+  assert.equal(force_update, update_type === 'immediate');
+  return `${update_type} ${latest_version}`;
+};
+const phone = (code: number, percent: number, inside: boolean): string => {
+  for (let i = 0; ; i++) if (inRollout(`phone-${i}`, code, percent) === inside) return `phone-${i}`;
+};
+
+test('nothing released yet: nulls', async () => {
+  for (const answer of [await ask(latest, {}), await ask(check, { current_version: '1.0', platform: 'ios' })]) {
+    assert.equal(answer.update_available, false);
+    assert.equal(answer.update_type, 'none');
+    assert.equal(answer.latest_version, null);
+    assert.equal(answer.rollout_percent, null);
+    assert.deepEqual(answer.whats_new, []);
+    for (const key of Object.keys(Update.properties)) assert.ok(key in answer, key);
+  }
+});
+
+test('by name, by code, by a code within the version', async () => {
+  await add({
+    version: 'v2.1.0',
+    version_code: 210,
+    min_version: '1.5',
+    min_version_code: 150,
+    store_url: 'https://play.google.com/store/apps/details?id=org.example',
+  });
+  const expected: [TextFields, string][] = [
+    [{ current_version: '2.1' }, 'none 2.1.0'],
+    [{ current_version: 'v2.1.0' }, 'none 2.1.0'],
+    [{ current_version: '2.2-beta1' }, 'none 2.1.0'],
+    [{ current_version: '2.1-rc1' }, 'flexible 2.1.0'],
+    [{ current_version: '1.5.0' }, 'flexible 2.1.0'],
+    [{ current_version: '1.4.9' }, 'immediate 2.1.0'],
+    [{ current_version: '149' }, 'immediate 2.1.0'],
+    [{ current_version: '150' }, 'flexible 2.1.0'],
+    [{ current_version: '210' }, 'none 2.1.0'],
+    [{ current_version: '1.0+210' }, 'none 2.1.0'],
+    [{ current_version: '9.9 149' }, 'immediate 2.1.0'],
+    [{ current_version: '2.1.0', version_code: '149' }, 'immediate 2.1.0'],
+    [{ version_code: '180' }, 'flexible 2.1.0'],
+    [{ current_version: '1.0', platform: 'ios' }, 'none null'],
+  ];
+  for (const [fields, answer] of expected) assert.equal(await told(fields), answer, JSON.stringify(fields));
+  assert.equal(
+    (await ask(check, { current_version: 'v1.6' })).key,
+    (await ask(check, { current_version: '1.6', platform: 'android' })).key,
+  );
+  assert.equal((await ask(check, { current_version: '45' })).key, (await ask(check, { version_code: '45' })).key);
+  const newest = await ask(latest, {});
+  assert.deepEqual(
+    [newest.latest_version, newest.min_version, newest.min_version_code, newest.update_available],
+    ['2.1.0', '1.5', 150, false],
+  );
+  assert.match(newest.store_url as string, /^https:/);
+});
+
+test('a check without a version, or with none that is one, is refused', async () => {
+  for (const fields of [
+    {},
+    { current_version: 'latest' },
+    { current_version: '1.2.3.4.5' },
+    { current_version: '' },
+  ] as TextFields[]) {
+    assert.deepEqual(fieldsOf(await faultOf(ask(check, fields))), ['current_version']);
+  }
+  assert.deepEqual(fieldsOf(await faultOf(ask(check, { version_code: '-4', platform: 'web' }))), [
+    'platform',
+    'version_code',
+  ]);
+});
+
+test('a roll-out: some get the newest, the others the newest that all can get', async () => {
+  await add({ version: '1.0', version_code: 100 });
+  await add({ version: '2.0', version_code: 200, rollout_percent: 50 });
+  await add({ version: '3.0', version_code: 300, rollout_percent: 30, min_version_code: 300, min_version: '3.0' });
+  const inside = phone(300, 30, true);
+  const outside = phone(300, 30, false);
+  assert.equal(await told({ version_code: '100', installation_id: inside }), 'flexible 3.0');
+  assert.equal(await told({ version_code: '100', installation_id: outside }), 'none 1.0');
+  assert.equal(await told({ version_code: '100' }), 'none 1.0');
+  assert.equal(await told({ version_code: '90', installation_id: outside }), 'immediate 1.0');
+  assert.equal(
+    await told({ version_code: '90', installation_id: inside }),
+    'immediate 1.0',
+    'no partial release is forced',
+  );
+  const answer = await ask(check, { version_code: '100', installation_id: outside });
+  assert.deepEqual([answer.min_version, answer.min_version_code], ['1.0', 100], 'not above what the phone can get');
+  assert.equal((await ask(latest, {})).latest_version, '1.0');
+  assert.ok(check.rare?.({ installation_id: outside } as never));
+  assert.ok(!check.rare?.({} as never));
+});
+
+test('a first release in its roll-out forces nobody', async () => {
+  await add({ version: '3.0', version_code: 300, rollout_percent: 30, min_version: '3.0', min_version_code: 300 });
+  assert.equal(await told({ version_code: '1', installation_id: phone(300, 30, true) }), 'flexible 3.0');
+  assert.equal(await told({ version_code: '1', installation_id: phone(300, 30, false) }), 'none null');
+  assert.equal((await ask(latest, {})).latest_version, '3.0');
+  const row = await listRows(app, releases, parseQuery(listQueryOf(releases), { platform: 'android' }));
+  await editRow(app, releases, (row.data[0] as { id: number }).id, { rollout_percent: 100 }, 1, system);
+  assert.equal(await told({ version_code: '1' }), 'immediate 3.0');
+});
+
+test('a least version by name alone holds for phones that give a code, where the releases settle it', async () => {
+  await add({ version: '1.0', version_code: 100 });
+  await add({ version: '1.5', version_code: 150 });
+  await add({ version: '2.0', version_code: 200, min_version: '1.5' });
+  assert.equal(await told({ version_code: '100' }), 'immediate 2.0');
+  assert.equal(await told({ version_code: '120' }), 'flexible 2.0', 'nothing tells what 120 was');
+  assert.equal(await told({ version_code: '150' }), 'flexible 2.0');
+  await add({ version: '3.0', version_code: 300, min_version_code: 150 });
+  assert.equal(await told({ current_version: '1.0' }), 'immediate 3.0');
+  assert.equal(await told({ current_version: '1.2' }), 'flexible 3.0');
+  assert.equal(await told({ current_version: '1.5' }), 'flexible 3.0');
+});
+
+test('a release that is off or still to come is not there', async () => {
+  await add({ version: '1.0', version_code: 100 });
+  const { id } = await add({ version: '2.0', version_code: 200 });
+  await add({ version: '3.0', version_code: 300, released_at: '2026-11-20T12:00:00+05:30' });
+  const before = await ask(latest, {});
+  assert.deepEqual([before.latest_version, before.validUntil], ['2.0', Date.parse('2026-11-20T06:30:00Z')]);
+  await editRow(app, releases, id, { is_active: false }, null, system);
+  assert.equal((await ask(latest, {})).latest_version, '1.0');
+  at.clock.now = before.validUntil as number;
+  const later = await ask(latest, {});
+  assert.deepEqual(
+    [later.latest_version, later.released_at, later.validUntil],
+    ['3.0', '2026-11-20T06:30:00.000Z', Number.POSITIVE_INFINITY],
+  );
+});
+
+test('texts come in the language, key by key', async () => {
+  await add({
+    version: '1.0',
+    version_code: 1,
+    title: ' కొత్త  వెర్షన్ ',
+    message: 'ఇప్పుడే నవీకరించండి',
+    whats_new: ['వేగవంతం', 'పంచాంగం'],
+    texts: {
+      hi: { title: 'नया संस्करण', whats_new: ['तेज़'] },
+      ta: { title: ' ', message: 'இப்போதே புதுப்பிக்கவும்' },
+      ur: { title: 'نیا ورژن', whats_new: [] },
+    },
+  });
+  const [te, hi, ta, ur, bn] = await Promise.all(['te', 'hi', 'ta', 'ur', 'bn'].map((lang) => ask(latest, { lang })));
+  assert.deepEqual([te?.title, te?.whats_new], ['కొత్త వెర్షన్', ['వేగవంతం', 'పంచాంగం']]);
+  assert.deepEqual([hi?.title, hi?.message, hi?.whats_new], ['नया संस्करण', 'ఇప్పుడే నవీకరించండి', ['तेज़'.normalize('NFC')]]);
+  assert.deepEqual([ta?.title, ta?.message], ['కొత్త వెర్షన్', 'இப்போதே புதுப்பிக்கவும்']);
+  assert.deepEqual([ur?.title, ur?.whats_new], ['نیا ورژن', ['వేగవంతం', 'పంచాంగం']]);
+  assert.equal(bn?.title, 'కొత్త వెర్షన్');
+  assert.deepEqual((await ask(latest, {})).meta, { lang: 'te' });
+});
+
+test('the desk: bad values are named, codes are unique per platform, edits keep the rest', async () => {
+  assert.throws(
+    () =>
+      parseJson(ReleaseInput, {
+        platform: 'web',
+        version: '1.x',
+        version_code: 0,
+        rollout_percent: 101,
+        store_url: 'x',
+        texts: { fr: {} },
+        note: '',
+      }),
+    (fault: never) => {
+      assert.deepEqual(fieldsOf(fault), [
+        'note',
+        'platform',
+        'rollout_percent',
+        'store_url',
+        'texts.fr',
+        'version',
+        'version_code',
+      ]);
+      return true;
+    },
+  );
+  const above = faultOf(add({ version: '1.0', version_code: 5, min_version: '1.0.1', min_version_code: 6 }));
+  assert.deepEqual(fieldsOf(await above), ['min_version', 'min_version_code']);
+  assert.equal((await listRows(app, releases, {})).meta.total, 0);
+
+  const { id, rev } = await add({ version: '1.0', version_code: 5, min_version: '1.0' });
+  await add({ version: '1.0', version_code: 5, platform: 'ios' });
+  const taken = await faultOf(add({ version: '1.0.1', version_code: 5 }));
+  assert.deepEqual([taken.code, ...fieldsOf(taken)], ['conflict', 'version_code']);
+  const edited = await editRow(
+    app,
+    releases,
+    id,
+    parseJson(patchOf(ReleaseInput), { message: 'বাংলা', version_code: 5 }),
+    rev,
+    system,
+  );
+  assert.deepEqual(edited, await getRow(app, releases, id));
+  assert.equal((edited.data as { version: string }).version, '1.0');
+  assert.deepEqual(fieldsOf(await faultOf(editRow(app, releases, id, { version: '0.9' }, null, system))), [
+    'min_version',
+  ]);
+  assert.equal((await faultOf(editRow(app, releases, id, { message: '' }, rev, system))).code, 'stale');
+  const ios = await listRows(app, releases, parseQuery(listQueryOf(releases), { platform: 'ios' }));
+  assert.equal(ios.meta.total, 1);
+  await removeRow(app, releases, id, null, system);
+  assert.equal((await ask(latest, {})).latest_version, null, 'a removal is known at once');
+});
