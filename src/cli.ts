@@ -100,8 +100,11 @@ function userCommands(program: Command): void {
     );
   user
     .command('passwd <username>')
-    .description('give a new password, printed once, enable the account and end its sessions')
-    .action((username: string) => withApp(async (app) => print(credentials(await setPassword(app, username)))));
+    .description('give a new password, printed once, and end what the user has open')
+    .option('--reset-totp', 'take a lost second factor away, too')
+    .action((username: string, { resetTotp = false }: { resetTotp?: boolean }) =>
+      withApp(async (app) => print(credentials(await setPassword(app, username, { resetTotp })))),
+    );
   user
     .command('list')
     .description('list them')

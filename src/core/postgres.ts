@@ -63,7 +63,8 @@ function createPool(url: string, config: Config, log: Log): pg.Pool {
     idle_in_transaction_session_timeout: config.requestTimeoutMs,
     application_name: 'dinam',
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  // The error carries the whole client, its cancel key included.
+  pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle database connection broke'));
   return pool;
 }
 

@@ -32,6 +32,8 @@ export interface Resource<Row = AnyRow> {
   /** A column of folded text that `search` looks into. */
   searchColumn?: string;
   toNoun(app: App, row: Row, db: Db): unknown;
+  /** Work on the input that is too slow for a transaction. */
+  prepare?(input: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Columns of a new row, or those that an edit changes; throws Fault for what the schema cannot say. */
   toRow?(c: Change, input: Record<string, unknown>, before: Row | null): Promise<Partial<Row>> | Partial<Row>;
   /** The parts of the row that lie in other tables (tags, search index), in the same transaction. */
@@ -125,8 +127,9 @@ export async function getRow(app: App, def: Resource, id: number): Promise<{ dat
 }
 
 export async function createRow(app: App, def: Resource, input: Record<string, unknown>, actor: Actor) {
+  const prepared = (await def.prepare?.(input)) ?? input;
   return change(app, actor, async (c) => {
-    const row = await insertRow(c, def, input);
+    const row = await insertRow(c, def, prepared);
     return { id: row.id, data: await def.toNoun(app, row, c.tx), rev: row.rev ?? 0 };
   });
 }
@@ -158,8 +161,9 @@ export async function editRow(
   rev: number | null,
   actor: Actor,
 ) {
+  const prepared = (await def.prepare?.(patch)) ?? patch;
   return change(app, actor, async (c) => {
-    const row = await updateRow(c, def, id, patch, rev);
+    const row = await updateRow(c, def, id, prepared, rev);
     return { data: await def.toNoun(app, row, c.tx), rev: row.rev ?? 0 };
   });
 }

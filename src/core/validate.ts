@@ -54,7 +54,10 @@ interface RawError {
 
 function* describe(validator: Validator, value: unknown): Generator<FieldError> {
   const raw = [...validator.Errors(value)] as unknown as RawError[];
+  const deeper = (path: string): boolean => raw.some((e) => e.instancePath.startsWith(`${path}/`));
   for (const e of raw) {
+    // A choice that failed inside is told by what failed there.
+    if (e.keyword === 'anyOf' && deeper(e.instancePath)) continue;
     const field = e.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
     const inside = (key: string): string => (field ? `${field}.${key}` : key);
     if (e.keyword === 'required') {

@@ -6,6 +6,7 @@ import { categoryResource } from '../news/categories.ts';
 import { move, newsResource, type Verb, verbs } from '../news/desk.ts';
 import { releases } from '../updates/updates.ts';
 import { audit, sessions, users } from '../users/resource.ts';
+import { endAnySession } from '../users/sessions.ts';
 import { etag, idOf, resourceRoutes } from './resources.ts';
 import type { ActRoute } from './route.ts';
 import { settingsRoutes } from './settings.ts';
@@ -47,6 +48,18 @@ const jobRetry: ActRoute = {
   },
 };
 
+const sessionEnd: ActRoute = {
+  method: 'DELETE',
+  tag: 'Admin: sessions',
+  access: 'owner',
+  path: '/api/admin/sessions/:id',
+  reply: Type.Object({ id: Type.Integer() }),
+  summary: 'End a session of anybody, at once',
+  async run(app, call) {
+    return { data: await endAnySession(app, idOf(call), call.actor), message: 'Ended.' };
+  },
+};
+
 /** Everything an administrator can do, under `/api/admin`. */
 export const adminRoutes: ActRoute[] = [
   ...resourceRoutes(newsResource),
@@ -56,6 +69,7 @@ export const adminRoutes: ActRoute[] = [
   ...resourceRoutes(releases),
   ...resourceRoutes(users),
   ...resourceRoutes(sessions),
+  sessionEnd,
   ...resourceRoutes(audit),
   ...resourceRoutes(jobResource),
   jobRetry,

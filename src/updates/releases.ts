@@ -19,7 +19,7 @@ export const releases = resource<StoredRelease>({
     version: ReleaseInput.properties.version,
     is_active: Release.properties.is_active,
   },
-  sorts: ['version_code', 'released_at', 'platform', 'id', 'updated_at'],
+  sorts: ['-version_code', 'released_at', 'platform', 'id', 'updated_at'],
   access: { read: 'viewer', write: 'editor' },
   topics: () => [updatesTopic],
   toNoun: (_app, { whats_new, texts, store_url, is_active, is_sample, ...rest }) => ({

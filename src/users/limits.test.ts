@@ -6,7 +6,7 @@ import { addressKey, limiter } from '../core/limits.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { login } from './login.ts';
 import { hashings } from './passwords.ts';
-import { from, home, password, person, testApp } from './testing.ts';
+import { from, home, password, person, testApp } from './test-app.ts';
 
 /** Code of the answer to one attempt. */
 async function attempt(app: App, username: string, tried: string, ip: string): Promise<string> {

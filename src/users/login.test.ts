@@ -5,7 +5,7 @@ import { type Code, Fault } from '../core/error.ts';
 import { changePassword, login, me, refresh } from './login.ts';
 import { hashings, hashPassword, isOutdated } from './passwords.ts';
 import { endSession, listSessions } from './sessions.ts';
-import { from, home, password, person, testApp } from './testing.ts';
+import { from, home, password, person, testApp } from './test-app.ts';
 import { verifyAccess } from './tokens.ts';
 
 const is =

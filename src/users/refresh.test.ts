@@ -4,7 +4,7 @@ import type { App } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
 import { login, logout, refresh } from './login.ts';
 import { pruneSessions } from './sessions.ts';
-import { from, home, password, person, testApp } from './testing.ts';
+import { from, home, password, person, testApp } from './test-app.ts';
 import { verifyAccess } from './tokens.ts';
 
 const is =

@@ -68,14 +68,19 @@ async function nameColumns(c: Change, username: string, id: number) {
   return { username: nfc(username), username_key };
 }
 
-/** In place of `password`, from a verb that has hashed it before the transaction. No body may name it. */
+/** What stands in place of `password` within a change. No body may name it. */
 export interface Hashed {
   password_hash: string;
 }
 
+/** Hashing takes its time, and a transaction on SQLite keeps every other writer waiting. */
+async function hashed({ password, ...input }: Record<string, unknown>): Promise<Record<string, unknown>> {
+  return password === undefined ? input : { ...input, password_hash: await hashPassword(password as string) };
+}
+
 async function toRow(c: Change, raw: Record<string, unknown>, before: UserOf | null): Promise<Partial<UserOf>> {
   const input = raw as Partial<UserInput & Hashed>;
-  const password_hash = input.password === undefined ? input.password_hash : await hashPassword(input.password);
+  const { password_hash } = input;
   const columns: Partial<UserOf> = before
     ? {}
     : { totp_secret: null, totp_enabled: 0, totp_step: 0, is_active: 1, must_change: 0, ver: 1 };
@@ -109,6 +114,7 @@ export const users = resource<UserOf>({
   sorts: ['id', 'username', 'name', 'role', 'created_at', 'updated_at'],
   searchColumn: 'username_key',
   toNoun: (_app, row) => toUser(row),
+  prepare: hashed,
   toRow,
   async afterWrite(c, row, before) {
     if (before && before.ver !== row.ver) await endSessions(c, row.id, { why: 'revoke' });
@@ -125,7 +131,7 @@ export const sessions = resource<SessionOf>({
   table: 'sessions',
   noun: Session,
   filters: { user_id: Id },
-  sorts: ['id', 'used_at', 'created_at', 'expires_at'],
+  sorts: ['-id', 'used_at', 'created_at', 'expires_at'],
   toNoun: (_app, row) => toSession(row),
   access: { read: 'owner', write: 'owner' },
 });
@@ -142,7 +148,7 @@ export const audit = resource<Omit<AuditRow, 'id'> & { id: number }>({
     action: Type.String({ maxLength: 60 }),
     actor_id: Id,
   },
-  sorts: ['id', 'at'],
+  sorts: ['-id', 'at'],
   toNoun: (_app, row) => ({ ...row, detail: JSON.parse(row.detail) as unknown }),
   access: { read: 'editor', write: 'owner' },
 });

@@ -89,6 +89,13 @@ export async function endSession(app: App, userId: number, id: number, actor: Ac
   return { id };
 }
 
+/** Ends a session of anybody, for owners. @throws Fault `not_found` */
+export async function endAnySession(app: App, id: number, actor: Actor): Promise<{ id: number }> {
+  const row = await app.db.write.selectFrom('sessions').select('user_id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('session');
+  return endSession(app, row.user_id, id, actor);
+}
+
 /** Whether this account has been in use from this address within a refresh token's life. */
 export async function knowsAddress(app: App, userId: number, ip: string): Promise<boolean> {
   const rows = await app.db.write

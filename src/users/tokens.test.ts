@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { Fault } from '../core/error.ts';
 import { login, logout, logoutEverywhere } from './login.ts';
-import { home, password, person, testApp } from './testing.ts';
+import { home, password, person, testApp } from './test-app.ts';
 import { loadSecrets, signAccess, verifyAccess } from './tokens.ts';
 import { disableUser } from './users.ts';
 

@@ -8,7 +8,7 @@ import { parseJson } from '../core/validate.ts';
 import { User, UserInput } from '../model/user.ts';
 import { login } from './login.ts';
 import { audit, sessions, users } from './resource.ts';
-import { home, password, person, testApp } from './testing.ts';
+import { home, password, person, testApp } from './test-app.ts';
 import { verifyAccess } from './tokens.ts';
 import { totpDisable, totpEnable, totpSetup } from './totp.ts';
 import { addUser, disableUser, enableUser, ensureOwner, listUsers, setPassword } from './users.ts';

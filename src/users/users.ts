@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { type Actor, type App, system } from '../core/app.ts';
 import { change } from '../core/change.ts';
 import { notFound } from '../core/error.ts';
-import { editRow, insertRow } from '../core/resource.ts';
+import { createRow, editRow, insertRow } from '../core/resource.ts';
 import { parseJson } from '../core/validate.ts';
 import { NewPassword, type User, UserInput } from '../model/user.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
-import { type Hashed, lockOwners, toUser, usernameKey, users } from './resource.ts';
+import { lockOwners, toUser, usernameKey, users } from './resource.ts';
 import type { UserOf } from './sessions.ts';
 
 /** A password of our making, to be shown once; null when it was given. */
@@ -46,10 +46,8 @@ export async function addUser(
 ): Promise<Made & { user: User }> {
   const password = input.password ?? randomPassword();
   const must_change_password = input.password === undefined;
-  const checked = await hashed(parseJson(UserInput, { ...input, password, must_change_password }));
-  const user = await change(app, actor, async (c) =>
-    toUser((await insertRow(c, users, { ...checked })) as unknown as UserOf),
-  );
+  const checked = parseJson(UserInput, { ...input, password, must_change_password });
+  const user = (await createRow(app, users, checked, actor)).data as User;
   return { user, username: user.username, password: must_change_password ? password : null };
 }
 
@@ -67,7 +65,7 @@ export async function setPassword(
   actor: Actor = system,
 ): Promise<Made> {
   const password = options.password ?? randomPassword();
-  const checked = await hashed(parseJson(PasswordOnly, { password }));
+  const checked = parseJson(PasswordOnly, { password });
   const user = await userNamed(app, username);
   const patch = {
     ...checked,
@@ -76,14 +74,6 @@ export async function setPassword(
   };
   await editRow(app, users, user.id, patch, null, actor);
   return { username: user.username, password: options.password === undefined ? password : null };
-}
-
-/** Hashes before the transaction, which would hold off every other writer meanwhile. */
-async function hashed<T extends { password: string }>({
-  password,
-  ...others
-}: T): Promise<Omit<T, 'password'> & Hashed> {
-  return { ...others, password_hash: await hashPassword(password) };
 }
 
 /** Shuts a user out at once. @throws Fault `not_found`, `conflict` for the last active owner */
