@@ -48,15 +48,12 @@ export async function createServer(
   const shed = createShedder(config.shedDelayMs);
   const server: FastifyInstance = fastify({
     bodyLimit: config.bodyLimit,
-    requestTimeout: config.requestTimeoutMs,
     handlerTimeout: config.requestTimeoutMs,
-    keepAliveTimeout: 75_000, // longer than the minute that proxies keep theirs
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 2_000, querystringParser: (text) => text as never, ignoreTrailingSlash: true },
-    http: { maxHeaderSize: 16_384 },
     frameworkErrors: (error, request, reply) => void sendFault(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler(error, socket) {
       if (socket.writable)
@@ -64,7 +61,7 @@ export async function createServer(
           `HTTP/1.1 ${clientErrors[error.code] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
         );
     },
-    serverFactory: (handler, options) => lane.listen(handler, options),
+    serverFactory: (handler) => lane.listen(handler),
   });
   server.decorateRequest('act', null);
   server.decorateRequest('identity', null);
