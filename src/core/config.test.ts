@@ -11,9 +11,27 @@ const other = 'm'.repeat(40);
 
 /** Of every option: texts that are good with what they mean, and texts that are not. */
 const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[] }> = {
-  env: { good: [['test', 'test'], [' production ', 'production']], bad: ['prod', 'Production'] }, // biome-ignore format: a table
-  port: { good: [['0', 0], ['65535', 65535]], bad: ['65536', '-1', '8080.5', '0x50', 'http'] }, // biome-ignore format: a table
-  host: { good: [['0.0.0.0', '0.0.0.0'], ['::', '::']], bad: [] }, // biome-ignore format: a table
+  env: {
+    good: [
+      ['test', 'test'],
+      [' production ', 'production'],
+    ],
+    bad: ['prod', 'Production'],
+  },
+  port: {
+    good: [
+      ['0', 0],
+      ['65535', 65535],
+    ],
+    bad: ['65536', '-1', '8080.5', '0x50', 'http'],
+  },
+  host: {
+    good: [
+      ['0.0.0.0', '0.0.0.0'],
+      ['::', '::'],
+    ],
+    bad: [],
+  },
   publicUrl: {
     good: [
       ['https://వార్తలు.example', 'https://వార్తలు.example'],
@@ -23,32 +41,85 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     bad: ['news.example.in', 'ftp://news.example.in', 'javascript:alert(1)', '//news.example.in'],
   },
   trustProxy: {
-    good: [['10.0.0.0/8, ::1,', ['10.0.0.0/8', '::1']]], // biome-ignore format: a table
+    good: [['10.0.0.0/8, ::1,', ['10.0.0.0/8', '::1']]],
     bad: ['proxy.example.in', '10.0.0.1 10.0.0.2', '*'],
   },
   dataDir: { good: [['/var/lib/దినం', '/var/lib/దినం']], bad: [] },
   databaseUrl: {
-    good: [['postgres://u:p@db/d', 'postgres://u:p@db/d'], ['postgresql://db/d', 'postgresql://db/d']], // biome-ignore format: a table
+    good: [
+      ['postgres://u:p@db/d', 'postgres://u:p@db/d'],
+      ['postgresql://db/d', 'postgresql://db/d'],
+    ],
     bad: ['mysql://u:p@db/d', 'db/d', 'sqlite:data.db'],
   },
   databaseReadUrl: { good: [['postgres://replica/d', 'postgres://replica/d']], bad: ['https://replica/d'] },
-  databasePool: { good: [['1', 1], ['500', 500]], bad: ['0', '501', 'ten', '1e2'] }, // biome-ignore format: a table
-  adminUsername: { good: [['సీతారామ్', 'సీతారామ్'], ['a.b@c', 'a.b@c']], bad: ['ab', 'a b c', 'a'.repeat(65), 'a<b>c'] }, // biome-ignore format: a table
+  databasePool: {
+    good: [
+      ['1', 1],
+      ['500', 500],
+    ],
+    bad: ['0', '501', 'ten', '1e2'],
+  },
+  adminUsername: {
+    good: [
+      ['సీతారామ్', 'సీతారామ్'],
+      ['a.b@c', 'a.b@c'],
+    ],
+    bad: ['ab', 'a b c', 'a'.repeat(65), 'a<b>c'],
+  },
   adminPassword: { good: [['एकअच्छारहस्य', 'एकअच्छारहस्य']], bad: ['short'] },
-  jwtSecrets: { good: [[secret, [secret]], [`${secret}, ${other}`, [secret, other]]], bad: ['short', `${secret},short`, `${secret},`] }, // biome-ignore format: a table
-  sampleContent: { good: [['false', false], ['0', false], ['true', true], ['1', true]], bad: ['yes', 'TRUE', '2'] }, // biome-ignore format: a table
-  legacyErrors200: { good: [['true', true], ['0', false]], bad: ['on'] }, // biome-ignore format: a table
+  jwtSecrets: {
+    good: [
+      [secret, [secret]],
+      [`${secret}, ${other}`, [secret, other]],
+    ],
+    bad: ['short', `${secret},short`, `${secret},`],
+  },
+  sampleContent: {
+    good: [
+      ['false', false],
+      ['0', false],
+      ['true', true],
+      ['1', true],
+    ],
+    bad: ['yes', 'TRUE', '2'],
+  },
+  legacyErrors200: {
+    good: [
+      ['true', true],
+      ['0', false],
+    ],
+    bad: ['on'],
+  },
   corsOrigins: {
-    good: [['https://desk.example.in,http://localhost:5173', ['https://desk.example.in', 'http://localhost:5173']]], // biome-ignore format: a table
+    good: [['https://desk.example.in,http://localhost:5173', ['https://desk.example.in', 'http://localhost:5173']]],
     bad: ['*', 'https://desk.example.in/', 'desk.example.in', 'https://a.in, null'],
   },
   metricsToken: { good: [['m-token', 'm-token']], bad: [] },
-  logLevel: { good: [['silent', 'silent'], ['trace', 'trace']], bad: ['verbose', 'INFO'] }, // biome-ignore format: a table
-  cacheMegabytes: { good: [['0', 0], ['65536', 65536]], bad: ['-1', '65537', '64MB'] }, // biome-ignore format: a table
+  logLevel: {
+    good: [
+      ['silent', 'silent'],
+      ['trace', 'trace'],
+    ],
+    bad: ['verbose', 'INFO'],
+  },
+  cacheMegabytes: {
+    good: [
+      ['0', 0],
+      ['65536', 65536],
+    ],
+    bad: ['-1', '65537', '64MB'],
+  },
   bodyLimit: { good: [['1024', 1024]], bad: ['1023', '104857601', '1M'] },
   requestTimeoutMs: { good: [['100', 100]], bad: ['99', '600001', '10s'] },
   shedDelayMs: { good: [['0', 0]], bad: ['60001', '-5'] },
-  workers: { good: [['0', 0], ['64', 64]], bad: ['65', 'two'] }, // biome-ignore format: a table
+  workers: {
+    good: [
+      ['0', 0],
+      ['64', 64],
+    ],
+    bad: ['65', 'two'],
+  },
 };
 
 /** What has to stand beside an option for it to be taken. */

@@ -170,12 +170,21 @@ export function readConfig(env: Env): Config {
   if (config.databaseReadUrl && !config.databaseUrl && !problems.length)
     problems.push('DATABASE_READ_URL needs DATABASE_URL');
   if (problems.length) throw new ConfigError(problems);
-  if (!config.publicUrl) config.publicUrl = `http://${bracket(String(config.host))}:${config.port}`;
+  if (!config.publicUrl) config.publicUrl = addressOf(config as Config);
   if (config.env === 'production') config.sampleContent = false;
   return Object.freeze(config) as Config;
 }
 
-const bracket = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+/** Where it listens, as a URL. */
+export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** The same on another port: absolute addresses have to name the one that port 0 turned into. */
+export function onPort(config: Config, port: number): Config {
+  const publicUrl = config.publicUrl === addressOf(config) ? addressOf({ ...config, port }) : config.publicUrl;
+  return Object.freeze({ ...config, port, publicUrl });
+}
 
 /** The effective values as `NAME=value` lines, secrets masked: what `dinam config` prints. */
 export function describeConfig(config: Config): string[] {

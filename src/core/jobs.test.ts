@@ -15,8 +15,14 @@ test('the wait doubles from ten seconds to six hours, a quarter more or less', (
     [60, 6 * hours],
     [5_000, 6 * hours],
   ] as const) {
-    assert.equal(backoffMs(attempt, () => 0.5), base); // biome-ignore format: one line each
-    assert.equal(backoffMs(attempt, () => 0), base * 0.75); // biome-ignore format: one line each
+    assert.equal(
+      backoffMs(attempt, () => 0.5),
+      base,
+    );
+    assert.equal(
+      backoffMs(attempt, () => 0),
+      base * 0.75,
+    );
     assert.ok(backoffMs(attempt, () => 1 - Number.EPSILON) <= base * 1.25);
   }
   fc.assert(

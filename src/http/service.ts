@@ -30,6 +30,14 @@ function checkMetricsAccess(app: App, request: FastifyRequest): void {
     throw new Fault('unauthenticated', 'The metrics need their token.', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
+// The page works on its own: what would lead to the maker's services stays hidden.
+const offline = {
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+} as const;
+
 /** What runs the service and describes it: health, metrics, the API document and its page, `/app-ads.txt`. */
 export async function mountService(
   app: App,
@@ -71,6 +79,12 @@ export async function mountService(
   server.get('/', async (_request, reply) => reply.redirect('/docs'));
   await server.register(scalar, {
     routePrefix: '/docs',
-    configuration: { url: '/api/openapi.json', title: 'Dinam API', withDefaultFonts: false, telemetry: false },
+    configuration: {
+      url: '/api/openapi.json',
+      title: 'Dinam API',
+      withDefaultFonts: false,
+      telemetry: false,
+      ...offline,
+    },
   });
 }
