@@ -163,7 +163,7 @@ test('every address is described', () => {
 });
 
 test('.env.example lists every option as it is', () => {
-  assert.equal(read('.env.example'), exampleEnv(), 'write it anew with: npm run --silent env:example > .env.example');
+  assert.equal(read('.env.example'), exampleEnv(), 'write exampleEnv() of src/core/config.ts into it');
   const operations = read('docs/operations.md');
   const options = [...exampleEnv().matchAll(/^#([A-Z0-9_]+)=/gm)].map((m) => m[1] as string);
   assert.deepEqual(

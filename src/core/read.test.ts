@@ -39,11 +39,14 @@ test('the same query gives the same key, in whatever order it comes', () => {
 });
 
 test('different queries give different keys', () => {
-  const near = fc.tuple(query, query).chain(([a, b]) => fc.constantFrom([a, b], [a, { ...a, ...b }]));
+  type Query = Record<string, unknown>;
+  const near: fc.Arbitrary<[Query, Query]> = fc
+    .tuple(query, query)
+    .chain(([a, b]) => fc.constantFrom<[Query, Query]>([a, b], [a, { ...a, ...b }]));
   fc.assert(
     fc.property(near, ([a, b]) => {
-      const same = isDeepStrictEqual(said(a as object), said(b as object));
-      assert.equal(cacheKey('news.list', a as object) === cacheKey('news.list', b as object), same);
+      const same = isDeepStrictEqual(said(a), said(b));
+      assert.equal(cacheKey('news.list', a) === cacheKey('news.list', b), same);
     }),
     { numRuns: 1_000 },
   );

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { App } from '../core/app.ts';
@@ -7,6 +6,7 @@ import { Fault } from '../core/error.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { current } from '../settings/settings.ts';
 import { publicCors } from './cors.ts';
+import { mountDocs } from './docs.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Whether the process takes requests: not while it starts, and no more once it has been told to stop. */
@@ -29,14 +29,6 @@ function checkMetricsAccess(app: App, request: FastifyRequest): void {
   if (given === undefined || !sameSecret(given, metricsToken))
     throw new Fault('unauthenticated', 'The metrics need their token.', { headers: { 'www-authenticate': 'Bearer' } });
 }
-
-// The page works on its own: what would lead to the maker's services stays hidden.
-const offline = {
-  agent: { disabled: true },
-  mcp: { disabled: true },
-  showDeveloperTools: 'never',
-  hideClientButton: true,
-} as const;
 
 /** What runs the service and describes it: health, metrics, the API document and its page, `/app-ads.txt`. */
 export async function mountService(
@@ -77,14 +69,5 @@ export async function mountService(
   );
 
   server.get('/', async (_request, reply) => reply.redirect('/docs'));
-  await server.register(scalar, {
-    routePrefix: '/docs',
-    configuration: {
-      url: '/api/openapi.json',
-      title: 'Dinam API',
-      withDefaultFonts: false,
-      telemetry: false,
-      ...offline,
-    },
-  });
+  mountDocs(server);
 }
