@@ -10,11 +10,12 @@ const names = process.platform === 'win32' ? ['node.exe', 'node.cmd'] : ['node']
 const own = names
   .map((name) => fileURLToPath(new URL(`node_modules/.bin/${name}`, root)))
   .find((path) => existsSync(path));
-const isRecent = Number(process.versions.node.split('.')[0]) >= 24;
-const node = isRecent ? process.execPath : own;
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isRecent = major > 24 || (major === 24 && minor >= 7);
+const node = own ?? (isRecent ? process.execPath : undefined);
 
 if (!node) {
-  console.error(`Dinam needs Node 24 or newer; this is ${process.version}. \`npm install\` brings one along.`);
+  console.error(`Dinam needs Node 24.7 or newer; this is ${process.version}. \`npm install\` brings one along.`);
   process.exit(1);
 }
 
@@ -22,7 +23,7 @@ if (!node) {
 const args = ['--max-semi-space-size=4', main, ...process.argv.slice(2)];
 
 // The process becomes the other one where the system can do that: no second process stays behind.
-if (isRecent && process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], process.env);
+if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], process.env);
 
 const child = spawn(node, args, { stdio: 'inherit' });
 // A service manager signals this process; the one that does the work has to hear of it.

@@ -7,7 +7,7 @@ import { createLog } from './core/log.ts';
 import { version } from './core/release.ts';
 import { openapiOf } from './http/openapi.ts';
 import { removeSample, seed } from './seed/seed.ts';
-import { addUser, disableUser, ensureOwner, listUsers, type Made, setPassword } from './users/users.ts';
+import { addUser, disableUser, enableUser, ensureOwner, listUsers, type Made, setPassword } from './users/users.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -118,6 +118,10 @@ function userCommands(program: Command): void {
     .command('disable <username>')
     .description('end all sessions and let nobody in')
     .action((username: string) => withApp(async (app) => void (await disableUser(app, username))));
+  user
+    .command('enable <username>')
+    .description('let somebody in again who was disabled')
+    .action((username: string) => withApp(async (app) => void (await enableUser(app, username))));
 }
 
 function createProgram(): Command {

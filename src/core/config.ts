@@ -93,7 +93,7 @@ export const options = {
     '',
     'password of that owner; absent: a random one, printed once',
     (s) => {
-      if (s.length < 8) throw new Error('must have at least 8 characters');
+      if ([...s].length < 10) throw new Error('must have at least 10 characters');
       return s;
     },
     true,

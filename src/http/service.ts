@@ -22,7 +22,9 @@ const sameSecret = (a: string, b: string): boolean => {
 function checkMetricsAccess(app: App, request: FastifyRequest): void {
   const { metricsToken } = app.config;
   if (metricsToken === '') {
-    if (/^(127\.|::1$|::ffff:127\.)/.test(request.ip)) return;
+    // What a proxy on this machine passes on is not from this machine.
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+    if (!isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.ip)) return;
     throw new Fault('forbidden', 'Set METRICS_TOKEN to read the metrics from another machine.');
   }
   const given = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];

@@ -58,10 +58,11 @@ export const newsResource = resource<StoredNews>({
     return deskItemOf(app, row, await categories(app), isoTime(app.now()));
   },
   async toRow(c, input, before) {
-    const status = (input as { status?: StoredNews['status'] }).status;
-    if (before && status === 'draft' && before.status !== 'draft' && before.status !== 'review')
+    // `state` comes from the verbs below; no body can name it. By hand an item only goes from draft to review and back.
+    const { state, ...fields } = input as { state?: State; status?: State['status'] };
+    if (before && fields.status !== undefined && before.status !== 'draft' && before.status !== 'review')
       throw invalidField('status', `is ${before.status}; it is changed by the verbs ${verbs.join(', ')}`);
-    return columnsOf(c, input, before, defaultsOf(c.app));
+    return columnsOf(c, { ...fields, ...state }, before, defaultsOf(c.app));
   },
   afterWrite: writeParts,
   async beforeRemove(c, row) {
@@ -116,7 +117,7 @@ export async function move(
     const same = state.status === before.status && (state.published_at ?? before.published_at) === before.published_at;
     const row = same
       ? before
-      : ((await updateRow(c, newsResource, id, { ...state }, null, verb)) as unknown as StoredNews);
+      : ((await updateRow(c, newsResource, id, { state }, null, verb)) as unknown as StoredNews);
     return { data: deskItemOf(app, row, await categories(app), c.now), rev: row.rev };
   });
 }
@@ -145,7 +146,7 @@ export async function post(app: App, input: PostedNews, rev: number | null, acto
       status,
       published_at,
     );
-    const whole = { ...patch, ...state };
+    const whole = { ...patch, state };
     const row =
       id === undefined ? await insertRow(c, newsResource, whole) : await updateRow(c, newsResource, id, whole, null);
     return {
