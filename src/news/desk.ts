@@ -4,7 +4,7 @@ import type { Actor, App } from '../core/app.ts';
 import { type Change, change } from '../core/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { insertRow, lockRow, resource, updateRow } from '../core/resource.ts';
+import { type AnyRow, insertRow, lockRow, resource, updateRow } from '../core/resource.ts';
 import { Id, Lang } from '../model/common.ts';
 import { DeskInput, DeskItem, NewsStatuses, type PostedNews } from '../model/news.ts';
 import { known as knownSettings } from '../settings/settings.ts';
@@ -111,15 +111,13 @@ export async function move(
   rev: number | null,
   actor: Actor,
 ) {
-  return change(app, actor, async (c) => {
+  const row = await change(app, actor, async (c): Promise<AnyRow> => {
     const before = (await lockRow(c, newsResource, id, rev)) as unknown as StoredNews;
     const state = stateAfter(c, before, verb, publishAt);
     const same = state.status === before.status && (state.published_at ?? before.published_at) === before.published_at;
-    const row = same
-      ? before
-      : ((await updateRow(c, newsResource, id, { state }, null, verb)) as unknown as StoredNews);
-    return { data: deskItemOf(app, row, await categories(app), c.now), rev: row.rev };
+    return same ? (before as unknown as AnyRow) : updateRow(c, newsResource, id, { state }, null, verb);
   });
+  return { data: await newsResource.toNoun(app, row), rev: row.rev ?? 0 };
 }
 
 /**
@@ -136,7 +134,7 @@ export async function post(app: App, input: PostedNews, rev: number | null, acto
     if (found === undefined) throw invalidField('category', 'is no category');
     patch.category_id = found;
   }
-  return change(app, actor, async (c) => {
+  const row = await change(app, actor, async (c) => {
     const before = id === undefined ? null : ((await lockRow(c, newsResource, id, rev)) as unknown as StoredNews);
     const expiry =
       fields.expires_at === undefined ? before?.expires_at : fields.expires_at && isoTime(instant(fields.expires_at));
@@ -147,15 +145,9 @@ export async function post(app: App, input: PostedNews, rev: number | null, acto
       published_at,
     );
     const whole = { ...patch, state };
-    const row =
-      id === undefined ? await insertRow(c, newsResource, whole) : await updateRow(c, newsResource, id, whole, null);
-    return {
-      id: row.id,
-      created: id === undefined,
-      rev: row.rev ?? 0,
-      data: deskItemOf(app, row as unknown as StoredNews, await categories(app), c.now),
-    };
+    return id === undefined ? insertRow(c, newsResource, whole) : updateRow(c, newsResource, id, whole, null);
   });
+  return { id: row.id, created: id === undefined, rev: row.rev ?? 0, data: await newsResource.toNoun(app, row) };
 }
 
 function postedState(
