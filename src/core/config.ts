@@ -162,12 +162,14 @@ export function readConfig(env: Env): Config {
   for (const [key, option] of Object.entries(options)) {
     try {
       const raw = rawValue(env, option.env);
-      config[key] = raw === undefined ? option.fallback : option.parse(raw);
+      const value = raw === undefined ? option.fallback : option.parse(raw);
+      config[key] = Array.isArray(value) ? Object.freeze([...value]) : value;
     } catch (error) {
       problems.push(`${option.env} ${(error as Error).message}`);
     }
   }
-  if (config.databaseReadUrl && !config.databaseUrl && !problems.length)
+  const names = problems.join('\n');
+  if (config.databaseReadUrl && !config.databaseUrl && !names.includes('DATABASE_URL'))
     problems.push('DATABASE_READ_URL needs DATABASE_URL');
   if (problems.length) throw new ConfigError(problems);
   if (!config.publicUrl) config.publicUrl = addressOf(config as Config);

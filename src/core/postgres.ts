@@ -67,6 +67,8 @@ function createPool(url: string, config: Config, log: Log): pg.Pool {
     idle_in_transaction_session_timeout: config.requestTimeoutMs,
     application_name: 'dinam',
   });
+  // Nobody else listens while a connection is in use; whoever waits for its query is told by that query.
+  pool.on('connect', (client) => client.on('error', () => {}));
   // The error carries the whole client, its cancel key included.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle database connection broke'));
   return pool;

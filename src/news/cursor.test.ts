@@ -30,9 +30,7 @@ test('a cursor comes back as it was', () => {
   );
 });
 
-test('a cursor of any time that an item may have comes back', {
-  todo: 'cursor.ts:18 knows no time before 1970: the next_cursor of a list of old items is refused with 400',
-}, () => {
+test('a cursor of any time that an item may have comes back', () => {
   for (const time of ['1947-08-15T00:00:00.000Z', '0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'])
     assert.deepEqual(decodeCursor(encodeCursor({ time, id: 7 })), { time, id: 7 });
 });
