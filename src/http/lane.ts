@@ -46,6 +46,8 @@ export class FastLane {
     const url = request.url as string;
     const { generation } = this.#app.versions;
     if (url.length > longestAddress || asked.generation !== generation) return;
+    // Without a kept answer there is no short way, and the address would only push a useful one out.
+    if (!this.#app.cache.peek(asked.key)) return;
     if (this.#generation !== generation || this.#asked.size >= mostAddresses) {
       this.#asked.clear();
       this.#generation = generation;
