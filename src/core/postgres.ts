@@ -87,7 +87,11 @@ export function openPostgres(config: Config, log: Log): PostgresPools {
         client.on('notification', onNotify);
         client.on('error', again);
         client.on('end', again);
-        await client.connect().then(() => client?.query(`listen ${channel}`), again);
+        // The connection may also break while it begins to listen.
+        await client
+          .connect()
+          .then(() => client?.query(`listen ${channel}`))
+          .catch(again);
       };
       const again = (): void => {
         if (closed || retry) return;

@@ -32,7 +32,7 @@ export const sqlite: Dialect = {
 /** Statements by their text, as SQLite compiles each anew otherwise; the oldest leave first. */
 const keptStatements = 500;
 
-function connect(file: string, readonly: boolean): Queries {
+function connect(file: string, readonly: boolean): { queries: Queries; close: () => void } {
   const db = new Database(file, { timeout: 5_000 });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL'); // an acknowledged write outlives a power cut
@@ -52,16 +52,31 @@ function connect(file: string, readonly: boolean): Queries {
     return statement;
   };
   const close = (): void => {
+    if (!db.open) return;
     if (!readonly) db.pragma('optimize');
     db.close();
   };
-  return new Kysely({ dialect: new SqliteDialect({ database: { prepare, close } }) });
+  return { queries: new Kysely({ dialect: new SqliteDialect({ database: { prepare, close } }) }), close };
 }
 
+/** The file of the database under `dataDir`. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'dinam.sqlite');
+
 /** One file under `dataDir`: a connection that writes, and one that reads meanwhile (WAL). */
-export function openSqlite(dataDir: string): { write: Queries; read: Queries } {
+export function openSqlite(dataDir: string): { write: Queries; read: Queries; close(): Promise<void> } {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'dinam.sqlite');
+  const file = sqliteFile(dataDir);
   const write = connect(file, false);
-  return { write, read: connect(file, true) };
+  const read = connect(file, true);
+  return {
+    write: write.queries,
+    read: read.queries,
+    async close() {
+      await read.queries.destroy();
+      await write.queries.destroy();
+      // Kysely does not close what it never used, and an open handle keeps others from replacing the file.
+      read.close();
+      write.close();
+    },
+  };
 }
