@@ -60,7 +60,12 @@ export class Caller {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
-    const answer = (await response.json()) as { success: boolean; message: string; data: T; meta: Record<string, unknown> };
+    const answer = (await response.json()) as {
+      success: boolean;
+      message: string;
+      data: T;
+      meta: Record<string, unknown>;
+    };
     if (!answer.success) throw new DinamError(answer as unknown as Problem);
     const { message, data, meta } = answer;
     return { status: response.status, message, data, meta, etag: response.headers.get('etag') };

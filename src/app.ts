@@ -1,13 +1,13 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { App } from './core/app.ts';
 import { Cache } from './core/cache.ts';
 import type { Clock } from './core/clock.ts';
-import type { Config } from './core/config.ts';
+import { addressOf, type Config, onPort } from './core/config.ts';
 import { openDatabase } from './core/db.ts';
 import { type Handler, sweepJobs, Workers } from './core/jobs.ts';
 import { createLog, type Log } from './core/log.ts';
 import { migrate } from './core/migrations/list.ts';
+import { freePort } from './core/ports.ts';
 import { version } from './core/release.ts';
 import { type Recurring, Scheduler } from './core/schedule.ts';
 import type { SearchSources } from './core/search.ts';
@@ -109,7 +109,8 @@ export async function closeGround(app: App): Promise<void> {
 }
 
 /** Puts the program together: the same for `serve`, `work` and the tests. */
-export async function build(config: Config, parts: Parts = {}): Promise<Dinam> {
+export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
+  const config = given.port === 0 ? onPort(given, await freePort(given.host)) : given;
   const app = await openGround(config, parts);
   const workers = new Workers(app, handlers, Math.max(1, config.workers));
   const scheduler = new Scheduler(app, recurring);
@@ -133,8 +134,7 @@ export async function build(config: Config, parts: Parts = {}): Promise<Dinam> {
       await server.listen({ port: config.port, host: config.host });
       if (config.workers > 0) work();
       readiness.ready = true;
-      const { port } = server.server.address() as AddressInfo;
-      return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+      return addressOf(config);
     },
     async close() {
       readiness.ready = false;

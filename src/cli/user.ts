@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { addUser, disableUser, listUsers, type Made, setPassword } from '../users/users.ts';
+import { addUser, disableUser, enableUser, listUsers, type Made, setPassword } from '../users/users.ts';
 import { print, withApp } from './common.ts';
 
 const credentials = ({ username, password }: Made): string =>
@@ -35,4 +35,8 @@ export function userCommands(program: Command): void {
     .command('disable <username>')
     .description('end all sessions and let nobody in')
     .action((username: string) => withApp(async (app) => void (await disableUser(app, username))));
+  user
+    .command('enable <username>')
+    .description('let somebody in again who was disabled')
+    .action((username: string) => withApp(async (app) => void (await enableUser(app, username))));
 }

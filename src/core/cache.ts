@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Versions } from './versions.ts';
@@ -99,8 +99,8 @@ export class Cache {
     const checked = this.#versions.generation;
     const { body, validUntil } = await wanted.make();
     const { key, topics, maxAge } = wanted;
-    const etag = (encoding: Encoding): string => this.#etag(key, stamp, encoding, validUntil);
-    const etags = { identity: etag('identity'), gzip: etag('gzip'), br: etag('br') };
+    const mark = this.#mark(key, stamp, validUntil);
+    const etags = { identity: `"${mark}.i"`, gzip: `"${mark}.g"`, br: `"${mark}.b"` };
     const entry: Entry = { key, topics, stamp, validUntil, maxAge, body, etags, checked, forms: {} };
     (wanted.rare ? this.#rare : this.#main).set(entry);
     return entry;
@@ -120,12 +120,9 @@ export class Cache {
    */
   matches(ifNoneMatch: string, key: string, topics: readonly string[]): string | undefined {
     const stamp = this.#versions.stamp(topics);
-    for (const [etag, , until, encoding] of ifNoneMatch
-      .slice(0, 2_000)
-      .matchAll(/"([\w-]{16})\.([0-9a-z]{1,11})\.([igb])"/g)) {
+    for (const [etag, mark, until] of ifNoneMatch.slice(0, 2_000).matchAll(/"([\w-]{16}\.([0-9a-z]{1,11}))\.[igb]"/g)) {
       const validUntil = until === 'z' ? Number.POSITIVE_INFINITY : Number.parseInt(until as string, 36);
-      const form = encoding === 'i' ? 'identity' : encoding === 'g' ? 'gzip' : 'br';
-      if (validUntil > this.#now() && this.#etag(key, stamp, form, validUntil) === etag) return etag;
+      if (validUntil > this.#now() && this.#mark(key, stamp, validUntil) === mark) return etag;
     }
     return undefined;
   }
@@ -136,13 +133,10 @@ export class Cache {
     return until === 'z' ? Number.POSITIVE_INFINITY : Number.parseInt(until, 36);
   }
 
-  #etag(key: string, stamp: string, encoding: Encoding, validUntil: number): string {
+  /** What the ETags of an answer have in common; the letter of the encoding follows. */
+  #mark(key: string, stamp: string, validUntil: number): string {
     const until = validUntil === Number.POSITIVE_INFINITY ? 'z' : validUntil.toString(36);
-    const hash = createHash('sha256')
-      .update(`${this.#build}|${stamp}|${key}|${until}`)
-      .digest('base64url')
-      .slice(0, 16);
-    return `"${hash}.${until}.${encoding[0]}"`;
+    return `${hash('sha256', `${this.#build}|${stamp}|${key}|${until}`, 'base64url').slice(0, 16)}.${until}`;
   }
 
   /** The bytes in an encoding, compressed once (off the main thread) and kept; identity when that is not worth it. */

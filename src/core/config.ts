@@ -94,7 +94,7 @@ export const options = {
     '',
     'password of that owner; absent: a random one, printed once',
     (s) => {
-      if (s.length < 8) throw new Error('must have at least 8 characters');
+      if ([...s].length < 10) throw new Error('must have at least 10 characters');
       return s;
     },
     true,
@@ -173,20 +173,31 @@ export function readConfig(env: Env): Config {
   for (const [key, option] of Object.entries(options)) {
     try {
       const raw = rawValue(env, option.env);
-      config[key] = raw === undefined ? option.fallback : option.parse(raw);
+      const value = raw === undefined ? option.fallback : option.parse(raw);
+      config[key] = Array.isArray(value) ? Object.freeze([...value]) : value;
     } catch (error) {
       problems.push(`${option.env} ${(error as Error).message}`);
     }
   }
-  if (config.databaseReadUrl && !config.databaseUrl && !problems.length)
+  const names = problems.join('\n');
+  if (config.databaseReadUrl && !config.databaseUrl && !names.includes('DATABASE_URL'))
     problems.push('DATABASE_READ_URL needs DATABASE_URL');
   if (problems.length) throw new ConfigError(problems);
-  if (!config.publicUrl) config.publicUrl = `http://${bracket(String(config.host))}:${config.port}`;
+  if (!config.publicUrl) config.publicUrl = addressOf(config as Config);
   if (config.env === 'production') config.sampleContent = false;
   return Object.freeze(config) as Config;
 }
 
-const bracket = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+/** Where it listens, as a URL. */
+export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** The same on another port: absolute addresses have to name the one that port 0 turned into. */
+export function onPort(config: Config, port: number): Config {
+  const publicUrl = config.publicUrl === addressOf(config) ? addressOf({ ...config, port }) : config.publicUrl;
+  return Object.freeze({ ...config, port, publicUrl });
+}
 
 /** The effective values as `NAME=value` lines, secrets masked: what `dinam config` prints. */
 export function describeConfig(config: Config): string[] {

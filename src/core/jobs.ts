@@ -13,7 +13,7 @@ export interface NewJob {
   runAt?: string;
   /** While an unfinished job has the same key, this one is not added. */
   uniqueKey?: string;
-  /** Tries until it is dead; 8 reach about a day. */
+  /** Tries until it is dead; the 8 that it has unless told take about twenty minutes. */
   maxAttempts?: number;
 }
 

@@ -9,6 +9,8 @@ import type { Log } from './log.ts';
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
+const gap = 'dinamgap';
+
 export const postgres: Dialect = {
   kind: 'postgres',
   types: {
@@ -31,7 +33,9 @@ export const postgres: Dialect = {
     await sql`create index ${sql.id(`${table}_words`)} on ${sql.table(table)} using gin (words)`.execute(tx);
   },
   async putSearch(tx, table, id, heavy, light) {
-    const words = sql`setweight(to_tsvector('simple', ${heavy}), 'A') || setweight(to_tsvector('simple', ${light}), 'B')`;
+    // The word between the two is taken out again and leaves its place: no phrase runs from one into the other.
+    const words = sql`ts_delete(setweight(to_tsvector('simple', ${`${heavy} ${gap}`}), 'A')
+      || setweight(to_tsvector('simple', ${light}), 'B'), ${gap})`;
     await sql`insert into ${sql.table(table)} (id, words) values (${id}, ${words})
       on conflict (id) do update set words = excluded.words`.execute(tx);
   },
@@ -63,6 +67,8 @@ function createPool(url: string, config: Config, log: Log): pg.Pool {
     idle_in_transaction_session_timeout: config.requestTimeoutMs,
     application_name: 'dinam',
   });
+  // Nobody else listens while a connection is in use; whoever waits for its query is told by that query.
+  pool.on('connect', (client) => client.on('error', () => {}));
   // The error carries the whole client, its cancel key included.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle database connection broke'));
   return pool;

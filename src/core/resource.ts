@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 
 /** A table whose rows an administrator lists, reads, adds, edits and removes. */
 type Managed = Exclude<keyof Tables, 'meta' | 'versions' | 'schedules' | 'news_labels' | 'settings'>;
-type AnyRow = Record<string, unknown> & { id: number; rev?: number };
+export type AnyRow = Record<string, unknown> & { id: number; rev?: number };
 // The table is known only when it runs; the rooms' own types hold at `toNoun` and `toRow`.
 type AnyTables = Record<string, AnyRow>;
 type AnySelect = SelectQueryBuilder<AnyTables, string, AnyRow>;
@@ -31,7 +31,8 @@ export interface Resource<Row = AnyRow> {
   sorts: string[];
   /** A column of folded text that `search` looks into. */
   searchColumn?: string;
-  toNoun(app: App, row: Row, db: Db): unknown;
+  /** Never called within a change: it may read, and a transaction holds a connection already. */
+  toNoun(app: App, row: Row): unknown;
   /** Work on the input that is too slow for a transaction. */
   prepare?(input: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Columns of a new row, or those that an edit changes; throws Fault for what the schema cannot say. */
@@ -97,12 +98,12 @@ export async function listRows(app: App, def: Resource, query: ListQuery) {
   const order = sort.startsWith('-') ? 'desc' : 'asc';
   const found = await rows
     .selectAll(def.table)
-    .orderBy(column, order)
+    .orderBy(column, (o) => (order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast())) // as SQLite does by itself
     .orderBy('id', order)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const data = await Promise.all(found.map((row) => def.toNoun(app, row, app.db.write)));
+  const data = await Promise.all(found.map((row) => def.toNoun(app, row)));
   const meta = {
     page,
     limit,
@@ -123,15 +124,13 @@ async function rowOf(db: Db, def: Resource, id: number): Promise<AnyRow> {
 /** One row with its `rev`, which `if-match` names at the next edit. */
 export async function getRow(app: App, def: Resource, id: number): Promise<{ data: unknown; rev: number }> {
   const row = await rowOf(app.db.write, def, id);
-  return { data: await def.toNoun(app, row, app.db.write), rev: row.rev ?? 0 };
+  return { data: await def.toNoun(app, row), rev: row.rev ?? 0 };
 }
 
 export async function createRow(app: App, def: Resource, input: Record<string, unknown>, actor: Actor) {
   const prepared = (await def.prepare?.(input)) ?? input;
-  return change(app, actor, async (c) => {
-    const row = await insertRow(c, def, prepared);
-    return { id: row.id, data: await def.toNoun(app, row, c.tx), rev: row.rev ?? 0 };
-  });
+  const row = await change(app, actor, (c) => insertRow(c, def, prepared));
+  return { id: row.id, data: await def.toNoun(app, row), rev: row.rev ?? 0 };
 }
 
 /** Adds a row within a change that may do more: the row itself, its parts elsewhere, topics, audit line. */
@@ -162,10 +161,8 @@ export async function editRow(
   actor: Actor,
 ) {
   const prepared = (await def.prepare?.(patch)) ?? patch;
-  return change(app, actor, async (c) => {
-    const row = await updateRow(c, def, id, prepared, rev);
-    return { data: await def.toNoun(app, row, c.tx), rev: row.rev ?? 0 };
-  });
+  const row = await change(app, actor, (c) => updateRow(c, def, id, prepared, rev));
+  return { data: await def.toNoun(app, row), rev: row.rev ?? 0 };
 }
 
 /** Locks a row for the rest of the change and compares its `rev`. @throws Fault `not_found`, `stale` */
@@ -224,4 +221,5 @@ export async function deleteRow(c: Change, def: Resource, id: number, rev: numbe
 }
 
 /** The part of an input schema that an edit may send: any of its fields. */
-export const patchOf = (input: TObject): TObject => Type.Partial(input) as unknown as TObject;
+export const patchOf = (input: TObject): TObject =>
+  Type.Partial(input, { additionalProperties: false }) as unknown as TObject;

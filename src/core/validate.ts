@@ -131,7 +131,7 @@ function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys
       if (unknownKeys === 'reject') errors.push({ field: key, message: 'is not known' });
       continue;
     }
-    if (Array.isArray(raw) && field.type !== 'array') {
+    if (Object.hasOwn(value, name) || (Array.isArray(raw) && field.type !== 'array')) {
       errors.push({ field: name, message: 'is given more than once' });
       continue;
     }

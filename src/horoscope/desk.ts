@@ -121,16 +121,14 @@ export async function post(app: App, input: PostedHoroscope, rev: number | null,
         id === undefined
           ? await insertRow(c, horoscopeResource, whole)
           : await updateRow(c, horoscopeResource, id, said, rev);
-      const data = await horoscopeResource.toNoun(app, row, c.tx);
-      return { id: row.id, created: id === undefined, rev: row.rev ?? 0, data };
+      return { row, created: id === undefined };
     });
-  try {
-    return await once();
-  } catch (error) {
+  // Two that add the same at once: the second finds the row of the first when it looks again.
+  const { row, created } = await once().catch((error: unknown) => {
     if (error instanceof Fault) throw error;
-    // Two that add the same at once: the second finds the row of the first when it looks again.
     return once();
-  }
+  });
+  return { id: row.id, created, rev: row.rev ?? 0, data: await horoscopeResource.toNoun(app, row) };
 }
 
 const blank = {

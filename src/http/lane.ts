@@ -26,8 +26,16 @@ export class FastLane {
     this.#metrics = metrics;
   }
 
-  /** The server under Fastify's handler. */
-  listen(handler: Listener, options: ServerOptions): Server {
+  /** The server under Fastify's handler, with the limits on what arrives. */
+  listen(handler: Listener): Server {
+    const { requestTimeoutMs } = this.#app.config;
+    const options: ServerOptions = {
+      maxHeaderSize: 16_384,
+      headersTimeout: requestTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: 1_000, // a slow peer is let go within a second of its limit
+      keepAliveTimeout: 75_000, // longer than the minute that proxies keep theirs
+    };
     return createServer(options, (request, response) => {
       if (!this.#serve(request, response)) handler(request, response);
     });

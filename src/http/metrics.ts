@@ -25,7 +25,8 @@ export class Metrics {
       registers,
       collect() {
         cache.reset();
-        for (const [result, n] of Object.entries(counts)) cache.inc({ result }, n);
+        const { notModified: not_modified, ...others } = counts;
+        for (const [result, n] of Object.entries({ ...others, not_modified })) cache.inc({ result }, n);
       },
     });
     const bytes: Gauge = new Gauge({

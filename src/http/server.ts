@@ -48,23 +48,17 @@ export async function createServer(
   const shed = createShedder(config.shedDelayMs);
   const server: FastifyInstance = fastify({
     bodyLimit: config.bodyLimit,
-    requestTimeout: config.requestTimeoutMs,
     handlerTimeout: config.requestTimeoutMs,
-    keepAliveTimeout: 75_000, // longer than the minute that proxies keep theirs
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 2_000, querystringParser: (text) => text as never, ignoreTrailingSlash: true },
-    http: { maxHeaderSize: 16_384 },
     frameworkErrors: (error, request, reply) => void sendFault(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler(error, socket) {
-      if (socket.writable)
-        socket.end(
-          `HTTP/1.1 ${clientErrors[error.code] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-        );
+      if (socket.writable) socket.end(refusal(error.code));
     },
-    serverFactory: (handler, options) => lane.listen(handler, options),
+    serverFactory: (handler) => lane.listen(handler),
   });
   server.decorateRequest('act', null);
   server.decorateRequest('identity', null);
@@ -125,10 +119,19 @@ export async function createServer(
   return server;
 }
 
-/** What Node itself refuses before there is a request. */
-const clientErrors: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+/** The answer to what Node itself refuses before there is a request: bytes, as there is no response to use. */
+function refusal(code: string): string {
+  const [status, detail] = clientErrors[code] ?? ['400 Bad Request', 'This is no HTTP request.'];
+  const fault = new Fault('invalid', detail);
+  const body = JSON.stringify({ ...problemOf(fault, '', crypto.randomUUID()), status: Number.parseInt(status, 10) });
+  const length = `Content-Length: ${Buffer.byteLength(body)}`;
+  return `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n${length}\r\n\r\n${body}`;
+}
+
+const clientErrors: Record<string, [status: string, detail: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers have more than 16 KB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
+  HPE_INVALID_URL: ['400 Bad Request', 'The address has bytes that must be percent-encoded.'],
 };
 
 /** Writes, failures and slow requests are worth a line; ordinary reads are counted, and shown at `debug`. */
@@ -136,7 +139,8 @@ function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): voi
   const status = reply.raw.statusCode;
   const slow = reply.elapsedTime > 1_000;
   const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
-  const level = status >= 500 ? 'error' : slow ? 'warn' : isRead ? 'debug' : 'info';
+  // 503 is said on purpose: to be seen, but no failure of ours.
+  const level = status === 500 ? 'error' : status > 500 || slow ? 'warn' : isRead ? 'debug' : 'info';
   if (!app.log.isLevelEnabled(level)) return;
   const ms = Math.round(reply.elapsedTime);
   // A query string may carry what should stay private; the path tells enough.

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { App } from '../core/app.ts';
@@ -7,6 +6,7 @@ import { Fault } from '../core/error.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { current } from '../settings/settings.ts';
 import { publicCors } from './cors.ts';
+import { mountDocs } from './docs.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Whether the process takes requests: not while it starts, and no more once it has been told to stop. */
@@ -22,7 +22,9 @@ const sameSecret = (a: string, b: string): boolean => {
 function checkMetricsAccess(app: App, request: FastifyRequest): void {
   const { metricsToken } = app.config;
   if (metricsToken === '') {
-    if (/^(127\.|::1$|::ffff:127\.)/.test(request.ip)) return;
+    // What a proxy on this machine passes on is not from this machine.
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+    if (!isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.ip)) return;
     throw new Fault('forbidden', 'Set METRICS_TOKEN to read the metrics from another machine.');
   }
   const given = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
@@ -69,8 +71,5 @@ export async function mountService(
   );
 
   server.get('/', async (_request, reply) => reply.redirect('/docs'));
-  await server.register(scalar, {
-    routePrefix: '/docs',
-    configuration: { url: '/api/openapi.json', title: 'Dinam API', withDefaultFonts: false, telemetry: false },
-  });
+  mountDocs(server);
 }

@@ -37,10 +37,14 @@ function isCalendarDate(text: string): boolean {
   );
 }
 
+/** From year 1 to 9999, UTC. */
+const inFourDigits = (ms: number): boolean => ms >= -62_135_596_800_000 && ms <= 253_402_300_799_999;
+
 /** An instant, RFC 3339 with zone. */
 export const Time = Type.Refine(
   Type.String({ format: 'date-time', pattern: timePattern }),
-  (text) => text.length >= 10 && isCalendarDate(text),
+  // As UTC, too, it must fit the fixed-width text that times are kept as.
+  (text) => text.length >= 10 && isCalendarDate(text) && inFourDigits(Date.parse(text)),
   () => 'must be a real date and time like 2026-11-20T06:00:00Z',
 );
 

@@ -15,7 +15,7 @@ export function encodeCursor({ time, id }: Position): string {
 export function decodeCursor(text: string): Position {
   const at = Buffer.from(text, 'base64url')
     .toString('latin1')
-    .match(/^(\d{1,14})\.(\d{1,16})$/);
+    .match(/^(-?\d{1,15})\.(\d{1,16})$/);
   const [ms, id] = [Number(at?.[1]), Number(at?.[2])];
   if (!at || !Number.isSafeInteger(id) || encodeCursor({ time: new Date(ms).toISOString(), id }) !== text)
     throw invalidField('cursor', 'is no cursor of this list');

@@ -4,7 +4,7 @@ import type { Actor, App } from '../core/app.ts';
 import { type Change, change } from '../core/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { insertRow, lockRow, resource, updateRow } from '../core/resource.ts';
+import { type AnyRow, insertRow, lockRow, resource, updateRow } from '../core/resource.ts';
 import { Id, Lang } from '../model/common.ts';
 import { DeskInput, DeskItem, NewsStatuses, type PostedNews } from '../model/news.ts';
 import { known as knownSettings } from '../settings/settings.ts';
@@ -58,10 +58,11 @@ export const newsResource = resource<StoredNews>({
     return deskItemOf(app, row, await categories(app), isoTime(app.now()));
   },
   async toRow(c, input, before) {
-    const status = (input as { status?: StoredNews['status'] }).status;
-    if (before && status === 'draft' && before.status !== 'draft' && before.status !== 'review')
+    // `state` comes from the verbs below; no body can name it. By hand an item only goes from draft to review and back.
+    const { state, ...fields } = input as { state?: State; status?: State['status'] };
+    if (before && fields.status !== undefined && before.status !== 'draft' && before.status !== 'review')
       throw invalidField('status', `is ${before.status}; it is changed by the verbs ${verbs.join(', ')}`);
-    return columnsOf(c, input, before, defaultsOf(c.app));
+    return columnsOf(c, { ...fields, ...state }, before, defaultsOf(c.app));
   },
   afterWrite: writeParts,
   async beforeRemove(c, row) {
@@ -110,15 +111,13 @@ export async function move(
   rev: number | null,
   actor: Actor,
 ) {
-  return change(app, actor, async (c) => {
+  const row = await change(app, actor, async (c): Promise<AnyRow> => {
     const before = (await lockRow(c, newsResource, id, rev)) as unknown as StoredNews;
     const state = stateAfter(c, before, verb, publishAt);
     const same = state.status === before.status && (state.published_at ?? before.published_at) === before.published_at;
-    const row = same
-      ? before
-      : ((await updateRow(c, newsResource, id, { ...state }, null, verb)) as unknown as StoredNews);
-    return { data: deskItemOf(app, row, await categories(app), c.now), rev: row.rev };
+    return same ? (before as unknown as AnyRow) : updateRow(c, newsResource, id, { state }, null, verb);
   });
+  return { data: await newsResource.toNoun(app, row), rev: row.rev ?? 0 };
 }
 
 /**
@@ -135,7 +134,7 @@ export async function post(app: App, input: PostedNews, rev: number | null, acto
     if (found === undefined) throw invalidField('category', 'is no category');
     patch.category_id = found;
   }
-  return change(app, actor, async (c) => {
+  const row = await change(app, actor, async (c) => {
     const before = id === undefined ? null : ((await lockRow(c, newsResource, id, rev)) as unknown as StoredNews);
     const expiry =
       fields.expires_at === undefined ? before?.expires_at : fields.expires_at && isoTime(instant(fields.expires_at));
@@ -145,16 +144,10 @@ export async function post(app: App, input: PostedNews, rev: number | null, acto
       status,
       published_at,
     );
-    const whole = { ...patch, ...state };
-    const row =
-      id === undefined ? await insertRow(c, newsResource, whole) : await updateRow(c, newsResource, id, whole, null);
-    return {
-      id: row.id,
-      created: id === undefined,
-      rev: row.rev ?? 0,
-      data: deskItemOf(app, row as unknown as StoredNews, await categories(app), c.now),
-    };
+    const whole = { ...patch, state };
+    return id === undefined ? insertRow(c, newsResource, whole) : updateRow(c, newsResource, id, whole, null);
   });
+  return { id: row.id, created: id === undefined, rev: row.rev ?? 0, data: await newsResource.toNoun(app, row) };
 }
 
 function postedState(

@@ -27,6 +27,7 @@ export const NewsQuery = Type.Object({
   search: Type.Optional(
     Type.String({ maxLength: 200, description: 'Words; "in quotes" a phrase; the last may be a beginning' }),
   ),
+  q: Type.Optional(Type.String({ maxLength: 200, description: 'The same as `search`' })),
   sort: Type.Optional(Type.Enum(['-published_at', 'published_at', '-updated_at', '-priority', '-views'])),
   updated_after: Type.Optional(Time),
   fields: Fields,
@@ -84,13 +85,14 @@ export async function filterOf(app: App, q: NewsQuery): Promise<store.Filter> {
 export function normalised<Q extends NewsQuery>(app: App, q: Q): Q {
   checkFields(q.fields);
   if (q.cursor !== undefined && q.updated_after === undefined) decodeCursor(q.cursor);
-  const search = q.search?.trim();
+  const search = (q.search ?? q.q)?.trim();
   return {
     ...q,
     lang: langOf(app, q.lang),
     limit: q.limit ?? 20,
     page: q.page ?? 1,
-    ...(search ? { search } : { search: undefined }),
+    search: search || undefined,
+    q: undefined,
   };
 }
 

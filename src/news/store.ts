@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type CompiledQuery, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { App } from '../core/app.ts';
-import type { Db } from '../core/db.ts';
+import type { Db, Queries } from '../core/db.ts';
 import type { Tables } from '../core/tables.ts';
 import { fold } from '../text/fold.ts';
 import { parseSearch } from '../text/tokens.ts';
@@ -50,6 +50,28 @@ function narrowed<O>(app: App, query: Select<O>, f: Filter, now: string): Select
 /** Published and not expired. */
 const visible = (e: Expressions, now: string) =>
   e.and([e('status', '=', 'published'), e.or([e('expires_at', 'is', null), e('expires_at', '>', now)])]);
+
+/**
+ * A query that is built once per database, for what is asked so often that the builder would take longer than the
+ * database. `build` sees stand-ins for its `count` values, so it may hand them on but not look at them.
+ */
+function builtOnce<P extends unknown[], O>(
+  count: number,
+  build: (db: Queries, ...values: P) => { compile(): CompiledQuery<O> },
+): (db: Queries, ...values: P) => Promise<O[]> {
+  const built = new WeakMap<Queries, CompiledQuery<O>>();
+  const standIns: unknown[] = Array.from({ length: count }, () => ({}));
+  return async (db, ...values) => {
+    let query = built.get(db);
+    if (!query) {
+      query = build(db, ...(standIns as P)).compile();
+      built.set(db, query);
+    }
+    const parameters = query.parameters.map((p) => (standIns.includes(p) ? values[standIns.indexOf(p)] : p));
+    const { rows } = await db.executeQuery<O>({ ...query, parameters });
+    return rows;
+  };
+}
 
 /** A page of what readers may see. With `after` it begins behind that position, else at `offset`. */
 export async function page(
@@ -120,9 +142,17 @@ export async function gone(app: App, lang: string, since: Position, limit: numbe
 
 /** One item that readers may see. */
 export async function visibleItem(app: App, id: number, now: string): Promise<StoredNews | undefined> {
-  const q = app.db.read.selectFrom('news').selectAll().where('id', '=', id);
-  return q.where((e) => visible(e, now)).executeTakeFirst();
+  const [row] = await itemRows(app.db.read, id, now);
+  return row;
 }
+
+const itemRows = builtOnce(2, (db: Queries, id: number, now: string) =>
+  db
+    .selectFrom('news')
+    .selectAll()
+    .where('id', '=', id)
+    .where((e) => visible(e, now)),
+);
 
 /** Visible items of a language by category. */
 export async function countsByCategory(app: App, lang: string, now: string): Promise<Map<number, number>> {

@@ -5,6 +5,7 @@ import { fold } from './fold.ts';
 const TOKEN = /[\p{L}\p{M}\p{N}\p{Co}]+/gu;
 const MAX_TOKEN = 64;
 const MAX_TERMS = 12;
+const MAX_INDEX = 150_000;
 // Twelve words and their quotes fit many times; the rest of a hostile query is not even folded.
 const MAX_QUERY = 2000;
 
@@ -21,9 +22,13 @@ function split(folded: string): string[] {
   return words.map((word) => (word.length > MAX_TOKEN ? [...word].slice(0, MAX_TOKEN).join('') : word));
 }
 
-/** What goes into a full-text index for `s`: its tokens with a space between them. */
+/**
+ * What goes into a full-text index for `s`: its tokens with a space between them. Of a text of book length only the
+ * first 150,000 characters count: PostgreSQL refuses a vector of over 1 MB, and both databases shall find the same.
+ */
 export function indexText(s: string): string {
-  return tokens(s).join(' ');
+  const text = tokens(s).join(' ');
+  return text.length > MAX_INDEX ? text.slice(0, text.lastIndexOf(' ', MAX_INDEX)) : text;
 }
 
 /**

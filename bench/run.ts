@@ -1,0 +1,72 @@
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes
+import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataFolder } from './generate.ts';
+import type { Result } from './measure.ts';
+import { pinned, startClient, stopAll } from './processes.ts';
+import { reads } from './reads.ts';
+import { tableOf } from './report.ts';
+import { writes } from './writes.ts';
+
+/** A run that hangs is ended: the default one takes about five minutes, and one more to generate the data. */
+const longestMs = 18 * 60_000;
+
+const { values } = parseArgs({
+  options: {
+    items: { type: 'string', default: '5000,100000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1.5' },
+    only: { type: 'string' },
+  },
+});
+
+function number(name: 'rounds' | 'seconds', least: number, greatest: number): number {
+  const value = Number(values[name]);
+  if (!(value >= least && value <= greatest)) throw new Error(`--${name} must be from ${least} to ${greatest}`);
+  return value;
+}
+
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+async function main(): Promise<void> {
+  const plan = { rounds: Math.round(number('rounds', 1, 100)), seconds: number('seconds', 0.1, 30) };
+  const sizes = values.items.split(',').map(Number);
+  if (sizes.some((n) => !Number.isSafeInteger(n) || n < 2_500 || n > 1_000_000))
+    throw new Error('--items must be numbers from 2500 to 1000000');
+  const machine = { node: process.version, platform: `${process.platform} ${process.arch}`, pinned };
+  const load = loadavg()[0] as number;
+  if (load > 0.7) say(`The load average is ${load.toFixed(2)}: something else runs on this machine.`);
+  const sections: { items: number; results: Result[] }[] = [];
+  for (const items of sizes) {
+    const folder = await dataFolder(items, say);
+    say(`Measuring with ${items} items ...`);
+    const client = startClient();
+    const results = values.only === 'writes' ? [] : await reads(client, plan, folder, items);
+    if (values.only !== 'reads') results.push(...(await writes(client, plan, folder)));
+    await stopAll();
+    sections.push({ items, results });
+    process.stdout.write(`\n${items} items\n${tableOf(results)}\n`);
+  }
+  const folder = join(import.meta.dirname, 'data');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'last.json'), `${JSON.stringify({ machine, plan, load, sections }, null, 2)}\n`);
+}
+
+const guard = setTimeout(() => {
+  say('The bench took too long and was ended.');
+  process.exit(1); // the others end with the channel to this process
+}, longestMs);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+try {
+  await main();
+} catch (error) {
+  say((error as Error).stack ?? String(error));
+  process.exitCode = 1;
+} finally {
+  clearTimeout(guard);
+  await stopAll();
+}

@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { type Config, ConfigError, describeConfig, exampleEnv, options, readConfig } from './config.ts';
+
+type Key = keyof typeof options;
+const secret = 'k'.repeat(40);
+const other = 'm'.repeat(40);
+
+/** Of every option: texts that are good with what they mean, and texts that are not. */
+const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[] }> = {
+  env: {
+    good: [
+      ['test', 'test'],
+      [' production ', 'production'],
+    ],
+    bad: ['prod', 'Production'],
+  },
+  port: {
+    good: [
+      ['0', 0],
+      ['65535', 65535],
+    ],
+    bad: ['65536', '-1', '8080.5', '0x50', 'http'],
+  },
+  host: {
+    good: [
+      ['0.0.0.0', '0.0.0.0'],
+      ['::', '::'],
+    ],
+    bad: [],
+  },
+  publicUrl: {
+    good: [
+      ['https://వార్తలు.example', 'https://వార్తలు.example'],
+      ['https://news.example.in/', 'https://news.example.in'],
+      ['http://news.example.in/te//', 'http://news.example.in/te'],
+    ],
+    bad: ['news.example.in', 'ftp://news.example.in', 'javascript:alert(1)', '//news.example.in'],
+  },
+  trustProxy: {
+    good: [['10.0.0.0/8, ::1,', ['10.0.0.0/8', '::1']]],
+    bad: ['proxy.example.in', '10.0.0.1 10.0.0.2', '*'],
+  },
+  fetchAllow: {
+    good: [['127.0.0.1, 10.0.0.0/8,::1', ['127.0.0.1', '10.0.0.0/8', '::1']]],
+    bad: ['intranet', '10.0.0.0/99', '*'],
+  },
+  dataDir: { good: [['/var/lib/దినం', '/var/lib/దినం']], bad: [] },
+  databaseUrl: {
+    good: [
+      ['postgres://u:p@db/d', 'postgres://u:p@db/d'],
+      ['postgresql://db/d', 'postgresql://db/d'],
+    ],
+    bad: ['mysql://u:p@db/d', 'db/d', 'sqlite:data.db'],
+  },
+  databaseReadUrl: { good: [['postgres://replica/d', 'postgres://replica/d']], bad: ['https://replica/d'] },
+  databasePool: {
+    good: [
+      ['1', 1],
+      ['500', 500],
+    ],
+    bad: ['0', '501', 'ten', '1e2'],
+  },
+  adminUsername: {
+    good: [
+      ['సీతారామ్', 'సీతారామ్'],
+      ['a.b@c', 'a.b@c'],
+    ],
+    bad: ['ab', 'a b c', 'a'.repeat(65), 'a<b>c'],
+  },
+  adminPassword: { good: [['एकअच्छारहस्य', 'एकअच्छारहस्य']], bad: ['short'] },
+  jwtSecrets: {
+    good: [
+      [secret, [secret]],
+      [`${secret}, ${other}`, [secret, other]],
+    ],
+    bad: ['short', `${secret},short`, `${secret},`],
+  },
+  sampleContent: {
+    good: [
+      ['false', false],
+      ['0', false],
+      ['true', true],
+      ['1', true],
+    ],
+    bad: ['yes', 'TRUE', '2'],
+  },
+  legacyErrors200: {
+    good: [
+      ['true', true],
+      ['0', false],
+    ],
+    bad: ['on'],
+  },
+  corsOrigins: {
+    good: [['https://desk.example.in,http://localhost:5173', ['https://desk.example.in', 'http://localhost:5173']]],
+    bad: ['*', 'https://desk.example.in/', 'desk.example.in', 'https://a.in, null'],
+  },
+  metricsToken: { good: [['m-token', 'm-token']], bad: [] },
+  logLevel: {
+    good: [
+      ['silent', 'silent'],
+      ['trace', 'trace'],
+    ],
+    bad: ['verbose', 'INFO'],
+  },
+  cacheMegabytes: {
+    good: [
+      ['0', 0],
+      ['65536', 65536],
+    ],
+    bad: ['-1', '65537', '64MB'],
+  },
+  bodyLimit: { good: [['1024', 1024]], bad: ['1023', '104857601', '1M'] },
+  requestTimeoutMs: { good: [['100', 100]], bad: ['99', '600001', '10s'] },
+  shedDelayMs: { good: [['0', 0]], bad: ['60001', '-5'] },
+  workers: {
+    good: [
+      ['0', 0],
+      ['64', 64],
+    ],
+    bad: ['65', 'two'],
+  },
+};
+
+/** What has to stand beside an option for it to be taken. */
+const beside = (key: Key): Record<string, string> =>
+  key === 'databaseReadUrl' ? { DATABASE_URL: 'postgres://db/d' } : {};
+
+function problemsOf(env: Record<string, string | undefined>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    assert.ok(error instanceof ConfigError, String(error));
+    return error.problems;
+  }
+  return [];
+}
+
+test('the table above knows every option', () => {
+  assert.deepEqual(Object.keys(table).sort(), Object.keys(options).sort());
+});
+
+for (const [key, { good, bad }] of Object.entries(table) as [Key, (typeof table)[Key]][]) {
+  const { env } = options[key];
+  test(`${env}: what is good and what is not`, () => {
+    assert.ok(good.length > 0);
+    for (const [text, value] of good)
+      assert.deepEqual(readConfig({ ...beside(key), [env]: text })[key], value, `${env}=${text}`);
+    for (const text of bad) {
+      const problems = problemsOf({ ...beside(key), [env]: text });
+      assert.equal(problems.length, 1, `${env}=${text} is refused`);
+      assert.match(problems[0] as string, new RegExp(`^${env} must `));
+    }
+    if (key !== 'env') assert.deepEqual(readConfig({ [env]: '  ' })[key], readConfig({})[key], 'blank is absent');
+  });
+}
+
+test('without an environment everything has its default', () => {
+  const config = readConfig({});
+  for (const [key, option] of Object.entries(options))
+    if (key !== 'publicUrl') assert.deepEqual(config[key as Key], option.fallback, key);
+  assert.equal(config.publicUrl, 'http://127.0.0.1:8080');
+  assert.equal(readConfig({ HOST: '::1', PORT: '81' }).publicUrl, 'http://[::1]:81');
+});
+
+const badOf = (key: Key): string | undefined => table[key].bad[0];
+
+test('every bad key is named at once', () => {
+  const wrong = (Object.keys(table) as Key[]).filter((key) => badOf(key) !== undefined);
+  const env = Object.fromEntries(wrong.map((key) => [options[key].env, badOf(key)]));
+  assert.deepEqual(
+    problemsOf(env)
+      .map((p) => p.split(' ')[0])
+      .sort(),
+    wrong.map((key) => options[key].env as string).sort(),
+  );
+  try {
+    readConfig(env);
+    assert.fail('it was taken');
+  } catch (error) {
+    for (const key of wrong) assert.ok((error as Error).message.includes(`  ${options[key].env} `));
+  }
+});
+
+test('a replica needs its database, and is named with the other bad keys', () => {
+  assert.deepEqual(problemsOf({ DATABASE_READ_URL: 'postgres://replica/d' }), ['DATABASE_READ_URL needs DATABASE_URL']);
+  assert.equal(problemsOf({ DATABASE_READ_URL: 'postgres://replica/d', DATABASE_URL: 'mysql://db' }).length, 1);
+});
+
+test('a replica without its database is named beside other bad keys', () => {
+  const named = problemsOf({ DATABASE_READ_URL: 'postgres://replica/d', PORT: 'http' }).map((p) => p.split(' ')[0]);
+  assert.deepEqual(named.sort(), ['DATABASE_READ_URL', 'PORT']);
+});
+
+test('a secret may come from a file', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dinam-config-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'secret');
+  writeFileSync(file, `${secret}\n`);
+  assert.deepEqual(readConfig({ JWT_SECRET_FILE: file }).jwtSecrets, [secret]);
+  assert.equal(readConfig({ ADMIN_PASSWORD_FILE: file }).adminPassword, secret);
+  assert.deepEqual(problemsOf({ JWT_SECRET_FILE: file, JWT_SECRET: other }), [
+    'JWT_SECRET is given twice, also as JWT_SECRET_FILE',
+  ]);
+  const missing = join(folder, 'missing');
+  assert.deepEqual(problemsOf({ JWT_SECRET_FILE: missing, PORT: 'x' }), [
+    'PORT must be a whole number from 0 to 65535',
+    `JWT_SECRET cannot be read from ${missing}: ENOENT`,
+  ]);
+  writeFileSync(file, 'short');
+  assert.equal(problemsOf({ JWT_SECRET_FILE: file }).length, 1, 'what is in a file is checked, too');
+  writeFileSync(file, '\n');
+  assert.deepEqual(readConfig({ JWT_SECRET_FILE: file }).jwtSecrets, [], 'an empty file is no secret');
+});
+
+test('no secret is shown, neither in the description nor in an error', () => {
+  const secrets = (Object.keys(options) as Key[]).filter((key) => options[key].secret);
+  assert.deepEqual(secrets.sort(), ['adminPassword', 'databaseReadUrl', 'databaseUrl', 'jwtSecrets', 'metricsToken']);
+  const env = Object.fromEntries(
+    secrets.map((key) => [options[key].env, key.includes('Url') ? `postgres://u:${secret}@db/d` : secret]),
+  );
+  const lines = describeConfig(readConfig(env));
+  assert.equal(lines.length, Object.keys(options).length);
+  assert.ok(!lines.join('\n').includes(secret));
+  for (const key of secrets) assert.ok(lines.includes(`${options[key].env}=********`), key);
+  assert.ok(lines.includes('PORT=8080'));
+  assert.ok(describeConfig(readConfig({})).includes('JWT_SECRET='), 'what is not set is not masked');
+  const wrong = {
+    DATABASE_URL: 'mysql://u:geheim@db/d',
+    DATABASE_READ_URL: 'mysql://u:geheim@db/d',
+    JWT_SECRET: 'geheim',
+    ADMIN_PASSWORD: 'geheim',
+  };
+  assert.equal(problemsOf(wrong).length, 4);
+  assert.ok(!problemsOf(wrong).join().includes('geheim'));
+});
+
+test('production has no sample content, whatever is asked for', () => {
+  assert.equal(readConfig({}).sampleContent, true);
+  assert.equal(readConfig({ NODE_ENV: 'production', SAMPLE_CONTENT: 'true' }).sampleContent, false);
+});
+
+test('the configuration is read once and frozen', () => {
+  const env: Record<string, string> = { PORT: '81' };
+  const config = readConfig(env);
+  env.PORT = '82';
+  assert.equal(config.port, 81);
+  assert.ok(Object.isFrozen(config));
+  assert.throws(() => {
+    (config as { -readonly [K in keyof Config]: Config[K] }).port = 83;
+  }, TypeError);
+});
+
+test('lists of the configuration are frozen as well, and no two configurations share one that can change', () => {
+  const config = readConfig({ CORS_ORIGINS: 'https://desk.example.in' });
+  for (const key of ['corsOrigins', 'trustProxy', 'jwtSecrets'] as const) assert.ok(Object.isFrozen(config[key]), key);
+});
+
+test('the example names every option once, with a value that is its default', () => {
+  const lines = exampleEnv()
+    .split('\n')
+    .filter((line) => /^#[A-Z0-9_]+=/.test(line));
+  assert.deepEqual(
+    lines.map((line) => line.slice(1).split('=')[0]),
+    Object.values(options).map((o) => o.env),
+  );
+  const env = Object.fromEntries(lines.map((line) => line.slice(1).split(/=(.*)/s).slice(0, 2)));
+  assert.deepEqual(readConfig(env), readConfig({}));
+});

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+import pkg from '../package.json' with { type: 'json' };
+import { doors } from '../src/app.ts';
+import { exampleEnv } from '../src/core/config.ts';
+import { seed } from '../src/seed/seed.ts';
+import { ensureOwner } from '../src/users/users.ts';
+import { type Json, start } from './helper.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const pages = ['.', 'docs'].flatMap((folder) =>
+  readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [join(folder, name)] : [])),
+);
+
+interface Block {
+  /** Line of its fence. */
+  line: number;
+  kind: string;
+  text: string;
+}
+
+/** The fenced blocks of a page in their order. */
+function blocksOf(page: string): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | undefined;
+  for (const [i, text] of page.split('\n').entries()) {
+    const fence = text.match(/^```(\w*)\s*$/);
+    if (!fence) {
+      if (open) open.text += `${text}\n`;
+    } else if (open) {
+      blocks.push(open);
+      open = undefined;
+    } else open = { line: i + 1, kind: fence[1] ?? '', text: '' };
+  }
+  assert.equal(open, undefined, `the block of line ${open?.line} is not closed`);
+  return blocks;
+}
+
+/** Commands of a block: lines that belong together because of a backslash or an open quote are one. */
+function commandsOf(text: string): string[] {
+  const commands: string[] = [];
+  let command = '';
+  for (const line of text.split('\n')) {
+    command += command === '' ? line : `\n${line}`;
+    if (/\\$/.test(line) || (command.match(/'/g)?.length ?? 0) % 2 === 1) continue;
+    if (command.trim()) commands.push(command);
+    command = '';
+  }
+  return commands;
+}
+
+/** `curl ... # 404` becomes `EXPECT=404 curl ...`; every other request has to ask curl to fail on an error. */
+function prepared(command: string, where: string): string {
+  const expected = command.match(/^curl [\s\S]*?\s+# (\d{3})$/)?.[1];
+  if (expected) return `EXPECT=${expected} ${command}`;
+  if (/\bcurl\b/.test(command)) assert.match(command, /\bcurl -fsS\b/, `${where}: ${command}`);
+  return command;
+}
+
+// Every curl of the page goes through this function: it looks at the status, and keeps the answer for the comparison.
+const preamble = `
+set -euo pipefail
+curl() {
+  local want=\${EXPECT:-} got code=0
+  command curl -w '%{stderr}\\n%{http_code}' "$@" 2>"$WORK/err" | tee "$WORK/last" || code=$?
+  got=$(tail -n 1 "$WORK/err")
+  if [ -n "$want" ]; then
+    [ "$got" = "$want" ] && return 0
+  elif [ "$code" = 0 ]; then return 0
+  fi
+  { echo "\${WHERE}: curl $*"; echo "expected \${want:-success}, got status $got"; cat "$WORK/err" "$WORK/last"; echo; } >&2
+  return 1
+}
+`;
+
+/** Compares what the page shows with what came: every key that is shown is there, with a value of its kind. */
+function assertShape(actual: Json, shown: Json, path: string): void {
+  if (shown === null || actual === null) return;
+  assert.equal(Array.isArray(actual), Array.isArray(shown), `${path} is shown as another kind of value`);
+  assert.equal(typeof actual, typeof shown, `${path} is shown as another kind of value`);
+  if (Array.isArray(shown)) {
+    if (shown.length > 0 && actual.length > 0) assertShape(actual[0], shown[0], `${path}[0]`);
+  } else if (typeof shown === 'object')
+    for (const [key, value] of Object.entries(shown)) {
+      assert.ok(key in actual, `${path}.${key} is shown and does not come`);
+      assertShape(actual[key], value, `${path}.${key}`);
+    }
+}
+
+function need(command: string): void {
+  const { status } = spawnSync(command, ['--version']);
+  assert.equal(status, 0, `The examples of docs/api.md are run by bash with curl: install ${command}.`);
+}
+
+async function runBash(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const child = spawn('bash', ['-s'], { cwd: root, env: { ...process.env, ...env, PATH: path } });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  child.stdout.resume();
+  child.stdin.end(script);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  return { code, said };
+}
+
+test('the examples of docs/api.md work from top to bottom, and their answers look as shown', async (t) => {
+  need('bash');
+  need('curl');
+  const work = await mkdtemp(join(tmpdir(), 'dinam-docs-'));
+  t.after(() => rm(work, { recursive: true, force: true }));
+  const running = await start(t, 'sqlite');
+  Object.defineProperty(running.clock, 'ms', { get: () => Date.now() }); // the examples wait for real time
+  const owner = await ensureOwner(running.dinam.app);
+  assert.ok(owner?.password, 'the first start makes an owner with a random password');
+  await seed(running.dinam.app);
+
+  const blocks = blocksOf(read('docs/api.md'));
+  const script = blocks.map(({ kind, line, text }) => {
+    if (kind !== 'sh') return '';
+    const where = `docs/api.md:${line}`;
+    const commands = commandsOf(text).map((command) => prepared(command, where));
+    return `WHERE='${where}'\n: > "$WORK/last"\n${commands.join('\n')}\ncp "$WORK/last" "$WORK/${line}"\n`;
+  });
+  const { code, said } = await runBash(`${preamble}${script.join('')}echo "all of it" >&2\n`, {
+    DINAM: running.url,
+    PASSWORD: owner.password,
+    WORK: work,
+  });
+  assert.ok(code === 0 && said.trimEnd().endsWith('all of it'), `bash ended with ${code}\n${said}`);
+  assert.ok(blocks.filter((b) => b.kind === 'sh').length > 40, 'the examples were found');
+
+  for (const [i, { kind, line, text }] of blocks.entries()) {
+    if (kind !== 'json') continue;
+    const asked = blocks[i - 1];
+    assert.equal(asked?.kind, 'sh', `docs/api.md:${line}: an answer stands behind its request`);
+    const answer = await readFile(join(work, String(asked.line)), 'utf8');
+    const from = answer.search(/^\{/m);
+    assert.ok(from >= 0, `docs/api.md:${asked.line}: the answer is no object\n${answer.slice(0, 500)}`);
+    assertShape(JSON.parse(answer.slice(from)), JSON.parse(text), `docs/api.md:${line}`);
+  }
+});
+
+test('every address is described', () => {
+  const text = read('docs/api.md') + read('docs/legacy.md');
+  const missing = doors({ legacyErrors200: false })
+    .flatMap((door) => door.routes)
+    .filter(({ path }) => {
+      const shown = path.replace(/:(\w+)/g, '{$1}').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return !new RegExp(`(?<![\\w}])${shown}(?![\\w/{-]|\\.[a-z])`).test(text);
+    })
+    .map(({ method, path }) => `${method} ${path}`);
+  assert.deepEqual(missing, []);
+});
+
+test('.env.example lists every option as it is', () => {
+  assert.equal(read('.env.example'), exampleEnv(), 'write exampleEnv() of src/core/config.ts into it');
+  const operations = read('docs/operations.md');
+  const options = [...exampleEnv().matchAll(/^#([A-Z0-9_]+)=/gm)].map((m) => m[1] as string);
+  assert.deepEqual(
+    options.filter((name) => !operations.includes(`\`${name}\``)),
+    [],
+    'docs/operations.md describes every option',
+  );
+});
+
+test('the README has the two commands, and every npm script', () => {
+  const readme = read('README.md');
+  assert.match(readme, /^npm ci && npm start$/m);
+  assert.match(readme, /^npm ci && npm test$/m);
+  const scripts = Object.keys(pkg.scripts).filter((name) => !/^(start|test)$/.test(name));
+  assert.deepEqual(
+    scripts.filter((name) => !readme.includes(`\`npm run ${name}\``)),
+    [],
+  );
+});
+
+/** What GitHub calls a heading: lower case, without punctuation, hyphens for spaces. */
+const anchorOf = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+test('every link within the documents leads somewhere', () => {
+  const wrong = pages.flatMap((page) => {
+    const prose = read(page).replace(/^```[\s\S]*?^```/gm, '');
+    return [...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].flatMap(([, link]) => {
+      const [file = '', anchor] = (link as string).split('#');
+      const target = file === '' ? page : relative(root, join(root, dirname(page), file));
+      if (target.startsWith('..') || !existsSync(join(root, target))) return [`${page}: ${link}`];
+      if (anchor === undefined) return [];
+      const headings = [...read(target).matchAll(/^#+ (.*)$/gm)].map((m) => anchorOf(m[1] as string));
+      return headings.includes(anchor) ? [] : [`${page}: ${link}`];
+    });
+  });
+  assert.deepEqual(wrong, []);
+  assert.ok(pages.length >= 7, 'the pages were found');
+});
