@@ -98,7 +98,7 @@ function methodOf(method: string, path: string, op: Operation): string {
     ...(body ? [`body: ${nameOf(`${type}Body`, body)}${op.requestBody?.required ? '' : ' = {}'}`] : []),
     needsMatch ? 'options: Options & { ifMatch: string }' : 'options: Options = {}',
   ];
-  const url = `\`${path.replace(/\{(\w+)\}/g, '${encodeURIComponent($1)}')}\``;
+  const url = `\`${path.replace(/\{(\w+)\}/g, (_, name) => `\${encodeURIComponent(${name})}`)}\``;
   const parts = [inQuery.length ? 'query' : '', body ? 'body' : ''].filter(Boolean).join(', ');
   return `  /** ${op.summary} */
   ${id}(${parameters.join(', ')}): Promise<Reply<${data}>> {
