@@ -171,6 +171,14 @@ const onlyJob = async (app: App) => {
 const enqueue = (app: App, job: NewJob) => change(app, system, (c) => c.enqueue(job));
 const workersOf = (app: App, handler: Handler, count = 2) => new Workers(app, new Map([['work', handler]]), count);
 
+/** Waits for what comes by itself; a test that waits in vain fails instead of hanging. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await isTrue()); tries++) {
+    assert.ok(tries < 2_000, 'it never came');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
 /** A category by hand, as the smallest row of a room. */
 const addCategory = (c: Change, name: string) =>
   c.tx
@@ -315,7 +323,7 @@ async function tests(): Promise<void> {
     const { generation } = other.versions;
     await change(app, system, async (c) => c.touch('news:te'));
     assert.equal(app.versions.of('news:te'), noon, 'this one knows at once');
-    while (other.versions.of('news:te') !== noon) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => other.versions.of('news:te') === noon);
     assert.ok(other.versions.generation > generation);
     assert.equal(other.versions.stamp(['news:te', 'nothing']), `news:te=${noon};nothing=0;`);
   });
@@ -414,9 +422,10 @@ async function tests(): Promise<void> {
     const { app, clock } = await ground(t, kind);
     await enqueue(app, { kind: 'work' });
     const hung = Promise.withResolvers<void>();
+    t.after(() => hung.resolve()); // a job that hangs would keep the process from ending
     const first = workersOf(app, () => hung.promise);
     const running = first.drain();
-    while ((await onlyJob(app)).state !== 'running') await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(async () => (await onlyJob(app)).state === 'running');
     const attempts: number[] = [];
     const other = workersOf(app, async (_app, { attempt }) => void attempts.push(attempt));
     clock.ms += 29 * second;
@@ -436,14 +445,13 @@ async function tests(): Promise<void> {
     const { app, clock } = await ground(t, kind);
     await enqueue(app, { kind: 'work' });
     const [a, b] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const until = async (attempts: number) => {
-      while ((await onlyJob(app)).attempts !== attempts) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
+    for (const gate of [a, b]) t.after(() => gate.resolve());
+    const begun = (attempts: number) => until(async () => (await onlyJob(app)).attempts === attempts);
     const first = workersOf(app, () => a.promise).drain();
-    await until(1);
+    await begun(1);
     clock.ms += 31 * second;
     const other = workersOf(app, () => b.promise).drain();
-    await until(2);
+    await begun(2);
     a.resolve();
     await first;
     const { state, lease } = await onlyJob(app);
@@ -563,6 +571,7 @@ async function tests(): Promise<void> {
     let aborted = false;
     const begun: unknown[] = [];
     const quick = Promise.withResolvers<void>();
+    t.after(() => quick.resolve());
     const workers = workersOf(app, async (_app, { payload, signal }) => {
       begun.push(payload.n);
       if (payload.n === 'quick') return quick.promise;
@@ -571,7 +580,7 @@ async function tests(): Promise<void> {
       throw new Error('ఆపారు');
     });
     workers.start(10);
-    while (begun.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(async () => begun.length === 2);
     const stopping = workers.stop(200);
     quick.resolve();
     await stopping;

@@ -77,11 +77,11 @@ function ofDatabase(code: string): Fault | undefined {
 /** Any thrown thing as a Fault; what is unknown becomes `internal` and says nothing more. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  const { code = '', message = '' } = error as LibraryError;
+  const { code = '', message = '' } = (error ?? {}) as LibraryError;
   const known = ofFastify[code]?.() ?? ofDatabase(code);
   if (known) return known;
   if (
-    /timeout exceeded when trying to connect|Connection terminated|driver has already been destroyed|is not open/i.test(
+    /timeout exceeded when trying to connect|Connection terminated|driver has already been destroyed|is not open|not queryable/i.test(
       message,
     )
   )

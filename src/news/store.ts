@@ -57,14 +57,15 @@ const visible = (e: Expressions, now: string) =>
  */
 function builtOnce<P extends unknown[], O>(
   count: number,
-  build: (db: Queries, ...values: P) => { compile(): CompiledQuery<O> },
-): (db: Queries, ...values: P) => Promise<O[]> {
+  build: (app: App, ...values: P) => { compile(): CompiledQuery<O> },
+): (app: App, ...values: P) => Promise<O[]> {
   const built = new WeakMap<Queries, CompiledQuery<O>>();
   const standIns: unknown[] = Array.from({ length: count }, () => ({}));
-  return async (db, ...values) => {
+  return async (app, ...values) => {
+    const db = app.db.read;
     let query = built.get(db);
     if (!query) {
-      query = build(db, ...(standIns as P)).compile();
+      query = build(app, ...(standIns as P)).compile();
       built.set(db, query);
     }
     const parameters = query.parameters.map((p) => (standIns.includes(p) ? values[standIns.indexOf(p)] : p));
@@ -73,15 +74,30 @@ function builtOnce<P extends unknown[], O>(
   };
 }
 
-/** A page of what readers may see. With `after` it begins behind that position, else at `offset`. */
+/** Where a page begins: behind a position, or at an offset. */
+type From = { after: Position } | { offset: number };
+
+/** A page of what readers may see. */
 export async function page(
   app: App,
   filter: Filter,
   sort: Sort,
   now: string,
   limit: number,
-  from: { after: Position } | { offset: number },
+  from: From,
 ): Promise<StoredNews[]> {
+  const isPlain = Object.entries(filter).every(([name, value]) => name === 'lang' || value === undefined);
+  if (isPlain && sort === '-published_at' && 'offset' in from)
+    return latestRows(app, filter.lang, now, limit, from.offset);
+  return pageQuery(app, filter, sort, now, limit, from).execute();
+}
+
+/** What every phone opens with. */
+const latestRows = builtOnce(4, (app: App, lang: string, now: string, limit: number, offset: number) =>
+  pageQuery(app, { lang }, '-published_at', now, limit, { offset }),
+);
+
+function pageQuery(app: App, filter: Filter, sort: Sort, now: string, limit: number, from: From): Select<StoredNews> {
   let q = narrowed(app, app.db.read.selectFrom('news').selectAll(), filter, now).where((e) => visible(e, now));
   const column = sort.replace('-', '') as 'published_at' | 'updated_at' | 'priority' | 'views';
   const order = sort.startsWith('-') ? 'desc' : 'asc';
@@ -92,8 +108,7 @@ export async function page(
   q = q.orderBy(column, order);
   if (column !== 'published_at') q = q.orderBy('published_at', 'desc');
   q = q.orderBy('id', column === 'published_at' ? order : 'desc').limit(limit);
-  if ('offset' in from && from.offset > 0) q = q.offset(from.offset);
-  return q.execute();
+  return 'offset' in from && from.offset !== 0 ? q.offset(from.offset) : q;
 }
 
 export async function count(app: App, filter: Filter, now: string): Promise<number> {
@@ -142,12 +157,12 @@ export async function gone(app: App, lang: string, since: Position, limit: numbe
 
 /** One item that readers may see. */
 export async function visibleItem(app: App, id: number, now: string): Promise<StoredNews | undefined> {
-  const [row] = await itemRows(app.db.read, id, now);
+  const [row] = await itemRows(app, id, now);
   return row;
 }
 
-const itemRows = builtOnce(2, (db: Queries, id: number, now: string) =>
-  db
+const itemRows = builtOnce(2, (app: App, id: number, now: string) =>
+  app.db.read
     .selectFrom('news')
     .selectAll()
     .where('id', '=', id)
