@@ -40,8 +40,8 @@ async function serve(): Promise<void> {
     const owner = await ensureOwner(dinam.app);
     if (config.sampleContent) await seed(dinam.app);
     const address = await dinam.serve();
-    dinam.app.log.info({ address, version, database: dinam.app.db.dialect.kind }, `Dinam is ready at ${address}`);
     if (process.stdout.isTTY || owner) print(welcome(address, owner));
+    dinam.app.log.info({ address, version, database: dinam.app.db.dialect.kind }, `Dinam is ready at ${address}`);
   });
 }
 

@@ -125,7 +125,7 @@ export async function post(app: App, input: PostedHoroscope, rev: number | null,
     });
   // Two that add the same at once: the second finds the row of the first when it looks again.
   const { row, created } = await once().catch((error: unknown) => {
-    if (error instanceof Fault) throw error;
+    if (error instanceof Fault && error.code !== 'conflict') throw error;
     return once();
   });
   return { id: row.id, created, rev: row.rev ?? 0, data: await horoscopeResource.toNoun(app, row) };

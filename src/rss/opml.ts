@@ -115,5 +115,7 @@ export async function exportOpml(app: App): Promise<{ opml: string; feeds: numbe
     return name === undefined ? lines : [{ text: name, outlines: lines }];
   });
   const head = { title: `${app.config.publicUrl} feeds`, dateCreated: isoTime(app.now()) };
-  return { opml: generateOpml({ head, body: { outlines } }), feeds: rows.length };
+  // The library takes an empty list for a mistake; an outline without an address is what readers pass over.
+  const body = { outlines: outlines.length ? outlines : [{ text: 'No feeds' }] };
+  return { opml: generateOpml({ head, body }), feeds: rows.length };
 }
