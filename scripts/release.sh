@@ -8,7 +8,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 target="$work/dinam-$version"
 mkdir "$target"
-git ls-files -z -- bin src package.json package-lock.json .npmrc .env.example README.md CHANGELOG.md LICENSE docs deploy \
+git ls-files -z -- bin src client deploy docs package.json package-lock.json .npmrc .env.example Dockerfile compose.yaml \
+  README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE \
   | grep -zvE '\.test\.ts$|/test-app\.ts$|/testdata\.ts$' \
   | xargs -0 cp --parents -t "$target"
 # The Node that it runs on comes with it; development tools do not.

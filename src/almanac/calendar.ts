@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { dateInZone } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
-import { type Answer, read } from '../core/read.ts';
+import { type Answer, read, wholeList } from '../core/read.ts';
 import { Day, Lang } from '../model/common.ts';
 import { Festival } from '../model/panchang.ts';
 import { regionOf } from '../places/cities.ts';
 import { type FestivalFacts, factsOfRow, festivalOf, isKeptIn } from './festivals.ts';
-import { checkRange, langOf, placeOf, readerOf, topics, validUntil, wholeList } from './reads.ts';
+import { checkRange, langOf, placeOf, readerOf, topics, validUntil } from './reads.ts';
 import { festivalsOf, festiveDays } from './store.ts';
 
 const longestFestivalRange = 366;

@@ -3,7 +3,7 @@ import type { App } from '../core/app.ts';
 import { dateInZone } from '../core/clock.ts';
 import type { Db } from '../core/db.ts';
 import { type FieldError, invalid, notFound } from '../core/error.ts';
-import { type Answer, read } from '../core/read.ts';
+import { type Answer, read, wholeList } from '../core/read.ts';
 import { Day, Lang } from '../model/common.ts';
 import { type Festival, PanchangDay } from '../model/panchang.ts';
 import { PlaceQuery } from '../model/places.ts';
@@ -111,17 +111,6 @@ export function checkRange(from: string, to: string, longest: number): void {
   if (days > longest) errors.push({ field: 'to', message: `must be within ${longest} days from from` });
   if (errors.length) throw invalid(errors);
 }
-
-/** `meta` of a list that comes whole. */
-export const wholeList = (lang: Lang, length: number) => ({
-  lang,
-  page: 1,
-  limit: length,
-  total: length,
-  total_pages: 1,
-  has_more: false,
-  next_cursor: null,
-});
 
 export const panchangRange = read({
   name: 'panchang.range',

@@ -56,7 +56,7 @@ export async function checkPush(credentials: string | undefined): Promise<Findin
   }
   for (const key of ['client_email', 'private_key', 'project_id'] as const)
     if (typeof account?.[key] !== 'string') return fail('push', `FCM_CREDENTIALS has no ${key}`);
-  return ok('push', `FCM, project ${String(account.project_id)}`);
+  return warn('push', `the keys of project ${String(account.project_id)} are in order, but this release only logs`);
 }
 
 /** Whether anybody on the machine may read the file that secrets stand in. */

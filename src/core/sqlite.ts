@@ -41,9 +41,10 @@ const runningText: ReadonlySet<string> = new Set(['title', 'summary', 'content']
  */
 function readsFast(db: Database.Database, text: string): SqliteStatement {
   const statement = db.prepare(text);
-  if (!text.startsWith('select * from "news" ')) return statement;
+  if (!text.startsWith('select * from ') || / join /.test(text)) return statement;
   const names = statement.columns().map(({ name }) => name);
   const long = names.filter((name) => runningText.has(name));
+  if (long.length === 0) return statement;
   const columns = names.map((name) => (runningText.has(name) ? `cast("${name}" as blob) as "${name}"` : `"${name}"`));
   const inBytes = db.prepare(text.replace('*', columns.join(', ')));
   return {

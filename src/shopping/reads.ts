@@ -4,7 +4,7 @@ import { isoTime } from '../core/clock.ts';
 import { invalid, invalidField, notFound } from '../core/error.ts';
 import { checkFields, Fields, picked } from '../core/fields.ts';
 import { memo } from '../core/memo.ts';
-import { type Answer, cacheKey, read } from '../core/read.ts';
+import { type Answer, cacheKey, read, wholeList } from '../core/read.ts';
 import { Id, type Lang, ListQuery } from '../model/common.ts';
 import { Product, ProductCategory, productFields } from '../model/shopping.ts';
 import { known as knownSettings, settingsTopic } from '../settings/settings.ts';
@@ -190,7 +190,6 @@ export const productCategories = read({
       const name = nameOf(known, lang, fallback);
       return { id, name, slug, icon_url, sort_order, product_count: counts.get(id) ?? 0, is_active: true };
     });
-    const [page, limit, total] = [1, data.length, data.length];
-    return { data, meta: { lang, page, limit, total, total_pages: 1, has_more: false, next_cursor: null } };
+    return { data, meta: wholeList(lang, data.length) };
   },
 });
