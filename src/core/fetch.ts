@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, buildConnector, request } from 'undici';
+import type { Agent } from 'undici';
 import { inRanges, isPublic, parseRange, type Range } from './address.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
@@ -56,16 +56,19 @@ export function refusalOf(config: Pick<Config, 'fetchAllow'>, address: string): 
 /** One per set-up: its connections are kept open for a moment, and each was judged when it was made. */
 const agents = new WeakMap<Config, Agent>();
 
-function agentOf(config: Config): Agent {
+function agentOf(config: Config, undici: Undici): Agent {
   let agent = agents.get(config);
   if (!agent) {
-    agent = guardedAgent(config.fetchAllow.map(parseRange));
+    agent = guardedAgent(config.fetchAllow.map(parseRange), undici);
     agents.set(config, agent);
   }
   return agent;
 }
 
-function guardedAgent(ranges: readonly Range[]): Agent {
+/** Most processes never fetch: the library is loaded by the first request. */
+type Undici = typeof import('undici');
+
+function guardedAgent(ranges: readonly Range[], { Agent, buildConnector }: Undici): Agent {
   const may = (address: string, onWebPort: boolean): boolean =>
     inRanges(address, ranges) || (onWebPort && isPublic(address));
   const refused = (onWebPort: boolean): FetchError =>
@@ -157,8 +160,9 @@ function withoutSecrets<H extends Record<string, string>>(headers: H): H {
 /** One request, whose redirect is not followed; the body of a redirect is not read. */
 async function one(config: Config, url: string, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
   const { maxBytes = 1_048_576 } = options;
-  const answer = await request(url, {
-    dispatcher: agentOf(config),
+  const undici = await import('undici');
+  const answer = await undici.request(url, {
+    dispatcher: agentOf(config, undici),
     method: options.method ?? 'GET',
     headers: { 'accept-encoding': 'gzip, br, zstd, deflate', ...options.headers },
     body: options.body ?? null,

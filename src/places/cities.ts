@@ -58,21 +58,32 @@ const byId = new Map(cities.map((city) => [city.id, city]));
 export const placeKey = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Cities by each of their names: first those that the name was given to by hand, then the largest. */
-const byName = new Map<string, City[]>();
-const also = (name: string | null | undefined, city: City): void => {
-  const key = placeKey(name ?? '');
-  const list = byName.get(key);
-  if (!list) byName.set(key, [city]);
-  else if (!list.includes(city)) list.push(city);
-};
-for (const city of cities) {
-  const { aliases = [], ...names } = given[city.id] ?? {};
-  for (const name of [...Object.values(names as Record<string, string>), ...aliases]) also(name, city);
+function namesOf(): Map<string, City[]> {
+  const byName = new Map<string, City[]>();
+  const also = (name: string | null | undefined, city: City): void => {
+    const key = placeKey(name ?? '');
+    const list = byName.get(key);
+    if (!list) byName.set(key, [city]);
+    else if (!list.includes(city)) list.push(city);
+  };
+  for (const city of cities) {
+    const { aliases = [], ...names } = given[city.id] ?? {};
+    for (const name of [...Object.values(names as Record<string, string>), ...aliases]) also(name, city);
+  }
+  for (const city of cities) also(city.name, city);
+  for (const row of cityRows) {
+    const city = byId.get(given[row.id]?.same_as ?? row.id);
+    if (city) also(row.name, city);
+  }
+  return byName;
 }
-for (const city of cities) also(city.name, city);
-for (const row of cityRows) {
-  const city = byId.get(given[row.id]?.same_as ?? row.id);
-  if (city) also(row.name, city);
+
+let known: Map<string, City[]> | undefined;
+
+/** Made by the first who looks for a name: folding two thousand of them takes its time. */
+function byName(): Map<string, City[]> {
+  known ??= namesOf();
+  return known;
 }
 
 export const states = stateRows as readonly State[];
@@ -117,18 +128,20 @@ export const cityOfId = (id: number): City | undefined => byId.get(id);
 export function findCity(text: string): City | undefined {
   const trimmed = text.trim();
   if (/^\d{1,15}$/.test(trimmed)) return byId.get(Number(trimmed));
-  const whole = byName.get(placeKey(trimmed));
+  const whole = byName().get(placeKey(trimmed));
   if (whole) return whole[0];
   const [name = '', ...within] = trimmed.split(',');
-  return byName.get(placeKey(name))?.find((city) => within.every((part) => liesIn(city, part)));
+  return byName()
+    .get(placeKey(name))
+    ?.find((city) => within.every((part) => liesIn(city, part)));
 }
 
 /** Cities with a name that begins with `text`, the largest first; all of them for an empty text. */
 export function citiesLike(text: string, limit: number): City[] {
   const key = placeKey(text);
   if (key === '') return cities.slice(0, limit);
-  const found = new Set<City>(byName.get(key));
-  const others = [...byName].flatMap(([name, list]) => (name.startsWith(key) ? list : []));
+  const found = new Set<City>(byName().get(key));
+  const others = [...byName()].flatMap(([name, list]) => (name.startsWith(key) ? list : []));
   for (const city of others.sort((a, b) => b.population - a.population)) found.add(city);
   return [...found].slice(0, limit);
 }

@@ -1,4 +1,4 @@
-import { generateOpml, type Opml, parseOpml } from 'feedsmith';
+import type { Opml } from 'feedsmith';
 import type { Actor, App } from '../core/app.ts';
 import { change } from '../core/change.ts';
 import { isoTime } from '../core/clock.ts';
@@ -22,7 +22,7 @@ const mostRefused = 100;
 const deepest = 64;
 
 /** Every outline that names a feed, however deep it lies. @throws Fault `invalid` */
-function outlinesOf(opml: string): Outline[] {
+async function outlinesOf(opml: string): Promise<Outline[]> {
   const text = repair(opml);
   let depth = 0;
   let isOpen = false;
@@ -31,6 +31,7 @@ function outlinesOf(opml: string): Outline[] {
     isOpen = token !== '/>' && !token.startsWith('</');
     if (isOpen && ++depth > deepest) throw invalidField('opml', 'is nested too deeply');
   }
+  const { parseOpml } = await import('feedsmith');
   const found: Outline[] = [];
   let body: Outline[];
   try {
@@ -54,7 +55,7 @@ function outlinesOf(opml: string): Outline[] {
  */
 export async function importOpml(app: App, input: OpmlInput, actor: Actor): Promise<OpmlReport> {
   const { opml, ...common } = input;
-  const outlines = outlinesOf(opml);
+  const outlines = await outlinesOf(opml);
   return change(app, actor, async (c) => {
     const report: OpmlReport = { added: 0, known: 0, refused: [] };
     for (const outline of outlines) {
@@ -117,5 +118,6 @@ export async function exportOpml(app: App): Promise<{ opml: string; feeds: numbe
   const head = { title: `${app.config.publicUrl} feeds`, dateCreated: isoTime(app.now()) };
   // The library takes an empty list for a mistake; an outline without an address is what readers pass over.
   const body = { outlines: outlines.length ? outlines : [{ text: 'No feeds' }] };
+  const { generateOpml } = await import('feedsmith');
   return { opml: generateOpml({ head, body }), feeds: rows.length };
 }

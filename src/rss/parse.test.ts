@@ -5,7 +5,8 @@ import { parseDate } from './dates.ts';
 import { closed, decode, repair } from './decode.ts';
 import { canonical } from './identity.ts';
 import { languageOf } from './language.ts';
-import { NotAFeed, parse } from './parse.ts';
+import { NotAFeed } from './not-a-feed.ts';
+import { parse } from './parse.ts';
 
 const url = 'https://news.example/feed.xml';
 const rss = (items: string, channel = '<title>వార్తలు</title>'): Buffer =>

@@ -6,17 +6,7 @@ import { parseDate } from './dates.ts';
 import { closed, decode, repair } from './decode.ts';
 import { type Channel, channelOf, type Entry } from './entries.ts';
 import { identities } from './identity.ts';
-
-/** Raised when the parser learns to read feeds differently: bodies that are known are then read once more. */
-export const parserVersion = 1;
-
-/** Why bytes are no feed, in words that may be shown. */
-export class NotAFeed extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'NotAFeed';
-  }
-}
+import { NotAFeed } from './not-a-feed.ts';
 
 export interface ParsedItem {
   guid: string | null;

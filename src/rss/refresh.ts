@@ -11,7 +11,8 @@ import { textsOf } from './content.ts';
 import { feedResource, fetchJob, shownFeed } from './feeds.ts';
 import { type FetchState, takeIn } from './ingest.ts';
 import { languageOf } from './language.ts';
-import { NotAFeed, type ParsedFeed, parse, parserVersion } from './parse.ts';
+import { NotAFeed, parserVersion } from './not-a-feed.ts';
+import type { ParsedFeed } from './parse.ts';
 import { dueFeeds, feedOf, type StoredFeed } from './store.ts';
 
 const maxBytes = 10_000_000;
@@ -101,6 +102,7 @@ async function takeAnswer(app: App, feed: StoredFeed, answer: Fetched): Promise<
   const body_hash = createHash('sha256').update(`${parserVersion};${url};`).update(body).digest('base64url');
   const validators = { etag: keepable(headers.etag), last_modified: keepable(headers['last-modified']) };
   if (body_hash === feed.body_hash) return keep(app, feed, { ...state, ...validators });
+  const { parse } = await import('./parse.ts');
   const parsed = parse(body, { headers, url });
   const taken = await takeIn(app, feed, parsed, { ...state, ...validators, body_hash });
   if (taken && taken.added + taken.changed > 0) app.log.info({ feed: feed.id, ...taken }, 'a feed was refreshed');
@@ -154,6 +156,7 @@ export async function testFeed(app: App, address: string): Promise<FeedTest> {
     answer = await fetchGuarded(app, address, { headers: { accept }, maxBytes, timeoutMs: patience });
     const { status, headers, body, url } = answer;
     if (status < 200 || status > 299) return report(answer, address, null, statusText(status));
+    const { parse } = await import('./parse.ts');
     return report(answer, address, parse(body, { headers, url }), null);
   } catch (error) {
     if (!(error instanceof FetchError || error instanceof NotAFeed)) throw error;
