@@ -10,10 +10,10 @@ import { migrate } from './core/migrations/list.ts';
 import { freePort } from './core/ports.ts';
 import { version } from './core/release.ts';
 import { type Recurring, Scheduler } from './core/schedule.ts';
+import type { SearchSources } from './core/search.ts';
 import { Versions } from './core/versions.ts';
 import { adminRoutes } from './http/admin.ts';
 import { authRoutes } from './http/auth.ts';
-import { laterRoutes } from './http/later.ts';
 import { legacyDoors } from './http/legacy/index.ts';
 import type { Door } from './http/mount.ts';
 import { openapiOf } from './http/openapi.ts';
@@ -21,19 +21,37 @@ import { createServer } from './http/server.ts';
 import { mountService, type Readiness } from './http/service.ts';
 import { v1Routes } from './http/v1.ts';
 import { turnNews } from './news/turn.ts';
+import { newsSearch } from './news/write.ts';
+import { pushHandlers, pushSchedule } from './notifications/handlers.ts';
+import { logTransport } from './notifications/log.ts';
+import { feedSearch } from './rss/ingest.ts';
+import { enqueueDue, fetchFeed } from './rss/refresh.ts';
 import * as settings from './settings/settings.ts';
+import { productsSearch } from './shopping/products.ts';
 import { pruneSessions } from './users/sessions.ts';
 import { loadSecrets } from './users/tokens.ts';
 
 /** What does each kind of job. */
 const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['news.turn', async (app) => void (await turnNews(app))],
+  ...pushHandlers(logTransport),
+  ['rss.fetch', fetchFeed],
+  ['rss.due', async (app) => void (await enqueueDue(app))],
   ['sweep', async (app) => void (await Promise.all([sweepJobs(app), pruneSessions(app)]))],
 ]);
+
+/** What each full-text index is made of, for `import`. */
+export const searchSources: SearchSources = {
+  news_search: newsSearch,
+  products_search: productsSearch,
+  feed_search: feedSearch,
+};
 
 /** What comes back by the clock. */
 const recurring: readonly Recurring[] = [
   { name: 'sweep', everyMs: 3_600_000, job: { kind: 'sweep' } },
+  ...pushSchedule,
+  { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due' } },
   // Planned moments have jobs of their own; this makes up for any that was lost with a restored backup.
   { name: 'news.turn', everyMs: 60_000, job: { kind: 'news.turn' } },
 ];
@@ -60,7 +78,6 @@ export function doors(config: Pick<Config, 'legacyErrors200'>): Door[] {
     { routes: v1Routes },
     { routes: authRoutes },
     { routes: adminRoutes },
-    { routes: laterRoutes },
     ...legacyDoors(config.legacyErrors200),
   ];
 }

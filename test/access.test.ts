@@ -36,7 +36,10 @@ const agreed: Record<Access | 'public', string[]> = {
     'GET /api/v1/shopping/products',
     'GET /api/v1/shopping/featured',
     'GET /api/v1/shopping/categories',
+    'GET /api/v1/shopping/products/:slug',
+    'GET /api/v1/places',
     'GET /api/v1/rss',
+    'GET /api/v1/rss/:id',
     'GET /api/v1/news_api.php',
     'GET /api/v1/panchang_api.php',
     'GET /api/v1/horoscope_api.php',
@@ -46,11 +49,18 @@ const agreed: Record<Access | 'public', string[]> = {
     'GET /api/news.php',
     'GET /api/panchang.php',
     'GET /api/horoscope.php',
-    'GET /api/shopping.php',
-    'GET /api/rss.php',
+    'GET POST /api/shopping.php',
+    'GET POST /api/rss.php',
     'GET POST /api/config.php',
   ],
-  anyone: ['POST /api/auth.php', 'POST /api/auth/login', 'POST /api/auth/refresh', 'POST /api/auth/logout'],
+  anyone: [
+    'POST /api/auth.php',
+    'POST /api/auth/login',
+    'POST /api/auth/refresh',
+    'POST /api/auth/logout',
+    'POST /api/v1/devices',
+    'DELETE /api/v1/devices/:installation_id',
+  ],
   self: ['GET POST /api/auth/me', 'POST /api/auth/password'],
   viewer: [
     'GET /api/auth/sessions',
@@ -69,13 +79,53 @@ const agreed: Record<Access | 'public', string[]> = {
     'GET /api/admin/settings/admob',
     'GET /api/admin/jobs',
     'GET /api/admin/jobs/:id',
+    'GET /api/admin/panchang',
+    'GET /api/admin/panchang/:day',
+    'GET /api/admin/festivals',
+    'GET /api/admin/festivals/:id',
+    'GET /api/admin/horoscope',
+    'GET /api/admin/horoscope/:id',
+    'GET /api/admin/products',
+    'GET /api/admin/products/:id',
+    'GET /api/admin/product-categories',
+    'GET /api/admin/product-categories/:id',
+    'GET /api/rss_admin.php',
+    'GET /api/admin/feeds',
+    'GET /api/admin/feeds/:id',
+    'GET /api/admin/feeds/opml',
+    'GET /api/admin/feed-items',
+    'GET /api/admin/feed-items/:id',
+    'GET /api/admin/notifications',
+    'GET /api/admin/notifications/:id',
+    'GET /api/admin/devices',
+    'GET /api/admin/devices/:id',
   ],
   editor: [
     'POST /api/news.php',
     'POST /api/panchang.php',
     'POST /api/horoscope.php',
     'POST /api/notifications.php',
-    'GET POST PUT PATCH DELETE /api/rss_admin.php',
+    'POST PUT PATCH DELETE /api/rss_admin.php',
+    'POST /api/admin/panchang',
+    'PUT PATCH DELETE /api/admin/panchang/:day',
+    'POST /api/admin/festivals',
+    'PUT PATCH DELETE /api/admin/festivals/:id',
+    'POST /api/admin/horoscope',
+    'PUT PATCH DELETE /api/admin/horoscope/:id',
+    'POST /api/admin/products',
+    'PUT PATCH DELETE /api/admin/products/:id',
+    'POST /api/admin/product-categories',
+    'PUT PATCH DELETE /api/admin/product-categories/:id',
+    'POST /api/admin/feeds',
+    'PUT PATCH DELETE /api/admin/feeds/:id',
+    'POST /api/admin/feeds/test',
+    'POST /api/admin/feeds/:id/refresh',
+    'POST /api/admin/feeds/:id/test',
+    'POST /api/admin/feeds/opml',
+    'DELETE /api/admin/feed-items/:id',
+    'POST /api/admin/notifications',
+    'POST /api/admin/notifications/:id/cancel',
+    'DELETE /api/admin/devices/:id',
     'POST /api/admin/news',
     'PUT PATCH DELETE /api/admin/news/:id',
     'POST /api/admin/news/:id/publish',
@@ -121,10 +171,13 @@ test('every operation asks for the role that was agreed on', () => {
 const rank = { nobody: -1, self: 0, viewer: 1, editor: 2, owner: 3 } as const;
 type Level = Exclude<Access, 'anyone'>;
 
+/** An address of the route at which nothing is. */
+const addressOf = ({ path }: Route): string => path.replace(/:\w+/, '987654321');
+
 /** A request that a route lets in and that then comes to nothing: no such row, and a body that nobody takes. */
 function attempt(running: Running, route: ActRoute, token: string | undefined): Promise<Reply> {
   const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
-  return running.call(route.path.replace(':id', '987654321'), {
+  return running.call(addressOf(route), {
     method: route.method,
     token,
     headers: { 'if-match': '"1"' },
@@ -156,7 +209,7 @@ onBoth('nobody gets 401, a lower role 403, and neither changes anything', async 
     assert.equal(nobody.headers.get('www-authenticate'), 'Bearer', nameOf(route));
     assert.equal(nobody.headers.get('cache-control'), 'no-store', nameOf(route));
     if (route.method === 'GET') {
-      const head = await running.call(route.path.replace(':id', '1'), { method: 'HEAD' });
+      const head = await running.call(addressOf(route), { method: 'HEAD' });
       assert.equal(head.status, 401, `HEAD ${route.path}`);
     }
     for (const role of ['viewer', 'editor'] as const) {
@@ -178,8 +231,7 @@ onBoth('a role that suffices gets past the door', async (t, kind) => {
       const reply = await attempt(running, route, token);
       const name = `${role}: ${nameOf(route)}: ${reply.text.slice(0, 300)}`;
       assert.ok(reply.status !== 401 && reply.status !== 403, name);
-      // 503 is what the rooms to come answer.
-      assert.ok(reply.status < 500 || (reply.status === 503 && / is not part of /.test(reply.text)), name);
+      assert.ok(reply.status < 500, name);
       if (reply.status >= 400) assert.equal(reply.body.success, false, name);
     }
   }

@@ -44,6 +44,10 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     good: [['10.0.0.0/8, ::1,', ['10.0.0.0/8', '::1']]],
     bad: ['proxy.example.in', '10.0.0.1 10.0.0.2', '*'],
   },
+  fetchAllow: {
+    good: [['127.0.0.1, 10.0.0.0/8,::1', ['127.0.0.1', '10.0.0.0/8', '::1']]],
+    bad: ['intranet', '10.0.0.0/99', '*'],
+  },
   dataDir: { good: [['/var/lib/దినం', '/var/lib/దినం']], bad: [] },
   databaseUrl: {
     good: [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseRange } from './address.ts';
 
 interface Option<T> {
   env: string;
@@ -112,6 +113,16 @@ export const options = {
   sampleContent: flag('SAMPLE_CONTENT', true, 'load the starter content into an empty database (never in production)'),
   legacyErrors200: flag('LEGACY_ERRORS_200', false, 'errors of /api/*.php come with HTTP 200, for old Android clients'),
   corsOrigins: list('CORS_ORIGINS', 'origins whose pages may use the admin API', /^https?:\/\/[^/]+$/, 'origins'),
+  fetchAllow: option<string[]>(
+    'FETCH_ALLOW',
+    [],
+    'addresses or ranges that may be fetched (feeds) although private, on any port',
+    (s) => {
+      const ranges = s.split(',').flatMap((t) => t.trim() || []);
+      for (const range of ranges) parseRange(range);
+      return ranges;
+    },
+  ),
   metricsToken: option('METRICS_TOKEN', '', 'bearer token of /metrics; absent: loopback addresses only', text, true),
   logLevel: oneOf(
     'LOG_LEVEL',

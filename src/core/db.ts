@@ -43,16 +43,13 @@ export function openDatabase(config: Config, log: Log): Database {
       },
     };
   }
-  const { write, read } = openSqlite(config.dataDir);
+  const { write, read, close } = openSqlite(config.dataDir);
   return {
     dialect: sqlite,
     write,
     read,
     hasReplica: false,
     listen: () => ({ close: async () => {} }),
-    async close() {
-      await read.destroy();
-      await write.destroy();
-    },
+    close,
   };
 }

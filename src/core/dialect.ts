@@ -6,7 +6,7 @@ export type Queries = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
 /** Tables of the full-text index: one row per thing, by its id, a heavy column and a light one. */
-export type SearchTable = 'news_search';
+export type SearchTable = 'news_search' | 'products_search' | 'feed_search';
 
 /** Where SQLite and PostgreSQL differ. Nothing outside `sqlite.ts` and `postgres.ts` knows which one it talks to. */
 export interface Dialect {

@@ -93,6 +93,7 @@ export function openPostgres(config: Config, log: Log): PostgresPools {
         client.on('notification', onNotify);
         client.on('error', again);
         client.on('end', again);
+        // The connection may also break while it begins to listen.
         await client
           .connect()
           .then(() => client?.query(`listen ${channel}`))

@@ -35,6 +35,12 @@ export function read<Q extends TObject>(definition: Read<Q>): Read {
   return definition as unknown as Read;
 }
 
+/** `meta` of a list that comes whole. */
+export function wholeList(lang: string, length: number): Record<string, unknown> {
+  const total_pages = length === 0 ? 0 : 1;
+  return { lang, page: 1, limit: length, total: length, total_pages, has_more: false, next_cursor: null };
+}
+
 /** The text that names an answer: the operation and its normalised parameters, in one order. */
 export function cacheKey(name: string, query: Record<string, unknown>): string {
   let key = name;

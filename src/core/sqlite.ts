@@ -41,9 +41,10 @@ const runningText: ReadonlySet<string> = new Set(['title', 'summary', 'content']
  */
 function readsFast(db: Database.Database, text: string): SqliteStatement {
   const statement = db.prepare(text);
-  if (!text.startsWith('select * from "news" ')) return statement;
+  if (!text.startsWith('select * from ') || / join /.test(text)) return statement;
   const names = statement.columns().map(({ name }) => name);
   const long = names.filter((name) => runningText.has(name));
+  if (long.length === 0) return statement;
   const columns = names.map((name) => (runningText.has(name) ? `cast("${name}" as blob) as "${name}"` : `"${name}"`));
   const inBytes = db.prepare(text.replace('*', columns.join(', ')));
   return {
@@ -59,7 +60,7 @@ function readsFast(db: Database.Database, text: string): SqliteStatement {
   };
 }
 
-function connect(file: string, readonly: boolean): Queries {
+function connect(file: string, readonly: boolean): { queries: Queries; close: () => void } {
   const db = new Database(file, { timeout: 5_000 });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL'); // an acknowledged write outlives a power cut
@@ -79,16 +80,31 @@ function connect(file: string, readonly: boolean): Queries {
     return statement;
   };
   const close = (): void => {
+    if (!db.open) return;
     if (!readonly) db.pragma('optimize');
     db.close();
   };
-  return new Kysely({ dialect: new SqliteDialect({ database: { prepare, close } }) });
+  return { queries: new Kysely({ dialect: new SqliteDialect({ database: { prepare, close } }) }), close };
 }
 
+/** The file of the database under `dataDir`. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'dinam.sqlite');
+
 /** One file under `dataDir`: a connection that writes, and one that reads meanwhile (WAL). */
-export function openSqlite(dataDir: string): { write: Queries; read: Queries } {
+export function openSqlite(dataDir: string): { write: Queries; read: Queries; close(): Promise<void> } {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'dinam.sqlite');
+  const file = sqliteFile(dataDir);
   const write = connect(file, false);
-  return { write, read: connect(file, true) };
+  const read = connect(file, true);
+  return {
+    write: write.queries,
+    read: read.queries,
+    async close() {
+      await read.queries.destroy();
+      await write.queries.destroy();
+      // Kysely does not close what it never used, and an open handle keeps others from replacing the file.
+      read.close();
+      write.close();
+    },
+  };
 }

@@ -22,6 +22,21 @@ export interface Tables {
   /** What news is found by besides its columns: folded tags, places, authors. */
   news_labels: { kind: 'tag' | 'place' | 'author'; label: string; news_id: number };
   news_gone: { id: Generated<number>; news_id: number; lang: string; updated_at: string };
+  feeds: FeedRow;
+  feed_items: FeedItemRow;
+  /** Keys of items that the desk removed: they do not come back with the next refresh. */
+  feed_items_gone: { feed_id: number; item_key: string };
+  devices: DeviceRow;
+  /** What devices are found by besides their columns: folded categories and places. */
+  device_labels: { kind: 'category' | 'place'; label: string; device_id: number };
+  notifications: NotificationRow;
+  notification_batches: NotificationBatchRow;
+  idempotency_keys: IdempotencyKeyRow;
+  horoscopes: HoroscopeRow;
+  product_categories: ProductCategoryRow;
+  products: ProductRow;
+  panchang_days: PanchangDayRow;
+  festivals: FestivalRow;
 }
 
 export interface JobRow {
@@ -167,6 +182,262 @@ export interface NewsRow {
   is_sample: number;
   rev: number;
   created_by: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DeviceRow {
+  id: Generated<number>;
+  installation_id: string;
+  kind: 'token' | 'fid';
+  /** The token itself: a secret between the phone, the push service and us. */
+  value: string;
+  value_hash: string;
+  platform: 'android' | 'ios' | 'web';
+  lang: string;
+  app_version: string | null;
+  place: string | null;
+  /** As they are shown, a JSON array; `device_labels` holds their folded forms. */
+  categories: string;
+  last_seen_at: string;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NotificationRow {
+  id: Generated<number>;
+  title: string;
+  body: string;
+  image_url: string | null;
+  type: string;
+  target_type: 'all' | 'topic' | 'condition' | 'lang' | 'place' | 'category' | 'segment' | 'device';
+  /** JSON: text, an object for a segment, null for all. */
+  target_value: string;
+  data: string;
+  deep_link: string | null;
+  ttl_seconds: number | null;
+  priority: 'normal' | 'high';
+  collapse_key: string | null;
+  scheduled_at: string | null;
+  spread_seconds: number;
+  status: 'scheduled' | 'queued' | 'sending' | 'paused' | 'sent' | 'logged' | 'failed' | 'cancelled';
+  targets: number | null;
+  sent: number;
+  failed: number;
+  /** JSON: how many failed by each code. */
+  failed_by_code: string;
+  removed: number;
+  opened: number;
+  /** Of the fan-out; null before it. */
+  batches: number | null;
+  batches_done: number;
+  search_text: string;
+  sent_at: string | null;
+  created_by: number | null;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NotificationBatchRow {
+  notification_id: number;
+  /** From 0, in the order of device ids. */
+  batch: number;
+  /** First and last device; null where it is one message to a topic. */
+  from_id: number | null;
+  to_id: number | null;
+  due_at: string;
+  status: 'pending' | 'done' | 'failed' | 'skipped';
+  targets: number;
+  sent: number;
+  failed: number;
+  failed_by_code: string;
+  removed: number;
+  ended_at: string | null;
+}
+
+/** A request that may be sent again, by who sent it: the same key gives the same answer. */
+export interface IdempotencyKeyRow {
+  actor_id: number;
+  key: string;
+  body_hash: string;
+  notification_id: number | null;
+  /** JSON: what was answered. */
+  reply: string | null;
+  created_at: string;
+}
+
+export interface HoroscopeRow {
+  id: Generated<number>;
+  sign: number;
+  period: 'daily' | 'weekly' | 'monthly' | 'yearly';
+  /** First and last day of the period, `YYYY-MM-DD`, both counted. */
+  start_date: string;
+  end_date: string;
+  lang: string;
+  title: string | null;
+  prediction: string;
+  love: string | null;
+  career: string | null;
+  health: string | null;
+  finance: string | null;
+  rating: number | null;
+  lucky_number: number | null;
+  lucky_color_name: string | null;
+  lucky_color_hex: string | null;
+  lucky_time: string | null;
+  factors: string;
+  source: 'editor' | 'computed';
+  search_text: string;
+  is_sample: number;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ProductCategoryRow {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  texts: string;
+  icon_url: string | null;
+  sort_order: number;
+  is_active: number;
+  search_text: string;
+  is_sample: number;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ProductRow {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  description: string;
+  /** `{"hi": {"title": "...", "description": "..."}}` */
+  texts: string;
+  image_url: string | null;
+  images: string;
+  /** Money in minor units of `currency`. */
+  price: number;
+  mrp: number | null;
+  currency: string;
+  coupon_code: string | null;
+  store_name: string | null;
+  store_icon_url: string | null;
+  deal_url: string | null;
+  category_id: number | null;
+  is_featured: number;
+  is_affiliate: number;
+  /** Both null: there is no deal. A deal without an end has the last instant that the text can say. */
+  deal_starts_at: string | null;
+  deal_ends_at: string | null;
+  deal_price: number | null;
+  in_stock: number;
+  rating: number | null;
+  sort_order: number;
+  is_active: number;
+  is_sample: number;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface FeedRow {
+  id: Generated<number>;
+  title: string;
+  /** 1: an editor chose the title; 0: it follows the feed. The same for the language. */
+  title_given: number;
+  feed_url: string;
+  site_url: string | null;
+  icon_url: string | null;
+  lang: string;
+  lang_given: number;
+  category_id: number | null;
+  refresh_minutes: number;
+  auto_publish: number;
+  is_active: number;
+  search_text: string;
+  /** As the server sent them, byte for byte. */
+  etag: string | null;
+  last_modified: string | null;
+  /** Of the last body that was taken in. */
+  body_hash: string | null;
+  last_fetched_at: string | null;
+  next_fetch_at: string;
+  last_status: number | null;
+  last_error: string | null;
+  error_count: number;
+  item_count: number;
+  is_sample: number;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface FeedItemRow {
+  id: Generated<number>;
+  feed_id: number;
+  item_key: string;
+  /** Of what the feed says: another one means an edit. */
+  hash: string;
+  guid: string | null;
+  title: string;
+  link: string | null;
+  summary: string;
+  content: string;
+  author: string | null;
+  image_url: string | null;
+  categories: string;
+  published_at: string | null;
+  date_raw: string | null;
+  first_seen_at: string;
+  /** What lists go by: the date of publication, but never later than the item was first seen. */
+  sort_at: string;
+  /** Of the feed, as are the next two: a list needs no other table. */
+  lang: string;
+  category_id: number | null;
+  is_shown: number;
+  /** The news item that was made of it, once. */
+  news_id: number | null;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What lies over the computed day of a date, at one place or everywhere. */
+export interface PanchangDayRow {
+  id: Generated<number>;
+  date: string;
+  /** GeoNames id of the city; 0: all places. */
+  place_id: number;
+  /** Fields that are given, a JSON object. */
+  facts: string;
+  festivals: string;
+  has_festivals: number;
+  festivals_replace: number;
+  is_sample: number;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface FestivalRow {
+  id: Generated<number>;
+  date: string;
+  key: string;
+  /** `{"te": {"name": "...", "description": "..."}}` */
+  texts: string;
+  type: string;
+  is_holiday: number;
+  is_tentative: number;
+  regions: string;
+  image_url: string | null;
+  search_text: string;
+  is_sample: number;
+  rev: number;
   created_at: string;
   updated_at: string;
 }

@@ -57,7 +57,7 @@ function* describe(validator: Validator, value: unknown): Generator<FieldError> 
   const deeper = (path: string): boolean => raw.some((e) => e.instancePath.startsWith(`${path}/`));
   for (const e of raw) {
     // A choice that failed inside is told by what failed there.
-    if (e.keyword === 'anyOf' && deeper(e.instancePath)) continue;
+    if ((e.keyword === 'anyOf' || e.keyword === 'type') && deeper(e.instancePath)) continue;
     const field = e.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
     const inside = (key: string): string => (field ? `${field}.${key}` : key);
     if (e.keyword === 'required') {
@@ -135,10 +135,13 @@ function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys
       errors.push({ field: name, message: 'is given more than once' });
       continue;
     }
+    const found = errors.length;
     const cleaned = cleanStrings(raw, name, errors) as string | string[];
     // An empty query parameter (`?category=`) says nothing; in a form it may clear a field.
     if (cleaned === '' && unknownKeys === 'ignore') continue;
-    value[name] = coerce(field, cleaned);
+    const coerced = coerce(field, cleaned);
+    // JSON within a form (`target={...}`) brings escapes that were not yet to be seen in its text.
+    value[name] = errors.length === found ? cleanStrings(coerced, name, errors) : coerced;
   }
   return check(schema, value, errors);
 }

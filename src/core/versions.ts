@@ -3,6 +3,9 @@ import type { Database, Tx } from './db.ts';
 import { notifyChannel } from './db.ts';
 import type { Log } from './log.ts';
 
+/** Counts into the version of every topic: raised when everything is another, whatever topics it had. */
+export const everything = '*';
+
 /**
  * The versions of the topics as this instance knows them. Each write of a topic raises its version in the same
  * transaction; the table is read every second, so that what another instance wrote is known within about a second.
@@ -38,7 +41,7 @@ export class Versions {
 
   /** The version of a topic; 0 until it is first written. */
   of(topic: string): number {
-    return this.#known.get(topic) ?? 0;
+    return (this.#known.get(topic) ?? 0) + (this.#known.get(everything) ?? 0);
   }
 
   /** The versions of several topics as one comparable text. */
@@ -71,7 +74,7 @@ export class Versions {
   #learn(versions: Map<string, number>): void {
     let changed = false;
     for (const [topic, version] of versions) {
-      if (version <= this.of(topic)) continue;
+      if (version <= (this.#known.get(topic) ?? 0)) continue;
       this.#known.set(topic, version);
       changed = true;
     }

@@ -1,14 +1,20 @@
 import { Type } from 'typebox';
 import { jobResource, retryJob } from '../core/job-desk.ts';
+import { horoscopeResource } from '../horoscope/desk.ts';
 import { Nullable, Time } from '../model/common.ts';
 import { DeskItem } from '../model/news.ts';
 import { categoryResource } from '../news/categories.ts';
 import { move, newsResource, type Verb, verbs } from '../news/desk.ts';
+import { productCategoryResource } from '../shopping/categories.ts';
+import { productResource } from '../shopping/products.ts';
 import { releases } from '../updates/updates.ts';
 import { audit, sessions, users } from '../users/resource.ts';
 import { endAnySession } from '../users/sessions.ts';
+import { almanacAdminRoutes } from './almanac.ts';
+import { pushAdminRoutes } from './notifications.ts';
 import { etag, idOf, resourceRoutes } from './resources.ts';
 import type { ActRoute } from './route.ts';
+import { feedRoutes } from './rss.ts';
 import { settingsRoutes } from './settings.ts';
 
 const about: Record<Verb, string> = {
@@ -65,8 +71,14 @@ export const adminRoutes: ActRoute[] = [
   ...resourceRoutes(newsResource),
   ...newsVerbs,
   ...resourceRoutes(categoryResource),
+  ...resourceRoutes(horoscopeResource),
+  ...resourceRoutes(productResource),
+  ...resourceRoutes(productCategoryResource),
   ...settingsRoutes,
   ...resourceRoutes(releases),
+  ...almanacAdminRoutes,
+  ...pushAdminRoutes,
+  ...feedRoutes,
   ...resourceRoutes(users),
   ...resourceRoutes(sessions),
   sessionEnd,

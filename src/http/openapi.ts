@@ -96,12 +96,20 @@ function actOperation(route: ActRoute): Json {
     schema: { type: 'string' },
     description: 'ETag of what is edited',
   };
+  const idempotencyKey = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+    description: 'Sent again with the same body it gets the first answer again; with another body 409',
+  };
   const guarded = route.access !== 'anyone';
   return {
     parameters: [
       ...pathParameters(route.path),
       ...(route.query ? queryParameters(route.query) : []),
       ...(route.needsRev ? [ifMatch] : []),
+      ...(route.idempotent ? [idempotencyKey] : []),
     ],
     ...(route.body ? { requestBody: bodyOf(route.body) } : {}),
     ...(guarded ? { security: [{ bearer: [] }] } : {}),
@@ -110,19 +118,22 @@ function actOperation(route: ActRoute): Json {
       400: problem('A field is not valid; every bad one is named'),
       ...(guarded ? { 401: problem('No valid token'), 403: problem('The role does not allow it') } : {}),
       ...(route.path.includes(':id') ? { 404: problem('There is no such thing') } : {}),
+      ...(route.idempotent ? { 409: problem('The key was used with another body') } : {}),
       ...(route.needsRev ? { 412: problem('Changed meanwhile'), 428: problem('If-Match is missing') } : {}),
       503: problem('Overloaded or away; see Retry-After'),
     },
   };
 }
 
-/** A stable name for generated clients: `get_api_v1_news_by_id`. */
+/** A stable name for generated clients: `GET /api/v1/news/:slug` is `getNewsBySlug`, `/api/news.php` `getNewsPhp`. */
 function operationId(route: Route): string {
   const words = route.path
-    .replace(/:(\w+)/g, 'by_$1')
-    .replace(/\W+/g, '_')
-    .replace(/^_|_$/g, '');
-  return `${route.method.toLowerCase()}_${words}`;
+    .replace(/^\/api(\/v1)?/, '')
+    .replace(/:(\w+)/g, 'by/$1')
+    .split(/\W|_/)
+    .filter(Boolean);
+  const name = words.map((w) => w.charAt(0).toUpperCase() + w.slice(1)).join('');
+  return `${route.method.toLowerCase()}${name || 'Status'}`;
 }
 
 /** The OpenAPI 3.1 document of all doors: derived from the same tables that serve the requests. */

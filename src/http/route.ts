@@ -68,6 +68,8 @@ export interface ActRoute extends Common {
   status?: number;
   /** An admin edit: `if-match` is required (428 without). */
   needsRev?: boolean;
+  /** Takes `Idempotency-Key`, so that a request whose answer was lost can be sent again. */
+  idempotent?: boolean;
   /** Addresses that mean several operations: the one that the query asks for. Throws `not_found` when there is none. */
   dispatch?(fields: TextFields): ActRoute;
   run(app: App, call: Call): Promise<Outcome>;

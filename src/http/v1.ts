@@ -1,12 +1,32 @@
+import { panchangFestivals } from '../almanac/calendar.ts';
+import { panchangDay, panchangRange } from '../almanac/reads.ts';
+import {
+  horoscopeCompatibility,
+  horoscopeItem,
+  horoscopeList,
+  horoscopeSigns,
+  horoscopeToday,
+} from '../horoscope/reads.ts';
 import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from '../news/reads.ts';
+import { places } from '../places/places.ts';
 import { config } from '../reader/config.ts';
+import { rssItem, rssList } from '../rss/items.ts';
 import { admob, appSettings, basic } from '../settings/reads.ts';
+import { dealList, featuredList, productCategories, productItem, productList } from '../shopping/reads.ts';
 import { check, latest } from '../updates/updates.ts';
+import { deviceRoutes } from './notifications.ts';
 import { get, type ReadRoute, type Route } from './route.ts';
 import { status } from './status.ts';
 
 /** `id` or `slug` means one item, anything else the list. */
 export const newsRead: NonNullable<ReadRoute['choose']> = (fields) => (fields.id || fields.slug ? newsItem : newsList);
+
+export const horoscopeRead: NonNullable<ReadRoute['choose']> = ({ id }) => (id ? horoscopeItem : horoscopeList);
+export const productsRead: NonNullable<ReadRoute['choose']> = ({ id, slug }) =>
+  id || slug ? productItem : productList;
+export const dealsRead: NonNullable<ReadRoute['choose']> = ({ id, slug }) => (id || slug ? productItem : dealList);
+
+export const rssRead: NonNullable<ReadRoute['choose']> = ({ id }) => (id ? rssItem : rssList);
 
 /** The clean addresses of `/api/v1`, every one of them. */
 export const v1Routes: Route[] = [
@@ -19,6 +39,25 @@ export const v1Routes: Route[] = [
   get('/api/v1/news/:slug', 'News', newsItem),
   get('/api/v1/search', 'News', newsList),
 
+  get('/api/v1/horoscope', 'Horoscope', [horoscopeList, horoscopeItem], horoscopeRead),
+  get('/api/v1/horoscope/today', 'Horoscope', horoscopeToday),
+  get('/api/v1/horoscope/signs', 'Horoscope', horoscopeSigns),
+  get('/api/v1/horoscope/compatibility', 'Horoscope', horoscopeCompatibility),
+
+  get('/api/v1/shopping/deals', 'Shopping', [dealList, productItem], dealsRead),
+  get('/api/v1/shopping/products', 'Shopping', [productList, productItem], productsRead),
+  get('/api/v1/shopping/products/:slug', 'Shopping', productItem),
+  get('/api/v1/shopping/featured', 'Shopping', featuredList),
+  get('/api/v1/shopping/categories', 'Shopping', productCategories),
+
+  get('/api/v1/panchang', 'Almanac', panchangRange),
+  get('/api/v1/panchang/day', 'Almanac', panchangDay),
+  get('/api/v1/panchang/festivals', 'Almanac', panchangFestivals),
+  get('/api/v1/places', 'Almanac', places),
+
+  get('/api/v1/rss', 'RSS', [rssList, rssItem], rssRead),
+  get('/api/v1/rss/:id', 'RSS', rssItem),
+
   get('/api/v1/config', 'Settings', config),
   get('/api/v1/settings', 'Settings', basic),
   get('/api/v1/settings/app', 'Settings', appSettings),
@@ -26,4 +65,6 @@ export const v1Routes: Route[] = [
 
   get('/api/v1/update/check', 'Updates', check),
   get('/api/v1/update/latest', 'Updates', latest),
+
+  ...deviceRoutes,
 ];

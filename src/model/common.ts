@@ -28,7 +28,13 @@ const timePattern =
 
 function isCalendarDate(text: string): boolean {
   const [year, month, day] = text.slice(0, 10).split('-').map(Number) as [number, number, number];
-  return year >= 1 && month >= 1 && day >= 1 && day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+  return (
+    year >= 1 &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  );
 }
 
 /** From year 1 to 9999, UTC. */
@@ -47,6 +53,16 @@ export const Day = Type.Refine(
   Type.String({ format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   (text) => text.length === 10 && isCalendarDate(text),
   () => 'must be a real date like 2026-11-20',
+);
+
+/** `20-11-2026`, as old clients write it, turned round; any other text as it is. */
+export const isoDay = (day: string): string => day.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
+
+/** A calendar day as the unversioned scripts take it: `YYYY-MM-DD` or `DD-MM-YYYY`; `isoDay` makes it the former. */
+export const OldDay = Type.Refine(
+  Type.String(),
+  (text) => /^\d{4}-\d{2}-\d{2}$/.test(isoDay(text)) && isCalendarDate(isoDay(text)),
+  () => 'must be a real date like 2026-11-20 or 20-11-2026',
 );
 
 /** An absolute http(s) address of at most 2,000 characters. */

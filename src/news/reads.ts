@@ -3,7 +3,7 @@ import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalidField, notFound } from '../core/error.ts';
 import { memo } from '../core/memo.ts';
-import { type Answer, cacheKey, read } from '../core/read.ts';
+import { type Answer, cacheKey, read, wholeList } from '../core/read.ts';
 import { Id, type Lang, ListQuery } from '../model/common.ts';
 import { Category, type NewsItem, NewsItem as NewsItemSchema } from '../model/news.ts';
 import { idOfSlug } from '../text/slug.ts';
@@ -154,15 +154,7 @@ export const newsCategories = read({
         topic: `news.${lang}.${view.slug}`,
       };
     });
-    const meta = {
-      lang,
-      page: 1,
-      limit: data.length,
-      total: data.length,
-      total_pages: 1,
-      has_more: false,
-      next_cursor: null,
-    };
-    return { data, meta, validUntil: await nextChange(app, lang as string, nowMs) };
+    const validUntil = await nextChange(app, lang as string, nowMs);
+    return { data, meta: wholeList(lang as string, data.length), validUntil };
   },
 });

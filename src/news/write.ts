@@ -1,6 +1,7 @@
 import type { Change } from '../core/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
+import { searchSource } from '../core/search.ts';
 import type { NewsRow } from '../core/tables.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsInput } from '../model/news.ts';
@@ -177,6 +178,8 @@ function labelsOf(row: StoredNews): ['tag' | 'place' | 'author', string][] {
 function wordsOf(row: StoredNews): [heavy: string, light: string] {
   return [row.title, [row.summary, plain(row), ...(JSON.parse(row.tags) as string[])].join(' ')];
 }
+
+export const newsSearch = searchSource('news', wordsOf);
 
 /** A job for each moment at which the item changes by itself; items that turn together share one. */
 async function enqueueTurns(c: Change, row: StoredNews): Promise<void> {

@@ -274,3 +274,54 @@ export const sampleRelease = {
   whats_new: ['News in fourteen languages'],
   store_url: 'https://play.google.com/store/apps/details?id=in.example.news',
 };
+
+const texts = (names: Names, write: (name: string) => object): object =>
+  Object.fromEntries(Object.entries(names).map(([lang, name]) => [lang, write(name)]));
+
+export const sampleProductCategory = {
+  name: 'Home and kitchen',
+  slug: 'home-kitchen',
+  sort_order: 1,
+  texts: texts({ te: 'ఇల్లు, వంటగది', hi: 'घर और रसोई', en: 'Home and kitchen' }, (name) => ({ name })),
+};
+
+const product = (title: string, names: Names, price: number, mrp: number, more: object) => ({
+  title: `Sample product: ${title}`,
+  description: 'This is a sample product that comes with Dinam.',
+  texts: texts(names, (name) => ({ title: name })),
+  price,
+  mrp,
+  store: { name: 'Example store' },
+  deal_url: 'https://example.in/',
+  ...more,
+});
+
+/** Prices in paise. The deal of the first one runs until it is taken away. */
+export const sampleProducts = [
+  product(
+    'pressure cooker, 5 litres',
+    { te: 'నమూనా వస్తువు: ప్రెషర్ కుక్కర్, 5 లీటర్లు', hi: 'नमूना वस्तु: प्रेशर कुकर, 5 लीटर' },
+    189_900,
+    249_900,
+    { sort_order: 1, is_featured: true, deal: { ends_at: null, price: 159_900 } },
+  ),
+  product(
+    'steel water bottle',
+    { te: 'నమూనా వస్తువు: స్టీల్ నీళ్ల సీసా', hi: 'नमूना वस्तु: स्टील की पानी की बोतल' },
+    49_900,
+    69_900,
+    { sort_order: 2 },
+  ),
+  product('cotton bedsheet', { te: 'నమూనా వస్తువు: నూలు దుప్పటి', hi: 'नमूना वस्तु: सूती चादर' }, 79_900, 119_900, {
+    sort_order: 3,
+  }),
+];
+
+/** The same for all twelve signs and the whole year: a day would be over before anybody looked. */
+export const samplePredictions = [
+  { lang: 'te', prediction: 'ఇది దినంతో వచ్చే నమూనా రాశిఫలం. మీ జ్యోతిష్కుడు రాసినది దీని స్థానంలో రావాలి.' },
+  {
+    lang: 'en',
+    prediction: 'This is a sample prediction that comes with Dinam. Put that of your own astrologer in its place.',
+  },
+] as const;

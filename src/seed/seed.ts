@@ -1,11 +1,30 @@
 import { type App, system } from '../core/app.ts';
-import { change } from '../core/change.ts';
+import { type Change, change } from '../core/change.ts';
 import { isoTime } from '../core/clock.ts';
-import { deleteRow, insertRow } from '../core/resource.ts';
+import { deleteRow, insertRow, type Resource } from '../core/resource.ts';
+import { horoscopeResource } from '../horoscope/desk.ts';
 import { categoryResource } from '../news/categories.ts';
 import { newsResource } from '../news/desk.ts';
+import { productCategoryResource } from '../shopping/categories.ts';
+import { productResource } from '../shopping/products.ts';
 import { releases } from '../updates/updates.ts';
-import { sampleCategories, sampleNews, sampleRelease } from './content.ts';
+import {
+  sampleCategories,
+  sampleNews,
+  samplePredictions,
+  sampleProductCategory,
+  sampleProducts,
+  sampleRelease,
+} from './content.ts';
+
+type Sampled = 'news' | 'categories' | 'releases' | 'products' | 'product_categories' | 'horoscopes';
+
+/** Adds a row and marks it. */
+async function add(c: Change, table: Sampled, def: Resource, input: Record<string, unknown>): Promise<number> {
+  const { id } = await insertRow(c, def, input);
+  await c.tx.updateTable(table).set({ is_sample: 1 }).where('id', '=', id).execute();
+  return id;
+}
 
 /**
  * Loads the starter content once: into a database without news, and never again after it was removed. Two instances
@@ -21,55 +40,96 @@ export async function seed(app: App): Promise<boolean> {
     const anything = await c.tx.selectFrom('news').select('id').limit(1).executeTakeFirst();
     if ((marked.numInsertedOrUpdatedRows ?? 0n) === 0n || anything) return false;
     const ids = new Map<string, number>();
-    for (const category of sampleCategories) {
-      const row = await insertRow(c, categoryResource, { ...category });
-      ids.set(category.slug, row.id);
-      await c.tx.updateTable('categories').set({ is_sample: 1 }).where('id', '=', row.id).execute();
-    }
-    for (const [index, { category, ...item }] of sampleNews.entries()) {
-      const row = await insertRow(c, newsResource, {
+    for (const category of sampleCategories)
+      ids.set(category.slug, await add(c, 'categories', categoryResource, { ...category }));
+    for (const [index, { category, ...item }] of sampleNews.entries())
+      await add(c, 'news', newsResource, {
         ...item,
         category_id: ids.get(category) ?? null,
         status: 'published',
         published_at: isoTime(c.nowMs - (index + 1) * 60_000),
       });
-      await c.tx.updateTable('news').set({ is_sample: 1 }).where('id', '=', row.id).execute();
-    }
-    const release = await insertRow(c, releases, { ...sampleRelease });
-    await c.tx.updateTable('releases').set({ is_sample: 1 }).where('id', '=', release.id).execute();
+    await add(c, 'releases', releases, { ...sampleRelease });
+    const category_id = await add(c, 'product_categories', productCategoryResource, { ...sampleProductCategory });
+    for (const product of sampleProducts) await add(c, 'products', productResource, { ...product, category_id });
+    for (const prediction of samplePredictions)
+      for (let sign = 1; sign <= 12; sign++)
+        await add(c, 'horoscopes', horoscopeResource, {
+          ...prediction,
+          sign: String(sign),
+          period: 'yearly',
+          date: c.now.slice(0, 10),
+        });
     return true;
   });
 }
 
-/** Removes every sample row; a category that other news uses stays, and is the publisher's own from then on. */
+/**
+ * Removes every sample row. What the publisher has come to use stays and is his own from then on: a category that other
+ * news, products or feeds are in, a prediction that was written over.
+ */
 export async function removeSample(app: App): Promise<number> {
   return change(app, system, async (c) => {
     let removed = 0;
     for (const [table, def] of [
       ['news', newsResource],
       ['releases', releases],
+      ['products', productResource],
+      ['horoscopes', horoscopeResource],
     ] as const) {
-      const rows = await c.tx.selectFrom(table).select('id').where('is_sample', '=', 1).execute();
-      for (const { id } of rows) await deleteRow(c, def, id, null);
-      removed += rows.length;
+      let rows = c.tx.selectFrom(table).select('id').where('is_sample', '=', 1);
+      if (table === 'horoscopes') rows = rows.where('rev', '=', 1);
+      for (const { id } of await rows.execute()) {
+        await deleteRow(c, def, id, null);
+        removed++;
+      }
     }
-    const unused = await c.tx
-      .selectFrom('categories')
-      .select('id')
-      .where('is_sample', '=', 1)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('news').select('news.id').whereRef('news.category_id', '=', 'categories.id'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('categories as below').select('below.id').whereRef('below.parent_id', '=', 'categories.id'),
-          ),
-        ),
-      )
-      .execute();
-    for (const { id } of unused) await deleteRow(c, categoryResource, id, null);
-    await c.tx.updateTable('categories').set({ is_sample: 0 }).where('is_sample', '=', 1).execute();
-    return removed + unused.length;
+    for (const id of await unusedCategories(c)) {
+      await deleteRow(c, categoryResource, id, null);
+      removed++;
+    }
+    for (const id of await unusedProductCategories(c)) {
+      await deleteRow(c, productCategoryResource, id, null);
+      removed++;
+    }
+    for (const table of ['categories', 'product_categories', 'horoscopes'] as const)
+      await c.tx.updateTable(table).set({ is_sample: 0 }).where('is_sample', '=', 1).execute();
+    return removed;
   });
+}
+
+async function unusedCategories(c: Change): Promise<number[]> {
+  const rows = await c.tx
+    .selectFrom('categories')
+    .select('id')
+    .where('is_sample', '=', 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('news').select('news.id').whereRef('news.category_id', '=', 'categories.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('feeds').select('feeds.id').whereRef('feeds.category_id', '=', 'categories.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('categories as below').select('below.id').whereRef('below.parent_id', '=', 'categories.id')),
+      ),
+    )
+    .execute();
+  return rows.map((r) => r.id);
+}
+
+async function unusedProductCategories(c: Change): Promise<number[]> {
+  const rows = await c.tx
+    .selectFrom('product_categories')
+    .select('id')
+    .where('is_sample', '=', 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('products').select('products.id').whereRef('products.category_id', '=', 'product_categories.id'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map((r) => r.id);
 }

@@ -3,6 +3,11 @@ import type { Database } from '../db.ts';
 import type { Dialect, Tx } from '../dialect.ts';
 import { ground } from './001-ground.ts';
 import { limits } from './002-limits.ts';
+import { notifications } from './003-notifications.ts';
+import { horoscope } from './004-horoscope.ts';
+import { shopping } from './005-shopping.ts';
+import { feeds } from './006-feeds.ts';
+import { almanac } from './007-almanac.ts';
 
 /** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
 export interface Migration {
@@ -13,15 +18,19 @@ export interface Migration {
 }
 
 /** Append only: a migration that has run anywhere is never changed. */
-const migrations: Migration[] = [ground, limits];
+const migrations: Migration[] = [ground, limits, notifications, horoscope, shopping, feeds, almanac];
+
+/** Names of all migrations, in their order. */
+export const migrationNames: readonly string[] = migrations.map((m) => m.name);
 
 /**
- * Brings the schema up to date; each migration is a transaction of its own. Safe when several instances start at
- * once. Returns the names of those that ran.
+ * Brings the schema up to date, or to the migration `last`; each migration is a transaction of its own. Safe when
+ * several instances start at once. Returns the names of those that ran.
  */
-export async function migrate(db: Database): Promise<string[]> {
+export async function migrate(db: Database, last?: string): Promise<string[]> {
   const ran: string[] = [];
-  for (const migration of migrations) {
+  const end = last === undefined ? migrations.length : migrationNames.indexOf(last) + 1;
+  for (const migration of migrations.slice(0, end)) {
     await db.write.transaction().execute(async (tx) => {
       await db.dialect.lockMigrations(tx);
       await sql`create table if not exists migrations (name text primary key)`.execute(tx);

@@ -1,11 +1,21 @@
+import { panchangFestivals } from '../../almanac/calendar.ts';
+import { panchangDay, panchangRange } from '../../almanac/reads.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import type { Read } from '../../core/read.ts';
 import type { TextFields } from '../../core/validate.ts';
+import {
+  horoscopeCompatibility,
+  horoscopeItem,
+  horoscopeList,
+  horoscopeSigns,
+  horoscopeToday,
+} from '../../horoscope/reads.ts';
 import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from '../../news/reads.ts';
 import { config } from '../../reader/config.ts';
 import { admob, appSettings, basic } from '../../settings/reads.ts';
+import { dealList, featuredList, productCategories, productItem, productList } from '../../shopping/reads.ts';
 import { check, latest } from '../../updates/updates.ts';
-import { almanac, horoscope, shopping } from '../later.ts';
+import { withOldDates } from './dates.ts';
 import { admobNames } from './shape.ts';
 
 /** The same operation whose AdMob settings also carry the names that existing clients read. */
@@ -36,9 +46,21 @@ export const endpoints: Record<string, Record<string, Read>> = {
     item: newsItem,
     search: newsList,
   },
-  panchang: { '': almanac, festivals: almanac },
-  horoscope: { '': horoscope, signs: horoscope, compatibility: horoscope },
-  shopping: { '': shopping, featured: shopping },
+  panchang: { '': panchangRange, festivals: panchangFestivals, day: panchangDay },
+  horoscope: {
+    '': horoscopeList,
+    signs: horoscopeSigns,
+    compatibility: horoscopeCompatibility,
+    today: horoscopeToday,
+    item: horoscopeItem,
+  },
+  shopping: {
+    '': productList,
+    featured: featuredList,
+    categories: productCategories,
+    deals: dealList,
+    item: productItem,
+  },
   settings: { '': basic, app: appSettings, admob: oldAdmob, config: oldConfig },
   update: { '': latest, latest, check },
 };
@@ -46,6 +68,10 @@ export const endpoints: Record<string, Record<string, Read>> = {
 /** Old addresses that mean one operation each. */
 export const scripts: Record<string, Read> = {
   '/api/v1/news_api.php': newsLatest,
+  '/api/panchang.php': withOldDates(panchangDay),
+  '/api/v1/panchang_api.php': panchangDay,
+  '/api/v1/horoscope_api.php': horoscopeToday,
+  '/api/v1/shopping_api.php': productCategories,
   '/api/v1/settings_api.php': oldAdmob,
   '/api/v1/update_api.php': latest,
   '/api/config.php': oldConfig,
@@ -65,6 +91,8 @@ export function endpointOf(fields: TextFields): Read {
     throw new Fault('not_found', `The endpoint ${endpoint} has no such action; there are ${known}, or none.`);
   }
   if (found === newsList && (fields.id || fields.slug)) return newsItem;
+  if (found === productList && (fields.id || fields.slug)) return productItem;
+  if (found === horoscopeList && fields.id) return horoscopeItem;
   return found;
 }
 

@@ -1,13 +1,25 @@
 import { Fault } from '../../core/error.ts';
+import {
+  type PostedHoroscope,
+  PostedHoroscope as PostedHoroscopeSchema,
+  post as postHoroscope,
+} from '../../horoscope/desk.ts';
+import { horoscopeItem, horoscopeList } from '../../horoscope/reads.ts';
+import { DeskHoroscope } from '../../model/horoscope.ts';
 import { NewsItem, PostedNews } from '../../model/news.ts';
 import { post } from '../../news/desk.ts';
 import { newsItem, newsList } from '../../news/reads.ts';
+import { rssItem, rssList } from '../../rss/items.ts';
+import { dealList, productItem } from '../../shopping/reads.ts';
+import { panchangScript } from '../almanac.ts';
 import { legacyAuth } from '../auth.ts';
-import { laterLegacyRoutes } from '../later.ts';
 import type { Door } from '../mount.ts';
+import { sendNotification } from '../notifications.ts';
 import { type ActRoute, get, type Route } from '../route.ts';
+import { feedScript } from '../rss.ts';
 import { status } from '../status.ts';
-import { newsRead } from '../v1.ts';
+import { dealsRead, newsRead, rssRead } from '../v1.ts';
+import { withOldDates } from './dates.ts';
 import { endpointOf, endpoints, scripts } from './endpoints.ts';
 
 const tag = 'Old addresses';
@@ -53,18 +65,47 @@ const newsScript: ActRoute = {
   },
 };
 
+const horoscopeScript: ActRoute = {
+  method: 'POST',
+  path: '/api/horoscope.php',
+  tag,
+  summary: 'Add a prediction, or edit the one of this sign, period, date and language',
+  access: 'editor',
+  body: PostedHoroscopeSchema,
+  reply: DeskHoroscope,
+  status: 201,
+  async run(app, { body, rev, actor }) {
+    const { id, created, rev: newRev, data } = await postHoroscope(app, body as PostedHoroscope, rev, actor);
+    const headers: Record<string, string> = { etag: `"${newRev}"` };
+    if (created) headers.location = `${app.config.publicUrl}/api/v1/horoscope?id=${id}`;
+    return { data, status: created ? 201 : 200, message: created ? 'Added.' : 'Saved.', headers };
+  },
+};
+
+const oldHoroscopes = withOldDates(horoscopeList);
+const rssScript = get('/api/rss.php', tag, [rssList, rssItem], rssRead);
+const dealsScript = get('/api/shopping.php', tag, [dealList, productItem], dealsRead);
+
 /** The addresses of the specification's sections 4.1 and 4.2. This folder can go without anything else noticing. */
 export const legacyRoutes: Route[] = [
   front,
   authScript,
   { ...get('/api/news.php', tag, [newsList, newsItem], newsRead) },
   newsScript,
+  get('/api/horoscope.php', tag, [oldHoroscopes, horoscopeItem], ({ id }) => (id ? horoscopeItem : oldHoroscopes)),
+  horoscopeScript,
+  dealsScript,
+  { ...dealsScript, method: 'POST' },
+  { ...sendNotification, path: '/api/notifications.php', tag },
   ...Object.entries(scripts).map(([path, read]) => get(path, tag, read)),
   {
     ...get('/api/config.php', tag, scripts['/api/config.php'] as NonNullable<(typeof scripts)[string]>),
     method: 'POST',
   },
-  ...laterLegacyRoutes,
+  panchangScript,
+  rssScript,
+  { ...rssScript, method: 'POST' },
+  ...feedScript,
 ];
 
 /** Errors of the unversioned scripts may come with 200; those under `/api/v1` never do. */

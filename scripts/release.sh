@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Makes dinam-VERSION.tar.gz: what a server needs and nothing else. Needs a clean checkout and npm.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+version=$(node -p "require('./package.json').version")
+out=${1:-"dinam-$version.tar.gz"}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+target="$work/dinam-$version"
+mkdir "$target"
+git ls-files -z -- bin src client deploy docs package.json package-lock.json .npmrc .env.example Dockerfile compose.yaml \
+  README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE \
+  | grep -zvE '\.test\.ts$|/test-app\.ts$|/testdata\.ts$' \
+  | xargs -0 cp --parents -t "$target"
+# The Node that it runs on comes with it; development tools do not.
+(cd "$target" && npm ci --omit=dev --no-audit --no-fund)
+tar -C "$work" --owner=0 --group=0 --numeric-owner --sort=name --mtime="$(git log -1 --format=%cI)" -cf - "dinam-$version" | gzip -n >"$out"
+echo "$out"

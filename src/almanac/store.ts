@@ -1,0 +1,56 @@
+import type { Db } from '../core/db.ts';
+import type { FestivalRow, PanchangDayRow, Stored } from '../core/tables.ts';
+
+export type StoredDayRow = Stored<PanchangDayRow>;
+export type StoredFestival = Stored<FestivalRow>;
+
+/** `place_id` of a day that is stored for all places. */
+export const everywhere = 0;
+
+/** Stored days of a range (both ends in it) that hold at a city: by date, that of all places before that of the city. */
+export async function daysAt(db: Db, from: string, to: string, cityId: number | null): Promise<StoredDayRow[]> {
+  return db
+    .selectFrom('panchang_days')
+    .selectAll()
+    .where('place_id', 'in', cityId === null ? [everywhere] : [everywhere, cityId])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('place_id')
+    .execute();
+}
+
+/** Stored days of a range, of all places, that bring festivals. */
+export async function festiveDays(db: Db, from: string, to: string) {
+  return db
+    .selectFrom('panchang_days')
+    .select(['date', 'festivals'])
+    .where('has_festivals', '=', 1)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('place_id')
+    .execute();
+}
+
+export async function festivalsOf(db: Db, from: string, to: string): Promise<StoredFestival[]> {
+  return db
+    .selectFrom('festivals')
+    .selectAll()
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('id')
+    .execute();
+}
+
+/** The id of the day that is stored for a date at a city, or everywhere. */
+export async function idOfDay(db: Db, date: string, placeId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('panchang_days')
+    .select('id')
+    .where('date', '=', date)
+    .where('place_id', '=', placeId)
+    .executeTakeFirst();
+  return row?.id;
+}

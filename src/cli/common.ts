@@ -1,0 +1,31 @@
+import { closeGround, openGround } from '../app.ts';
+import type { App } from '../core/app.ts';
+import { type Config, readConfig } from '../core/config.ts';
+import { type Database, openDatabase } from '../core/db.ts';
+import { createLog, type Log } from '../core/log.ts';
+
+export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Only warnings, on standard error: the output is the command's. */
+export const commandLog = (config: Config): Log => createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 2);
+
+/** Runs `work` over an open database, brought up to date, and closes it, whatever happens. */
+export async function withApp(work: (app: App) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await openGround(config, { log: commandLog(config) });
+  try {
+    await work(app);
+  } finally {
+    await closeGround(app);
+  }
+}
+
+/** The same over the database as it is: nothing is migrated, nothing made. */
+export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = openDatabase(config, commandLog(config));
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,104 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { closeGround, openGround, searchSources } from '../app.ts';
+import { copySqlite, freshBackup, pruneBackups } from '../core/backup.ts';
+import { type Config, readConfig } from '../core/config.ts';
+import { exportAll } from '../core/dump/export.ts';
+import { readBytes, sizeOf, writeFile, writeOutput } from '../core/dump/files.ts';
+import { importAll } from '../core/dump/import.ts';
+import { Fault } from '../core/error.ts';
+import { kindOfBackup, restoreSqlite } from '../core/restore.ts';
+import { sqliteFile } from '../core/sqlite.ts';
+import { commandLog, print, withDatabase } from './common.ts';
+import { withProgress } from './progress.ts';
+
+/** A file that was named; `-` is standard input or output, as nothing is. */
+const fileOf = (given: string | undefined): string | null => (given === undefined || given === '-' ? null : given);
+
+/** Opening an SQLite database makes it, and there would be nothing in it. */
+async function mustExist(config: Config): Promise<void> {
+  if (!config.databaseUrl) await sizeOf(sqliteFile(config.dataDir));
+}
+
+async function exportTo(config: Config, file: string | null, secrets: boolean): Promise<number> {
+  await mustExist(config);
+  return withDatabase(config, (db) =>
+    withProgress('export, rows', (onProgress) => {
+      const all = (write: Parameters<typeof exportAll>[1]): Promise<number> =>
+        exportAll(db, write, { secrets, onProgress });
+      return file === null ? writeOutput(all) : writeFile(file, all);
+    }),
+  );
+}
+
+async function importFrom(config: Config, file: string | null, force: boolean): Promise<void> {
+  if (file === null && process.stdin.isTTY) throw new Fault('invalid', 'Name a file, or give the export as the input.');
+  if (file !== null) await sizeOf(file);
+  const { rows } = await withDatabase(config, (db) =>
+    withProgress('import, rows', (onProgress) =>
+      importAll(db, readBytes(file), { force, search: searchSources, now: Date.now(), onProgress }),
+    ),
+  );
+  print(`${rows} rows are in the database (${config.databaseUrl ? 'PostgreSQL' : 'SQLite'}).`);
+}
+
+async function backup(given: string | undefined, keep: number | undefined): Promise<void> {
+  const config = readConfig(process.env);
+  if (given !== undefined && keep !== undefined)
+    throw new Fault('invalid', '--keep counts the backups under DATA_DIR/backups; it needs no FILE.');
+  await mustExist(config);
+  const isSqlite = !config.databaseUrl;
+  const file = given ?? (await freshBackup(config.dataDir, Date.now(), isSqlite ? 'sqlite' : 'jsonl.gz'));
+  if (isSqlite) await withProgress('backup, pages', (tick) => copySqlite(sqliteFile(config.dataDir), file, tick));
+  else await exportTo(config, file, true);
+  print(`${file} ${await sizeOf(file)} bytes`);
+  if (keep !== undefined) for (const old of await pruneBackups(config.dataDir, keep)) print(`${old} was removed`);
+}
+
+async function restore(file: string, force: boolean): Promise<void> {
+  const config = readConfig(process.env);
+  if ((await kindOfBackup(file)) === 'export') return importFrom(config, file, force);
+  if (config.databaseUrl)
+    throw new Fault(
+      'invalid',
+      'This is a copy of an SQLite database, and DATABASE_URL names PostgreSQL. Restore it without DATABASE_URL, then export and import.',
+    );
+  const log = commandLog(config);
+  const prove = async (): Promise<void> => closeGround(await openGround(config, { log }));
+  await restoreSqlite(config, log, file, { force, prove });
+  print(`${sqliteFile(config.dataDir)} is the database of ${file}.`);
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.');
+  return Number(text);
+}
+
+/** What moves whole databases. */
+export function dataCommands(program: Command): void {
+  program
+    .command('export [file]')
+    .description('write everything as JSON Lines, as it is at this moment; to the output without a file')
+    .option('--no-secrets', 'leave out users, sessions, devices, keys and jobs')
+    .addHelpText('after', '\nA file that is called .gz is compressed.')
+    .action(async (file: string | undefined, { secrets }: { secrets: boolean }) => {
+      const rows = await exportTo(readConfig(process.env), fileOf(file), secrets);
+      if (fileOf(file) !== null) print(`${rows} rows are in ${file}.`);
+    });
+  program
+    .command('import [file]')
+    .description('bring an export back, all of it or nothing; from the input without a file')
+    .option('--force', 'replace what is in the database')
+    .action((file: string | undefined, { force = false }: { force?: boolean }) =>
+      importFrom(readConfig(process.env), fileOf(file), force),
+    );
+  program
+    .command('backup [file]')
+    .description('copy the database while it is in use: a file of SQLite, the export of PostgreSQL')
+    .option('--keep <n>', 'remove all but the newest of DATA_DIR/backups', count)
+    .action((file: string | undefined, { keep }: { keep?: number }) => backup(file, keep));
+  program
+    .command('restore <file>')
+    .description('bring a backup back')
+    .option('--force', 'replace what is in the database')
+    .action((file: string, { force = false }: { force?: boolean }) => restore(file, force));
+}

@@ -1,0 +1,70 @@
+import type { Command } from 'commander';
+import { type Config, ConfigError, readConfig } from '../core/config.ts';
+import { sizeOf } from '../core/dump/files.ts';
+import { Fault } from '../core/error.ts';
+import { checkEnvFile, checkFolder, checkPush, type Finding, fail, ok, warn } from '../core/health.ts';
+import { checkDatabase, checkSample } from '../core/health-db.ts';
+import { sqliteFile } from '../core/sqlite.ts';
+import { checkSecret, checkUsers } from '../users/health.ts';
+import { print, withDatabase } from './common.ts';
+
+/** Looks at everything that has to be right for Dinam to work; changes nothing. */
+export async function examine(env: Record<string, string | undefined>): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map((problem) => fail('config', problem));
+    throw error;
+  }
+  return [
+    checkConfig(config),
+    ...(await checkEnvFile('.env')),
+    ...(await checkFolder(config.dataDir)),
+    ...(await examineDatabase(config)),
+    checkSecret(config),
+    await checkPush(env.FCM_CREDENTIALS || env.FCM_CREDENTIALS_FILE),
+  ];
+}
+
+function checkConfig({ env, publicUrl }: Config): Finding {
+  const isLocal = /^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1?\])/.test(publicUrl);
+  if (env === 'production' && isLocal)
+    return warn('config', `PUBLIC_URL is ${publicUrl}: links in answers lead nowhere for readers`);
+  return ok('config', `${env}, ${publicUrl}`);
+}
+
+async function examineDatabase(config: Config): Promise<Finding[]> {
+  if (!config.databaseUrl) {
+    const file = sqliteFile(config.dataDir);
+    const isThere = await sizeOf(file).then(Boolean, () => false);
+    if (!isThere) return [warn('database', `${file} is not there; the first start makes it`)];
+  }
+  try {
+    return await withDatabase(config, async (db) => {
+      const findings = await checkDatabase(db, Date.now);
+      const isCurrent = findings.some((f) => f.name === 'migrations' && f.level === 'ok');
+      if (!isCurrent) return findings;
+      return [...findings, ...(await checkUsers(db, config)), await checkSample(db, config.env === 'production')];
+    });
+  } catch (error) {
+    return [fail('database', (error as Error).message)];
+  }
+}
+
+async function doctor({ json = false }: { json?: boolean }): Promise<void> {
+  const findings = await examine(process.env);
+  const widest = Math.max(...findings.map((f) => f.name.length));
+  if (json) print(JSON.stringify(findings, null, 2));
+  else for (const { level, name, text } of findings) print(`${level.padEnd(4)}  ${name.padEnd(widest)}  ${text}`);
+  const failed = findings.filter((f) => f.level === 'fail').length;
+  if (failed) throw new Fault('unavailable', `${failed} of ${findings.length} checks failed.`);
+}
+
+export function doctorCommand(program: Command): void {
+  program
+    .command('doctor')
+    .description('look at config, disk, database, clock and credentials; exit status 1 when something fails')
+    .option('--json', 'as JSON')
+    .action(doctor);
+}

@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import { build } from '../app.ts';
+import { type Config, readConfig } from '../core/config.ts';
+import { version } from '../core/release.ts';
+import { seed } from '../seed/seed.ts';
+import { ensureOwner, type Made } from '../users/users.ts';
+import { print } from './common.ts';
+
+/** Resolves at the first signal that asks to stop; a second one ends the process at once. */
+function stopSignal(): Promise<string> {
+  return new Promise((resolve) => {
+    let first = 0;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        // A terminal's Ctrl-C reaches us twice when npm passes it on as well.
+        if (first > 0 && Date.now() - first > 50) process.exit(1);
+        first ||= Date.now();
+        resolve(signal);
+      });
+    }
+  });
+}
+
+async function runUntilStopped(
+  config: Config,
+  start: (dinam: Awaited<ReturnType<typeof build>>) => Promise<void>,
+): Promise<void> {
+  const stopped = stopSignal();
+  const dinam = await build(config);
+  await start(dinam);
+  dinam.app.log.info({ signal: await stopped }, 'stopping');
+  // Running requests end within their own limit; this is for a peer that never reads.
+  setTimeout(() => process.exit(0), 9_500).unref();
+  await dinam.close();
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  await runUntilStopped(config, async (dinam) => {
+    const owner = await ensureOwner(dinam.app);
+    if (config.sampleContent) await seed(dinam.app);
+    const address = await dinam.serve();
+    if (process.stdout.isTTY || owner) print(welcome(address, owner));
+    dinam.app.log.info({ address, version, database: dinam.app.db.dialect.kind }, `Dinam is ready at ${address}`);
+  });
+}
+
+/** What to open first, and the owner's password the only time that it is known. */
+function welcome(address: string, owner: Made | null): string {
+  const lines = [
+    '',
+    `  News         ${address}/api/v1/news`,
+    `  App config   ${address}/api/v1/config`,
+    `  All of it    ${address}/docs`,
+  ];
+  if (owner) {
+    lines.push('', `  The owner "${owner.username}" was created.`);
+    if (owner.password !== null)
+      lines.push(`  Password: ${owner.password}`, '  It is shown this once and has to be changed at the first login.');
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+async function work(): Promise<void> {
+  const config = readConfig(process.env);
+  await runUntilStopped(config, async (dinam) => {
+    dinam.work();
+    dinam.app.log.info({ version, database: dinam.app.db.dialect.kind }, 'Dinam works on jobs');
+  });
+}
+
+/** What runs until it is told to stop. */
+export function serviceCommands(program: Command): void {
+  program.command('serve').description('answer requests and run jobs').action(serve);
+  program.command('work').description('run jobs only').action(work);
+}

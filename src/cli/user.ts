@@ -1,0 +1,42 @@
+import { type Command, Option } from 'commander';
+import { addUser, disableUser, enableUser, listUsers, type Made, setPassword } from '../users/users.ts';
+import { print, withApp } from './common.ts';
+
+const credentials = ({ username, password }: Made): string =>
+  password === null ? `User ${username}` : `User ${username}\nPassword (to be changed at the first login): ${password}`;
+
+export function userCommands(program: Command): void {
+  const user = program.command('user').description('people who may log in');
+  user
+    .command('add <username>')
+    .description('add one; the password is printed once')
+    .addOption(new Option('--role <role>').choices(['owner', 'editor', 'viewer']).default('editor'))
+    .option('--name <name>', 'name as it is shown')
+    .action((username: string, { role, name }: { role: 'owner' | 'editor' | 'viewer'; name?: string }) =>
+      withApp(async (app) => print(credentials(await addUser(app, { username, role, ...(name ? { name } : {}) })))),
+    );
+  user
+    .command('passwd <username>')
+    .description('give a new password, printed once, and end what the user has open')
+    .option('--reset-totp', 'take a lost second factor away, too')
+    .action((username: string, { resetTotp = false }: { resetTotp?: boolean }) =>
+      withApp(async (app) => print(credentials(await setPassword(app, username, { resetTotp })))),
+    );
+  user
+    .command('list')
+    .description('list them')
+    .action(() =>
+      withApp(async (app) => {
+        for (const u of await listUsers(app))
+          print([u.id, u.username, u.role, u.is_active ? 'active' : 'disabled', u.name].join('\t'));
+      }),
+    );
+  user
+    .command('disable <username>')
+    .description('end all sessions and let nobody in')
+    .action((username: string) => withApp(async (app) => void (await disableUser(app, username))));
+  user
+    .command('enable <username>')
+    .description('let somebody in again who was disabled')
+    .action((username: string) => withApp(async (app) => void (await enableUser(app, username))));
+}

@@ -1,0 +1,53 @@
+import type { Tables } from './tables.ts';
+
+/** How a table takes part in an export. */
+export interface Kept {
+  /** Columns of its primary key, in whose order its rows are written; `id` when absent. */
+  key?: readonly string[];
+  /** A column that points at another row of the same table. */
+  parent?: string;
+  /** Who may log in, what phones are called by, work that waits: `--no-secrets` leaves it out. */
+  isPrivate?: true;
+  /** A running program writes it by itself, so a database that has only such rows counts as empty. */
+  isGround?: true;
+}
+
+/**
+ * Every table that is state, those that others point at first: what `export` writes and `import` reads, one line per
+ * table. Not in it, since the program makes them itself: `versions` (of the running service), `rate_limits`,
+ * `migrations` (in the header of the file), and the full-text indexes (made anew from their rows).
+ */
+export const catalogue: Record<Exclude<keyof Tables, 'versions'>, Kept> = {
+  meta: { key: ['key'], isPrivate: true, isGround: true },
+  settings: { key: ['section'] },
+  users: { isPrivate: true },
+  sessions: { isPrivate: true },
+  releases: {},
+  categories: { parent: 'parent_id' },
+  news: {},
+  news_labels: { key: ['kind', 'label', 'news_id'] },
+  news_gone: {},
+  feeds: {},
+  feed_items: {},
+  feed_items_gone: { key: ['feed_id', 'item_key'] },
+  panchang_days: {},
+  festivals: {},
+  horoscopes: {},
+  product_categories: {},
+  products: {},
+  devices: { isPrivate: true },
+  device_labels: { key: ['kind', 'label', 'device_id'], isPrivate: true },
+  notifications: {},
+  notification_batches: { key: ['notification_id', 'batch'] },
+  idempotency_keys: { key: ['actor_id', 'key'], isPrivate: true },
+  jobs: { isPrivate: true, isGround: true },
+  schedules: { key: ['name'], isGround: true },
+  audit: {},
+};
+
+/** Tables that no export needs, besides those of the full-text indexes. */
+export const unkept: readonly string[] = ['versions', 'rate_limits', 'migrations'];
+
+export const keyOf = (table: string): readonly string[] => keptOf(table).key ?? ['id'];
+
+export const keptOf = (table: string): Kept => (catalogue as Record<string, Kept>)[table] ?? {};

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { keptOf, keyOf } from '../catalogue.ts';
+import type { Database, Db } from '../db.ts';
+import { Fault } from '../error.ts';
+import { version } from '../release.ts';
+import { anyTable, type Column, type Engine, type Row } from './engine.ts';
+import {
+  appliedMigrations,
+  engineOf,
+  formatVersion,
+  type Header,
+  keptTables,
+  type Progress,
+  problemOf,
+} from './format.ts';
+
+/** Takes the next bytes; resolves when there is room for more. */
+export type Write = (bytes: Buffer) => Promise<void>;
+
+export interface ExportOptions {
+  /** False leaves out what nobody else may have. */
+  secrets?: boolean;
+  onProgress?: Progress;
+}
+
+const chunkBytes = 65_536;
+
+/**
+ * Writes every row as it was at one moment; see `format.ts` for the lines. Memory holds a few hundred rows, however
+ * many there are. The database is not changed, not even migrated. Gives the number of rows.
+ * @throws Fault `invalid` for a row that no database could take back
+ */
+export async function exportAll(db: Database, write: Write, options: ExportOptions = {}): Promise<number> {
+  const { secrets = true, onProgress } = options;
+  const engine = engineOf(db);
+  return engine.snapshot(db, async (snapshot) => {
+    const header = await headerOf(snapshot, engine, secrets);
+    const total = Object.values(header.rows).reduce((sum, n) => sum + n, 0);
+    const sink = new Sink(write);
+    await sink.line(JSON.stringify(header));
+    let done = 0;
+    for (const table of Object.keys(header.rows)) {
+      const columns = await engine.columns(snapshot, table);
+      for await (const rows of engine.scan(snapshot, table, columns, keyOf(table))) {
+        for (const row of rows) {
+          check(table, columns, row);
+          await sink.line(JSON.stringify({ table, row }));
+        }
+        done += rows.length;
+        onProgress?.(done, total);
+      }
+    }
+    await sink.end(done);
+    return done;
+  });
+}
+
+async function headerOf(db: Db, engine: Engine, secrets: boolean): Promise<Header> {
+  const migrations = await appliedMigrations(db, engine);
+  if (migrations.length === 0) throw new Fault('not_found', 'There is nothing to export: the database has no tables.');
+  const header: Header = {
+    format: 'dinam-export',
+    version: formatVersion,
+    dinam: version,
+    migrations,
+    secrets,
+    rows: {},
+    last_ids: {},
+  };
+  for (const table of await keptTables(db, engine)) {
+    if (!secrets && keptOf(table).isPrivate) continue;
+    const { n } = await anyTable(db)
+      .selectFrom(table)
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    header.rows[table] = n;
+    const last = await engine.lastId(db, table);
+    if (last !== null) header.last_ids[table] = last;
+  }
+  return header;
+}
+
+function check(table: string, columns: readonly Column[], row: Row): void {
+  for (const column of columns) {
+    const problem = problemOf(column, row[column.name]);
+    if (problem === null) continue;
+    const key = keyOf(table).map((k) => `${k} ${JSON.stringify(row[k])}`);
+    throw new Fault(
+      'invalid',
+      `${table}, ${key.join(', ')}: ${column.name} ${problem}. Mend the row and export again.`,
+    );
+  }
+}
+
+/** Lines in pieces of a size that is worth writing, and their hash. */
+class Sink {
+  #write: Write;
+  #hash = createHash('sha256');
+  #lines: string[] = [];
+  #length = 0;
+
+  constructor(write: Write) {
+    this.#write = write;
+  }
+
+  async line(text: string): Promise<void> {
+    this.#lines.push(text, '\n');
+    this.#length += text.length;
+    if (this.#length >= chunkBytes) await this.#flush();
+  }
+
+  async end(rows: number): Promise<void> {
+    await this.#flush();
+    const last = JSON.stringify({ end: rows, sha256: this.#hash.copy().digest('hex') });
+    await this.#write(Buffer.from(`${last}\n`));
+  }
+
+  async #flush(): Promise<void> {
+    const bytes = Buffer.from(this.#lines.join(''));
+    this.#lines = [];
+    this.#length = 0;
+    this.#hash.update(bytes);
+    await this.#write(bytes);
+  }
+}

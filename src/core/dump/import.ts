@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { catalogue, keptOf } from '../catalogue.ts';
+import type { Database, Db, Tx } from '../db.ts';
+import type { Dialect, SearchTable } from '../dialect.ts';
+import { Fault } from '../error.ts';
+import { migrate, migrationNames } from '../migrations/list.ts';
+import type { SearchSources } from '../search.ts';
+import { parseJson } from '../validate.ts';
+import { bumpVersions, everything } from '../versions.ts';
+import { anyTable, type Engine } from './engine.ts';
+import { appliedMigrations, engineOf, formatVersion, Header, keptTables, type Progress } from './format.ts';
+import { badLine, type Line, readLines } from './lines.ts';
+import { TableWriter } from './writer.ts';
+
+export interface ImportOptions {
+  /** Empties a database that holds something, in the same transaction. */
+  force?: boolean;
+  search: SearchSources;
+  now: number;
+  onProgress?: Progress;
+}
+
+/**
+ * Brings an export back, in one transaction: all of it or nothing. Ids go on after the highest that was ever given
+ * out, indexes are made anew, and every topic gets another version, so that running instances forget what they knew.
+ * A file of an older release goes into a new database, which is then brought up to date. Gives the number of rows.
+ * @throws Fault `invalid` naming the line, `conflict` when the database is not empty or is made otherwise
+ */
+export async function importAll(
+  db: Database,
+  source: AsyncIterable<Buffer>,
+  options: ImportOptions,
+): Promise<{ rows: number }> {
+  const engine = engineOf(db);
+  const lines = readLines(source);
+  const first = await lines.next();
+  if (first.done) throw badLine(1, 'the file is empty');
+  const header = headerOf(first.value);
+  await prepareSchema(db, engine, header);
+  const rows = await db.write.transaction().execute(async (tx) => {
+    const tables = await keptTables(tx, engine);
+    await engine.hold(tx, tables);
+    await makeEmpty(tx, engine, tables, options);
+    const done = await writeRows(tx, db.dialect, engine, header, lines, options);
+    for (const table of tables) await restartIds(tx, engine, table, header);
+    await bumpVersions(tx, db.dialect.kind, [everything], options.now);
+    return done;
+  });
+  await migrate(db);
+  await engine.settle(db);
+  return { rows };
+}
+
+function headerOf({ number, value }: Line): Header {
+  if (value.format !== 'dinam-export') throw badLine(number, 'this is no export of Dinam');
+  if (value.version !== formatVersion)
+    throw badLine(number, `the file has format ${String(value.version)}; this release reads ${formatVersion}`);
+  try {
+    return parseJson(Header, value);
+  } catch (error) {
+    throw badLine(number, (error as Error).message.replace(/\.$/, ''));
+  }
+}
+
+/** Brings the tables to the state that the file was made from, where that is possible. */
+async function prepareSchema(db: Database, engine: Engine, { migrations, dinam }: Header): Promise<void> {
+  const wanted = migrationNames.slice(0, migrations.length);
+  if ([...wanted].sort().join() !== [...migrations].sort().join())
+    throw new Fault('conflict', `The file was made by another Dinam (${dinam}); import it with that release.`);
+  const present = await appliedMigrations(db.write, engine);
+  if (present.length > wanted.length)
+    throw new Fault(
+      'conflict',
+      `The file was made by an older Dinam (${dinam}). Import it into a new, empty database: it is brought up to date there.`,
+    );
+  if (present.length < wanted.length) await migrate(db, wanted.at(-1));
+}
+
+/** Tables that hold what somebody would miss, with their number of rows. */
+export async function contentOf(db: Db, engine: Engine): Promise<[table: string, rows: number][]> {
+  const found: [string, number][] = [];
+  for (const table of await keptTables(db, engine)) {
+    if (keptOf(table).isGround) continue;
+    const { n } = await anyTable(db)
+      .selectFrom(table)
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    if (n > 0) found.push([table, n]);
+  }
+  return found;
+}
+
+async function makeEmpty(tx: Tx, engine: Engine, tables: string[], { force, search }: ImportOptions): Promise<void> {
+  const content = force ? [] : await contentOf(tx, engine);
+  if (content.length) throw notEmpty(content);
+  for (const table of [...tables].reverse()) await anyTable(tx).deleteFrom(table).execute();
+  const present = new Set(await engine.tables(tx));
+  for (const table of Object.keys(search) as SearchTable[]) if (present.has(table)) await engine.clearSearch(tx, table);
+}
+
+export function notEmpty(content: [string, number][]): Fault {
+  const what = content.map(([table, n]) => `${table} ${n}`).join(', ');
+  return new Fault('conflict', `The database is not empty (rows: ${what}). With --force all of it is replaced.`);
+}
+
+async function writeRows(
+  tx: Tx,
+  dialect: Dialect,
+  engine: Engine,
+  header: Header,
+  lines: AsyncGenerator<Line>,
+  { search, onProgress }: ImportOptions,
+): Promise<number> {
+  const order = Object.keys(catalogue);
+  const total = Object.values(header.rows).reduce((sum, n) => sum + n, 0);
+  const counts: Record<string, number> = {};
+  const present = new Set(await engine.tables(tx));
+  let writer: TableWriter | undefined;
+  let done = 0;
+  for await (const line of lines) {
+    const { number, value } = line;
+    if ('end' in value) {
+      await writer?.end();
+      await checkEnd(line, lines, done, header, counts);
+      return done;
+    }
+    const { table, row, ...more } = value;
+    const name = String(table);
+    if (typeof row !== 'object' || row === null || Array.isArray(row) || Object.keys(more).length)
+      throw badLine(number, 'it is neither a row of a table nor the last line');
+    if (!order.includes(name) || !(name in header.rows) || !present.has(name))
+      throw badLine(number, `there is no table ${JSON.stringify(table)}`);
+    if (writer?.table !== name) {
+      if (writer && order.indexOf(name) < order.indexOf(writer.table))
+        throw badLine(number, `rows of ${name} do not come after those of ${writer.table}`);
+      await writer?.end();
+      writer = new TableWriter(tx, dialect, name, await engine.columns(tx, name), search, present);
+    }
+    await writer.add(number, row as Record<string, unknown>);
+    counts[name] = (counts[name] ?? 0) + 1;
+    done++;
+    if (done % 200 === 0) onProgress?.(done, total);
+  }
+  throw new Fault('invalid', `The file was cut off: it has ${done} of ${total} rows, and its last line is missing.`);
+}
+
+async function checkEnd(
+  { number, value, hashBefore }: Line,
+  rest: AsyncGenerator<Line>,
+  done: number,
+  header: Header,
+  counts: Record<string, number>,
+): Promise<void> {
+  const missing = Object.entries(header.rows).find(([table, n]) => (counts[table] ?? 0) !== n);
+  if (missing)
+    throw badLine(number, `${missing[0]} has ${counts[missing[0]] ?? 0} rows and not ${missing[1]} as line 1 says`);
+  if (value.end !== done) throw badLine(number, `there are ${done} rows and not ${String(value.end)}`);
+  if (value.sha256 !== hashBefore())
+    throw badLine(number, 'the file was changed since it was written (sha256 differs)');
+  if (!(await rest.next()).done) throw badLine(number + 1, 'there is more after the last line');
+}
+
+async function restartIds(tx: Tx, engine: Engine, table: string, header: Header): Promise<void> {
+  if ((await engine.lastId(tx, table)) === null) return;
+  const { rows } = await sql<{ last: number | null }>`select max(id) as last from ${sql.table(table)}`.execute(tx);
+  await engine.setLastId(tx, table, Math.max(rows[0]?.last ?? 0, header.last_ids[table] ?? 0));
+}

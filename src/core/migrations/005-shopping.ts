@@ -1,0 +1,35 @@
+import type { Migration } from './list.ts';
+
+/** What narrows and sorts a list, so that no order of it reads whole rows before the page is known. */
+const offer =
+  'price, mrp, deal_price, deal_starts_at, deal_ends_at, rating, category_id, is_featured, in_stock, sort_order, id';
+
+/** Products, their categories, their words. */
+export const shopping: Migration = {
+  name: '005-shopping',
+  statements: [
+    `create table product_categories (
+      id {id}, slug text not null unique, name {text} not null, texts {text} not null, icon_url {text},
+      sort_order {int} not null, is_active {int} not null, search_text {text} not null, is_sample {int} not null,
+      rev {int} not null, created_at {time} not null, updated_at {time} not null)`,
+    `create table products (
+      id {id}, slug {text} not null, title {text} not null, description {text} not null, texts {text} not null,
+      image_url {text}, images {text} not null, price {int} not null, mrp {int}, currency text not null,
+      coupon_code {text}, store_name {text}, store_icon_url {text}, deal_url {text},
+      category_id {int} references product_categories (id), is_featured {int} not null, is_affiliate {int} not null,
+      deal_starts_at {time}, deal_ends_at {time}, deal_price {int}, in_stock {int} not null, rating {real},
+      sort_order {int} not null, is_active {int} not null, is_sample {int} not null, rev {int} not null,
+      created_at {time} not null, updated_at {time} not null)`,
+    // The newest, and the editor's own order, are read in the order of an index.
+    `create index products_newest on products (is_active, id desc)`,
+    `create index products_order on products (is_active, sort_order, id desc)`,
+    `create index products_category on products (category_id, is_active, sort_order, id desc)`,
+    `create index products_featured on products (is_active, is_featured, sort_order, id desc)`,
+    // Running deals, and when the next one begins or ends.
+    `create index products_deal_end on products (is_active, deal_ends_at, deal_starts_at)`,
+    `create index products_deal_start on products (is_active, deal_starts_at)`,
+    // Prices of the hour follow from the clock and cannot stand in an index; this one holds all that they follow from.
+    `create index products_offer on products (is_active, ${offer})`,
+  ],
+  also: (tx, dialect) => dialect.createSearch(tx, 'products_search'),
+};

@@ -1,0 +1,174 @@
+import { type Static, type TObject, Type } from 'typebox';
+import type { App } from '../core/app.ts';
+import { notFound } from '../core/error.ts';
+import { checkFields, Fields, picked } from '../core/fields.ts';
+import { read } from '../core/read.ts';
+import { Day, Id, type Lang, ListQuery } from '../model/common.ts';
+import { Compatibility, Horoscope, horoscopeFields, Period, Sign, System } from '../model/horoscope.ts';
+import { known as knownSettings, settingsTopic } from '../settings/settings.ts';
+import { compatibility } from './compatibility.ts';
+import { rangeOf } from './period.ts';
+import { numberOf, SignParam } from './sign-param.ts';
+import { fullSign, signNumbers } from './signs.ts';
+import * as store from './store.ts';
+import { today } from './today.ts';
+
+const { lang, page, limit } = ListQuery;
+
+/** The language that is meant when none is asked for. */
+const langOf = (app: App, wanted: Lang | undefined): Lang => wanted ?? knownSettings(app).basic.default_lang;
+
+/**
+ * `until` is set where "today" was meant: the answer then holds until that instant (ms), and must not be mistaken for
+ * the one about the same day asked for by its date, which holds for good.
+ */
+type Dated<Q extends TObject> = Static<Q> & { until?: number };
+
+const predictionTopics = (q: { lang?: Lang }): string[] => [store.topicOf(q.lang as string), settingsTopic];
+
+const pageOf = (q: { lang?: Lang }, n: number, page: number, limit: number) => ({
+  lang: q.lang,
+  page,
+  limit,
+  total: n,
+  total_pages: Math.ceil(n / limit),
+  has_more: page * limit < n,
+  next_cursor: null,
+});
+
+const HoroscopeQuery = Type.Object({
+  lang,
+  page,
+  limit,
+  sign: Type.Optional(SignParam),
+  period: Type.Optional(Period),
+  date: Type.Optional(Day),
+  fields: Fields,
+});
+
+export const horoscopeList = read({
+  name: 'horoscope.list',
+  summary: 'Predictions of a period, by sign: daily and today unless told',
+  query: HoroscopeQuery,
+  reply: Type.Array(Horoscope),
+  normalise(app, q): Dated<typeof HoroscopeQuery> {
+    checkFields(q.fields, horoscopeFields);
+    const { period = 'daily', sign, date } = q;
+    const day = date === undefined ? today(app) : undefined;
+    return {
+      ...q,
+      lang: langOf(app, q.lang),
+      page: q.page ?? 1,
+      limit: q.limit ?? 20,
+      period,
+      date: rangeOf(period, date ?? (day?.date as string)).start,
+      ...(sign === undefined ? {} : { sign: numberOf(sign) }),
+      ...(day ? { until: day.until } : {}),
+    };
+  },
+  topics: predictionTopics,
+  rare: (q) => q.fields !== undefined,
+  async run(app, q) {
+    const {
+      lang,
+      period = 'daily',
+      date,
+      sign,
+      page = 1,
+      limit = 20,
+      fields,
+      until,
+    } = q as Dated<typeof HoroscopeQuery>;
+    const rows = await store.predictions(app.db.read, {
+      lang: lang as Lang,
+      period,
+      start: date as string,
+      sign: sign as number | undefined,
+    });
+    const shown = rows.slice((page - 1) * limit, page * limit);
+    return {
+      data: shown.map((row) => picked(store.nounOf(row), fields)),
+      meta: { ...pageOf(q, rows.length, page, limit), period, range: rangeOf(period, date as string) },
+      ...(until === undefined ? {} : { validUntil: until }),
+    };
+  },
+});
+
+export const horoscopeItem = read({
+  name: 'horoscope.item',
+  summary: 'One prediction, by id',
+  query: Type.Object({ id: Id, fields: Fields }),
+  reply: Horoscope,
+  normalise(_app, q) {
+    checkFields(q.fields, horoscopeFields);
+    return q;
+  },
+  topics: () => [store.topic],
+  rare: (q) => q.fields !== undefined,
+  async run(app, { id, fields }) {
+    const row = await store.byId(app.db.read, id);
+    if (!row) throw notFound('prediction');
+    return { data: picked(store.nounOf(row), fields), meta: { lang: row.lang } };
+  },
+});
+
+const TodayQuery = Type.Object({ lang, fields: Fields });
+type TodayQuery = Dated<typeof TodayQuery> & { date?: string };
+
+/** All twelve, also those of which nothing was written: an app that shows twelve tiles need not know the signs. */
+export const horoscopeToday = read({
+  name: 'horoscope.today',
+  summary: 'The twelve signs today; `prediction` is null where none was written',
+  query: TodayQuery,
+  reply: Type.Array(Horoscope),
+  normalise(app, q): TodayQuery {
+    checkFields(q.fields, horoscopeFields);
+    const { date, until } = today(app);
+    return { ...q, lang: langOf(app, q.lang), date, until };
+  },
+  topics: predictionTopics,
+  rare: (q) => q.fields !== undefined,
+  async run(app, q) {
+    const { lang, date, until, fields } = q as TodayQuery & { lang: Lang; date: string; until: number };
+    const rows = await store.predictions(app.db.read, { lang, period: 'daily', start: date });
+    const bySign = new Map(rows.map((row) => [row.sign, row]));
+    const data = signNumbers.map((n) => {
+      const row = bySign.get(n);
+      return picked(row ? store.nounOf(row) : store.unwritten(n, lang, date), fields);
+    });
+    return { data, meta: { ...pageOf(q, data.length, 1, data.length), date }, validUntil: until };
+  },
+});
+
+export const horoscopeSigns = read({
+  name: 'horoscope.signs',
+  summary: 'The twelve signs with their names in every language',
+  query: Type.Object({ lang }),
+  reply: Type.Array(Sign),
+  normalise: (app, q) => ({ lang: langOf(app, q.lang) }),
+  topics: () => [settingsTopic],
+  maxAge: 3_600,
+  async run(_app, q) {
+    const data = signNumbers.map((n) => fullSign(n, q.lang as Lang));
+    return { data, meta: pageOf(q, data.length, 1, data.length) };
+  },
+});
+
+export const horoscopeCompatibility = read({
+  name: 'horoscope.compatibility',
+  summary: 'How two signs go together; vedic: sign1 is of the groom, sign2 of the bride',
+  query: Type.Object({ sign1: SignParam, sign2: SignParam, system: Type.Optional(System), lang }),
+  reply: Compatibility,
+  normalise: (app, q) => ({
+    sign1: numberOf(q.sign1),
+    sign2: numberOf(q.sign2),
+    system: q.system ?? ('vedic' as const),
+    lang: langOf(app, q.lang),
+  }),
+  topics: () => [settingsTopic],
+  maxAge: 3_600,
+  async run(_app, q) {
+    const { sign1, sign2, system, lang } = q as { sign1: number; sign2: number; system: System; lang: Lang };
+    return { data: compatibility(sign1, sign2, system, lang), meta: { lang } };
+  },
+});

@@ -1,0 +1,98 @@
+import type { Db } from '../core/db.ts';
+import type { HoroscopeRow, Stored } from '../core/tables.ts';
+import type { Lang } from '../model/common.ts';
+import type { Horoscope, Period } from '../model/horoscope.ts';
+import { signView } from './signs.ts';
+
+export type StoredHoroscope = Stored<HoroscopeRow>;
+
+/** What makes a prediction the only one of its kind; `start` is the first day of its period. */
+export interface Key {
+  sign: number;
+  period: Period;
+  start: string;
+  lang: string;
+}
+
+export const topic = 'horoscope';
+export const topicOf = (lang: string): string => `horoscope:${lang}`;
+
+/** The predictions of a period in a language, by sign; at most twelve. */
+export function predictions(db: Db, { period, start, lang, sign }: Omit<Key, 'sign'> & { sign?: number | undefined }) {
+  let q = db
+    .selectFrom('horoscopes')
+    .selectAll()
+    .where('lang', '=', lang)
+    .where('period', '=', period)
+    .where('start_date', '=', start);
+  if (sign !== undefined) q = q.where('sign', '=', sign);
+  return q.orderBy('sign').execute();
+}
+
+export function byId(db: Db, id: number): Promise<StoredHoroscope | undefined> {
+  return db.selectFrom('horoscopes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The id of the prediction with this key, if there is one. */
+export async function idOfKey(db: Db, { sign, period, start, lang }: Key): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('horoscopes')
+    .select('id')
+    .where('lang', '=', lang)
+    .where('period', '=', period)
+    .where('start_date', '=', start)
+    .where('sign', '=', sign)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A row as readers see it. */
+export function nounOf(row: StoredHoroscope): Horoscope {
+  const lang = row.lang as Lang;
+  return {
+    id: row.id,
+    sign: signView(row.sign, lang),
+    period: row.period,
+    date: row.start_date,
+    range: { start: row.start_date, end: row.end_date },
+    lang,
+    title: row.title,
+    prediction: row.prediction,
+    love: row.love,
+    career: row.career,
+    health: row.health,
+    finance: row.finance,
+    rating: row.rating,
+    lucky_number: row.lucky_number,
+    lucky_color: row.lucky_color_name === null ? null : { name: row.lucky_color_name, hex: row.lucky_color_hex },
+    lucky_time: row.lucky_time,
+    factors: JSON.parse(row.factors) as Horoscope['factors'],
+    source: row.source,
+    updated_at: row.updated_at,
+  };
+}
+
+/** What stands where nothing was written for a sign: the sign and the day, and null for all that would be said. */
+export function unwritten(sign: number, lang: Lang, day: string): Horoscope {
+  return {
+    id: null,
+    sign: signView(sign, lang),
+    period: 'daily',
+    date: day,
+    range: { start: day, end: day },
+    lang,
+    title: null,
+    prediction: null,
+    love: null,
+    career: null,
+    health: null,
+    finance: null,
+    rating: null,
+    lucky_number: null,
+    lucky_color: null,
+    lucky_time: null,
+    factors: [],
+    source: null,
+    updated_at: null,
+  };
+}

@@ -1,0 +1,109 @@
+import { Type } from 'typebox';
+import { removeRow } from '../core/resource.ts';
+import { parseQuery } from '../core/validate.ts';
+import { Device, DeviceInput as DeviceBody, type DeviceInput, InstallationId } from '../model/device.ts';
+import { Notification, NotificationInput } from '../model/notification.ts';
+import { deviceResource, limitAddress, register, unregister } from '../notifications/devices.ts';
+import { idempotencyKey } from '../notifications/input.ts';
+import { cancel, notesOf, send } from '../notifications/notifications.ts';
+import { notificationResource } from '../notifications/resource.ts';
+import { etag, idOf, resourceRoutes } from './resources.ts';
+import type { ActRoute } from './route.ts';
+
+/** Sending and scheduling, for the old address and the clean one. */
+export const sendNotification: ActRoute = {
+  method: 'POST',
+  path: '/api/admin/notifications',
+  tag: 'Admin: notifications',
+  access: 'editor',
+  summary: 'Send a push notification, or with `scheduled_at` plan one',
+  idempotent: true,
+  body: NotificationInput,
+  reply: Notification,
+  status: 202,
+  async run(app, { body, actor, request }) {
+    const key = idempotencyKey(request.headersDistinct['idempotency-key'] ?? []);
+    const { notification, replayed } = await send(app, body as NotificationInput, key, actor);
+    const notes = notesOf(notification);
+    return {
+      data: notification,
+      meta: { notes },
+      status: 202,
+      message: ['Accepted.', ...notes].join(' '),
+      headers: {
+        ...etag(notification.rev),
+        location: `${app.config.publicUrl}/api/admin/notifications/${notification.id}`,
+        ...(replayed ? { 'idempotency-replayed': 'true' } : {}),
+      },
+    };
+  },
+};
+
+/** Notifications and devices for the desk. */
+export const pushAdminRoutes: ActRoute[] = [
+  ...resourceRoutes(notificationResource),
+  sendNotification,
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/:id/cancel',
+    tag: 'Admin: notifications',
+    access: 'editor',
+    summary: 'Stop a notification: what is left of it is not sent',
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: Notification,
+    async run(app, call) {
+      const data = await cancel(app, idOf(call), call.rev, call.actor);
+      return { data, message: 'Cancelled.', headers: etag(data.rev) };
+    },
+  },
+  ...resourceRoutes(deviceResource),
+  {
+    method: 'DELETE',
+    path: '/api/admin/devices/:id',
+    tag: 'Admin: devices',
+    access: 'editor',
+    needsRev: true,
+    summary: 'Remove a device; it comes back when its app registers again',
+    reply: Type.Object({ id: Type.Integer() }),
+    async run(app, call) {
+      return { data: await removeRow(app, deviceResource, idOf(call), call.rev, call.actor), message: 'Removed.' };
+    },
+  },
+];
+
+const pathId = Type.Object({ installation_id: InstallationId });
+
+/** What phones do: they register at each start, and leave. */
+export const deviceRoutes: ActRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/v1/devices',
+    tag: 'Devices',
+    access: 'anyone',
+    summary: 'Register this phone for push, or tell what has changed (200 when it is known)',
+    body: DeviceBody,
+    reply: Device,
+    status: 201,
+    async run(app, { body, ip }) {
+      await limitAddress(app, ip);
+      const { device, created } = await register(app, body as DeviceInput);
+      const location = `${app.config.publicUrl}/api/v1/devices/${encodeURIComponent(device.installation_id)}`;
+      return created
+        ? { data: device, status: 201, message: 'Registered.', headers: { location } }
+        : { data: device, message: 'Known.' };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/v1/devices/:installation_id',
+    tag: 'Devices',
+    access: 'anyone',
+    summary: 'Send this phone nothing any more',
+    reply: Type.Object({ id: Type.Integer(), installation_id: Type.String() }),
+    async run(app, { params, ip }) {
+      await limitAddress(app, ip);
+      const { installation_id } = parseQuery(pathId, { installation_id: String(params.installation_id) });
+      return { data: await unregister(app, installation_id), message: 'Removed.' };
+    },
+  },
+];

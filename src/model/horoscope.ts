@@ -1,0 +1,130 @@
+import { type Static, Type } from 'typebox';
+import { Id, Lang, languages, Nullable, Text } from './common.ts';
+
+const closed = { additionalProperties: false };
+
+export const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+export const Period = Type.Enum([...periods], {
+  description: 'daily; weekly from Monday; monthly and yearly by the calendar',
+});
+export type Period = (typeof periods)[number];
+
+export const systems = ['vedic', 'western'] as const;
+export const System = Type.Enum([...systems], { description: 'vedic unless told' });
+export type System = (typeof systems)[number];
+
+const sign = {
+  id: Type.Integer({ minimum: 1, maximum: 12, description: '1 = Mesha, Aries' }),
+  slug: Type.String({ description: 'aries, taurus ...' }),
+  name: Type.String({ description: 'In the language of the answer' }),
+  symbol: Type.String(),
+  element: Type.Enum(['fire', 'earth', 'air', 'water']),
+  modality: Type.Enum(['cardinal', 'fixed', 'mutable']),
+  ruler: Type.Enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn']),
+};
+
+/** A sign of the zodiac as predictions and compatibility show it. */
+export const SignView = Type.Object(sign);
+export type SignView = Static<typeof SignView>;
+
+/** A sign in the list of signs. */
+export const Sign = Type.Object({
+  ...sign,
+  ruler_name: Type.String(),
+  english_name: Type.String(),
+  names: Type.Unsafe<Record<Lang, string>>(
+    Type.Object(Object.fromEntries(languages.map((lang) => [lang, Type.String()])), { description: 'By language' }),
+  ),
+});
+export type Sign = Static<typeof Sign>;
+
+const Color = Type.Object(
+  {
+    name: Text(60, { min: 1 }),
+    hex: Type.Optional(Nullable(Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: '#rrggbb' }))),
+  },
+  closed,
+);
+
+/** What bears on the prediction: a house of the moon, chandrashtama, sade sati; or aadayam and vyayam of a year. */
+const Factor = Type.Object(
+  {
+    code: Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }),
+    name: Text(80, { min: 1 }),
+    note: Type.Optional(Nullable(Text(300))),
+  },
+  closed,
+);
+
+const Rating = Type.Integer({ minimum: 1, maximum: 5 });
+const LuckyNumber = Type.Integer({ minimum: 0, maximum: 9_999 });
+const Source = Type.Enum(['editor', 'computed']);
+
+/** A prediction as readers get it. Without a stored text `id` and everything that is said are null. */
+export const Horoscope = Type.Object({
+  id: Nullable(Id),
+  sign: SignView,
+  period: Period,
+  date: Type.String({ description: 'First day of the period' }),
+  range: Type.Object({ start: Type.String(), end: Type.String({ description: 'Last day, it counts' }) }),
+  lang: Lang,
+  title: Nullable(Type.String()),
+  prediction: Nullable(Type.String()),
+  love: Nullable(Type.String()),
+  career: Nullable(Type.String()),
+  health: Nullable(Type.String()),
+  finance: Nullable(Type.String()),
+  rating: Nullable(Rating),
+  lucky_number: Nullable(LuckyNumber),
+  lucky_color: Nullable(Type.Object({ name: Type.String(), hex: Nullable(Type.String()) })),
+  lucky_time: Nullable(Type.String()),
+  factors: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), note: Nullable(Type.String()) })),
+  source: Nullable(Source),
+  updated_at: Nullable(Type.String()),
+});
+export type Horoscope = Static<typeof Horoscope>;
+
+/** What `fields=` may name. */
+export const horoscopeFields: readonly string[] = Object.keys(Horoscope.properties);
+
+/** The same for the desk. */
+export const DeskHoroscope = Type.Object({
+  ...Horoscope.properties,
+  is_sample: Type.Boolean(),
+  rev: Type.Integer(),
+  created_at: Type.String(),
+});
+
+/** What an editor says of a sign; which sign and day it is about is the room's to read. */
+export const predictionInput = {
+  title: Type.Optional(Nullable(Text(200))),
+  love: Type.Optional(Nullable(Text(3_000))),
+  career: Type.Optional(Nullable(Text(3_000))),
+  health: Type.Optional(Nullable(Text(3_000))),
+  finance: Type.Optional(Nullable(Text(3_000))),
+  rating: Type.Optional(Nullable(Rating)),
+  lucky_number: Type.Optional(Nullable(LuckyNumber)),
+  lucky_color: Type.Optional(Nullable(Color)),
+  lucky_time: Type.Optional(Nullable(Text(60))),
+  factors: Type.Optional(Type.Array(Factor, { maxItems: 20 })),
+  source: Type.Optional(Source),
+};
+
+export const Prediction = Text(10_000, { min: 1 });
+
+const Points = Type.Number({ minimum: 0 });
+
+/** How two signs go together. */
+export const Compatibility = Type.Object({
+  sign1: Type.Object(sign, { description: 'vedic: of the groom' }),
+  sign2: Type.Object(sign, { description: 'vedic: of the bride' }),
+  system: System,
+  score: Points,
+  max_score: Type.Integer({ description: 'vedic 15 (what moon signs alone decide), western 100' }),
+  percentage: Type.Integer({ minimum: 0, maximum: 100 }),
+  factors: Type.Array(
+    Type.Object({ code: Type.String(), name: Type.String(), score: Points, max: Points, note: Type.String() }),
+  ),
+  summary: Type.String(),
+});
+export type Compatibility = Static<typeof Compatibility>;

@@ -1,0 +1,150 @@
+import { type Static, Type } from 'typebox';
+import { Id, Nullable, Text, Time, Translations, Url } from './common.ts';
+
+const closed = { additionalProperties: false };
+const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
+
+/** Money in minor units: paise for INR. */
+const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'In minor units (paise)' });
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const Currency = Type.Refine(
+  Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217; INR unless told' }),
+  (code) => currencies.has(code),
+  () => 'must be a currency like INR',
+);
+
+const Order = Type.Integer({ minimum: -100_000, maximum: 100_000 });
+const Rating = Type.Number({ minimum: 0, maximum: 5 });
+
+/** A product as readers get it, its price that of the hour. */
+export const Product = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  url: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  image_url: Nullable(Type.String()),
+  images: Type.Array(Type.String()),
+  price: Type.Integer({ description: 'Outside of a deal; in minor units, as is all money' }),
+  current_price: Type.Integer({ description: 'What is paid now: the price of the deal while it runs' }),
+  mrp: Nullable(Type.Integer()),
+  currency: Type.String(),
+  price_text: Type.String({ description: 'current_price for people: ₹1,23,456' }),
+  mrp_text: Nullable(Type.String()),
+  discount_percent: Type.Integer({ description: 'current_price against mrp; without an mrp, against price' }),
+  coupon_code: Nullable(Type.String()),
+  store: Nullable(Type.Object({ name: Type.String(), icon_url: Nullable(Type.String()) })),
+  deal_url: Nullable(Type.String()),
+  category_id: Nullable(Type.Integer()),
+  category_name: Nullable(Type.String()),
+  is_featured: Type.Boolean(),
+  is_affiliate: Type.Boolean(),
+  deal: Nullable(
+    Type.Object(
+      { starts_at: Type.String(), ends_at: Nullable(Type.String()), price: Type.Integer() },
+      { description: 'null unless it runs now' },
+    ),
+  ),
+  in_stock: Type.Boolean(),
+  rating: Nullable(Rating),
+  sort_order: Type.Integer(),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+export type Product = Static<typeof Product>;
+
+/** What `fields=` may name. */
+export const productFields: readonly string[] = Object.keys(Product.properties);
+
+const Deal = Type.Object(
+  {
+    starts_at: Type.Optional(Time),
+    ends_at: Type.Optional(Nullable(Time)),
+    price: Type.Optional(Nullable(Money)),
+  },
+  { ...closed, description: 'Begins at once and never ends unless told; without a price of its own it is the price' },
+);
+
+const texts = { title: Type.Optional(Text(200, { min: 1 })), description: Type.Optional(Text(5_000)) };
+
+/** What an editor writes. */
+export const ProductInput = Type.Object(
+  {
+    title: Text(200, { min: 1 }),
+    description: texts.description,
+    texts: Type.Optional(Translations(Type.Object(texts, closed))),
+    slug: Type.Optional(Slug),
+    image_url: Type.Optional(Nullable(Url)),
+    images: Type.Optional(Type.Array(Url, { maxItems: 30 })),
+    price: Money,
+    mrp: Type.Optional(Nullable(Money)),
+    currency: Type.Optional(Currency),
+    coupon_code: Type.Optional(Nullable(Text(40))),
+    store: Type.Optional(
+      Nullable(Type.Object({ name: Text(80, { min: 1 }), icon_url: Type.Optional(Nullable(Url)) }, closed)),
+    ),
+    deal_url: Type.Optional(Nullable(Url)),
+    category_id: Type.Optional(Nullable(Id)),
+    is_featured: Type.Optional(Type.Boolean()),
+    is_affiliate: Type.Optional(Type.Boolean()),
+    deal: Type.Optional(Nullable(Deal)),
+    in_stock: Type.Optional(Type.Boolean()),
+    rating: Type.Optional(Nullable(Rating)),
+    sort_order: Type.Optional(Order),
+    is_active: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type ProductInput = Static<typeof ProductInput>;
+
+/** A product as the desk sees it: the deal also before and after it runs. */
+export const DeskProduct = Type.Object({
+  ...Product.properties,
+  deal: Nullable(
+    Type.Object({ starts_at: Type.String(), ends_at: Nullable(Type.String()), price: Nullable(Type.Integer()) }),
+  ),
+  deal_state: Type.Enum(['none', 'upcoming', 'running', 'ended']),
+  texts: Type.Unknown(),
+  is_active: Type.Boolean(),
+  is_sample: Type.Boolean(),
+  rev: Type.Integer(),
+});
+
+/** A category of products. */
+export const ProductCategory = Type.Object({
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  icon_url: Nullable(Type.String()),
+  sort_order: Type.Integer(),
+  product_count: Type.Integer(),
+  is_active: Type.Boolean(),
+});
+
+export const DeskProductCategory = Type.Object({
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  texts: Type.Unknown(),
+  icon_url: Nullable(Type.String()),
+  sort_order: Type.Integer(),
+  is_active: Type.Boolean(),
+  is_sample: Type.Boolean(),
+  rev: Type.Integer(),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+
+export const ProductCategoryInput = Type.Object(
+  {
+    name: Text(80, { min: 1 }),
+    slug: Type.Optional(Slug),
+    texts: Type.Optional(Translations(Type.Object({ name: Type.Optional(Text(80, { min: 1 })) }, closed))),
+    icon_url: Type.Optional(Nullable(Url)),
+    sort_order: Type.Optional(Order),
+    is_active: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type ProductCategoryInput = Static<typeof ProductCategoryInput>;

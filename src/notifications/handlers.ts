@@ -1,0 +1,18 @@
+import type { Handler } from '../core/jobs.ts';
+import type { Recurring } from '../core/schedule.ts';
+import { fanOut, sendBatch } from './fanout.ts';
+import type { Transport } from './transport.ts';
+import { sweep, tendDead } from './upkeep.ts';
+
+/** What does the jobs of this room, over the transport that the program was put together with. */
+export const pushHandlers = (transport: Transport): [string, Handler][] => [
+  ['push.send', (app, job) => fanOut(app, job, transport)],
+  ['push.batch', (app, job) => sendBatch(app, job, transport)],
+  ['push.tend', (app) => tendDead(app, transport)],
+  ['push.sweep', (app) => sweep(app)],
+];
+
+export const pushSchedule: readonly Recurring[] = [
+  { name: 'push.tend', everyMs: 60_000, job: { kind: 'push.tend' } },
+  { name: 'push.sweep', everyMs: 86_400_000, job: { kind: 'push.sweep' } },
+];

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Fault } from '../core/error.ts';
+import type { NotificationInput } from '../model/notification.ts';
+import { bodyHash, checkInput, idempotencyKey } from './input.ts';
+import { masked } from './transport.ts';
+
+const base: NotificationInput = { title: 'చిన్న వార్త', target: { type: 'all' } };
+
+function fieldsOf(input: Partial<NotificationInput>): string[] {
+  try {
+    checkInput({ ...base, ...input });
+    return [];
+  } catch (error) {
+    assert.ok(error instanceof Fault);
+    return error.errors.map((e) => e.field);
+  }
+}
+
+test('a body means the same however its keys are ordered, at every depth', () => {
+  const one = { title: 'x', target: { type: 'lang', value: 'te' }, data: { a: '1', b: '2' } };
+  const two = { data: { b: '2', a: '1' }, target: { value: 'te', type: 'lang' }, title: 'x' };
+  assert.equal(bodyHash(one), bodyHash(two));
+  assert.notEqual(bodyHash(one), bodyHash({ ...one, data: { a: '2', b: '1' } }));
+});
+
+test('the size counts bytes, names the largest part, and is smaller for a topic', () => {
+  const body = 'క్ష్మీ'.repeat(110); // 110 letters, 1,980 bytes
+  assert.deepEqual(fieldsOf({ body }), []);
+  assert.deepEqual(fieldsOf({ body, target: { type: 'topic', value: 'news.te' } }), ['body']);
+  assert.deepEqual(fieldsOf({ data: { a: 'x'.repeat(2_000), b: 'y'.repeat(2_000) } }), ['data']);
+  assert.deepEqual(fieldsOf({ body: 'x'.repeat(900), target: { type: 'topic', value: 'news.te' } }), []);
+});
+
+test('names of data that push services keep are refused, others are not', () => {
+  const data = Object.fromEntries(
+    ['from', 'message_type', 'google', 'google.x', 'gcm.notification.title'].map((k) => [k, '']),
+  );
+  assert.deepEqual(
+    fieldsOf({ data }),
+    Object.keys(data).map((k) => `data.${k}`),
+  );
+  assert.deepEqual(fieldsOf({ data: { fromage: '', googled: '', type: '', id: '' } }), []);
+  assert.deepEqual(fieldsOf({ data: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`k${i}`, ''])) }), [
+    'data',
+  ]);
+});
+
+test('links lead somewhere', () => {
+  for (const link of ['https://example.in/5', 'dinam://news/5', '/news/5', 'in.dinam.app:/x'])
+    assert.deepEqual(fieldsOf({ deep_link: link }), [], link);
+  for (const link of ['JavaScript:alert(1)', 'data:text/html,x', '//evil.example', 'news/5', 'file:///etc', 'a b', ''])
+    assert.deepEqual(fieldsOf({ deep_link: link }), ['deep_link'], link);
+});
+
+test('keys are one, visible and ASCII', () => {
+  assert.equal(idempotencyKey([]), null);
+  assert.equal(idempotencyKey(['"8e03978e-40d5"']), '"8e03978e-40d5"');
+  for (const bad of [[''], ['a b'], ['é'], ['x'.repeat(256)], ['a', 'a']])
+    assert.throws(() => idempotencyKey(bad), /Idempotency-Key/);
+});
+
+test('a masked token does not give it away', () => {
+  assert.equal(masked('abcdefghijkl'), 'abcd…(12)');
+});

@@ -1,0 +1,68 @@
+import { type App, system } from '../core/app.ts';
+import { change } from '../core/change.ts';
+import { isoTime } from '../core/clock.ts';
+import { allFailed, countBatch } from './count.ts';
+import { batchOf, notificationOf, updateNotification } from './store.ts';
+import type { Transport } from './transport.ts';
+
+const dayMs = 86_400_000;
+
+/** FCM lets a token of Android expire after this many days unused. */
+const deviceDays = 270;
+const keyDays = 7;
+const batchDays = 90;
+
+/**
+ * Job `push.tend`: a job that has died (eight tries failed, or its worker died each time) leaves its part of a
+ * notification undone, and the notification must not look as if it were still on its way. What is tried again by hand
+ * (`POST /api/admin/jobs/{id}/retry`) is counted anew.
+ */
+export async function tendDead(app: App, transport: Transport): Promise<void> {
+  const dead = await app.db.write
+    .selectFrom('jobs')
+    .select(['kind', 'payload'])
+    .where('state', '=', 'dead')
+    .where('kind', 'in', ['push.send', 'push.batch'])
+    .orderBy('run_at', 'desc')
+    .limit(1_000)
+    .execute();
+  for (const { kind, payload } of dead) {
+    const { id, batch } = JSON.parse(payload) as { id: number; batch?: number };
+    if (kind === 'push.send') await giveUp(app, id);
+    else await giveUpBatch(app, id, batch as number, transport);
+  }
+}
+
+async function giveUp(app: App, id: number): Promise<void> {
+  const waits = ['queued', 'scheduled'];
+  if (!waits.includes((await notificationOf(app.db.write, id))?.status ?? '')) return;
+  await change(app, system, async (c) => {
+    await c.dialect.lockRow(c.tx, 'notifications', id);
+    if (waits.includes((await notificationOf(c.tx, id))?.status ?? ''))
+      await updateNotification(c.tx, id, { status: 'failed', updated_at: c.now });
+  });
+}
+
+async function giveUpBatch(app: App, id: number, batch: number, transport: Transport): Promise<void> {
+  const part = await batchOf(app.db.write, id, batch);
+  if (part?.status !== 'pending') return;
+  await change(app, system, (c) => countBatch(c, id, batch, 'failed', allFailed(part, 'abandoned'), transport));
+}
+
+/** Removes what `doomed` finds, some at a time: one long transaction would keep every other writer waiting. */
+async function removeSome(doomed: () => Promise<bigint>): Promise<void> {
+  while ((await doomed()) > 0n);
+}
+
+/** Job `push.sweep`: devices that have not been seen for 270 days, keys of requests, progress of old batches. */
+export async function sweep(app: App): Promise<void> {
+  const before = (days: number): string => isoTime(app.now() - days * dayMs);
+  const { write } = app.db;
+  await removeSome(async () => {
+    const stale = write.selectFrom('devices').select('id').where('last_seen_at', '<', before(deviceDays)).limit(500);
+    const { numDeletedRows } = await write.deleteFrom('devices').where('id', 'in', stale).executeTakeFirst();
+    return numDeletedRows;
+  });
+  await write.deleteFrom('idempotency_keys').where('created_at', '<', before(keyDays)).execute();
+  await write.deleteFrom('notification_batches').where('ended_at', '<', before(batchDays)).execute();
+}

@@ -1,0 +1,164 @@
+import { fold } from '../text/fold.ts';
+import cityRows from './data/cities.json' with { type: 'json' };
+import nameRows from './data/names.json' with { type: 'json' };
+import stateRows from './data/states.json' with { type: 'json' };
+
+/** A city of the shipped list. */
+export interface City {
+  /** GeoNames id. */
+  id: number;
+  /** English. */
+  name: string;
+  /** ISO 3166-1. */
+  country: string;
+  /** ISO 3166-2 in India, the country elsewhere. */
+  region: string;
+  /** Degrees, north and east. */
+  lat: number;
+  lon: number;
+  /** IANA. */
+  tz: string;
+  population: number;
+  /** By language; where there is none the English name stands. */
+  names: Readonly<Record<string, string>>;
+}
+
+interface Names {
+  en?: string;
+  aliases?: string[];
+  same_as?: number;
+  [lang: string]: unknown;
+}
+
+interface State {
+  id: string;
+  name: string;
+  lang: string;
+  local_name: string | null;
+}
+
+const given = nameRows as unknown as Record<string, Names>;
+
+// GeoNames writes the long vowels of Indian names with a macron, which no reader does.
+const plainName = (name: string, country: string): string =>
+  country === 'IN' ? name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC') : name;
+
+/** All cities, the largest first. */
+export const cities: readonly City[] = cityRows
+  .filter(({ id }) => given[id]?.same_as === undefined)
+  .map((row) => {
+    const { en, aliases: _, ...names } = given[row.id] ?? {};
+    return { ...row, name: en ?? plainName(row.name, row.country), names: names as Record<string, string> };
+  })
+  .sort((a, b) => b.population - a.population);
+
+const byId = new Map(cities.map((city) => [city.id, city]));
+
+/** The form in which names are compared: folded, letters and digits only. */
+export const placeKey = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Cities by each of their names: first those that the name was given to by hand, then the largest. */
+function namesOf(): Map<string, City[]> {
+  const byName = new Map<string, City[]>();
+  const also = (name: string | null | undefined, city: City): void => {
+    const key = placeKey(name ?? '');
+    const list = byName.get(key);
+    if (!list) byName.set(key, [city]);
+    else if (!list.includes(city)) list.push(city);
+  };
+  for (const city of cities) {
+    const { aliases = [], ...names } = given[city.id] ?? {};
+    for (const name of [...Object.values(names as Record<string, string>), ...aliases]) also(name, city);
+  }
+  for (const city of cities) also(city.name, city);
+  for (const row of cityRows) {
+    const city = byId.get(given[row.id]?.same_as ?? row.id);
+    if (city) also(row.name, city);
+  }
+  return byName;
+}
+
+let known: Map<string, City[]> | undefined;
+
+/** Made by the first who looks for a name: folding two thousand of them takes its time. */
+function byName(): Map<string, City[]> {
+  known ??= namesOf();
+  return known;
+}
+
+export const states = stateRows as readonly State[];
+
+// ISO changed these codes in 2023; old data and old clients still have the former ones.
+const formerCodes: Record<string, string> = {
+  'IN-OR': 'IN-OD',
+  'IN-TG': 'IN-TS',
+  'IN-CT': 'IN-CG',
+  'IN-UT': 'IN-UK',
+  'IN-DD': 'IN-DH',
+  'IN-DN': 'IN-DH',
+};
+const regions = new Set(['IN', ...states.map((s) => s.id)]);
+
+/** A region code in its present form, `IN-TS`; null for one that India does not have or that is no code. */
+export function regionOf(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  const now = formerCodes[code] ?? code;
+  if (now.startsWith('IN')) return regions.has(now) ? now : null;
+  return /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(now) ? now : null;
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Whether a city lies in what `text` names: a state or country, by name or code. */
+function liesIn(city: City, text: string): boolean {
+  const key = placeKey(text);
+  const state = states.find((s) => s.id === city.region);
+  const own = [city.country, city.region, city.region.slice(3), countryNames.of(city.country)];
+  return [...own, state?.name, state?.local_name].some((name) => name && placeKey(name) === key);
+}
+
+/** The city with a GeoNames id. */
+export const cityOfId = (id: number): City | undefined => byId.get(id);
+
+/**
+ * The city that a text means: a name in any spelling that folds to one of its names (`Delhi`, `New Delhi`, `दिल्ली`), a
+ * name with its state or country (`Aurangabad, Bihar`), or the id. Of several the largest, but one that bears the name
+ * by `names.json` comes first.
+ */
+export function findCity(text: string): City | undefined {
+  const trimmed = text.trim();
+  if (/^\d{1,15}$/.test(trimmed)) return byId.get(Number(trimmed));
+  const whole = byName().get(placeKey(trimmed));
+  if (whole) return whole[0];
+  const [name = '', ...within] = trimmed.split(',');
+  return byName()
+    .get(placeKey(name))
+    ?.find((city) => within.every((part) => liesIn(city, part)));
+}
+
+/** Cities with a name that begins with `text`, the largest first; all of them for an empty text. */
+export function citiesLike(text: string, limit: number): City[] {
+  const key = placeKey(text);
+  if (key === '') return cities.slice(0, limit);
+  const found = new Set<City>(byName().get(key));
+  const others = [...byName()].flatMap(([name, list]) => (name.startsWith(key) ? list : []));
+  for (const city of others.sort((a, b) => b.population - a.population)) found.add(city);
+  return [...found].slice(0, limit);
+}
+
+const earthKm = 6_371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in km of a city from a point (degrees), by the haversine formula. */
+export function kmBetween(city: City, lat: number, lon: number): number {
+  const dLat = radians(city.lat - lat);
+  const dLon = radians(city.lon - lon);
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(lat)) * Math.cos(radians(city.lat)) * Math.sin(dLon / 2) ** 2;
+  return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** The cities nearest to a point (degrees), nearest first, with their distance. */
+export function nearest(lat: number, lon: number, limit = 1): { city: City; km: number }[] {
+  const all = cities.map((city) => ({ city, km: kmBetween(city, lat, lon) }));
+  return all.sort((a, b) => a.km - b.km).slice(0, limit);
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Fault } from '../core/error.ts';
+import { languages } from '../model/common.ts';
+import { cities, findCity, nearest, regionOf, states } from './cities.ts';
+import { resolvePlace } from './places.ts';
+import { canonicalZone, dayEnd, localInstant, zoneAt, zonedTime } from './zones.ts';
+
+const nameOf = (text: string) => findCity(text)?.name;
+
+test('cities are found by any of their names', () => {
+  for (const text of [
+    'Delhi',
+    'new delhi',
+    'NEW-DELHI',
+    'नई दिल्ली',
+    'दिल्ली',
+    'ఢిల్లీ',
+    'தில்லி',
+    'দিল্লি',
+    'دہلی',
+    '1273294',
+    ' Delhi, India',
+  ])
+    assert.equal(nameOf(text), 'Delhi', text);
+  for (const [text, name] of [
+    ['హైదరాబాద్', 'Hyderabad'],
+    ['హైదరాబాదు', 'Hyderabad'],
+    ['ஐதராபாத்', 'Hyderabad'],
+    ['হায়দ্রাবাদ', 'Hyderabad'],
+    ['حیدر آباد', 'Hyderabad'],
+    ['Bangalore', 'Bengaluru'],
+    ['Bombay', 'Mumbai'],
+    ['Surat', 'Surat'],
+    ['Sūrat', 'Surat'],
+    ['Mysore', 'Mysuru'],
+    ['Tromso', 'Tromsø'],
+    ['New York', 'New York'],
+    ['New York City', 'New York'],
+  ] as const)
+    assert.equal(nameOf(text), name, text);
+  for (const text of ['', ' ', ',', 'Atlantis', '0', '99999999999999', 'constructor'])
+    assert.equal(nameOf(text), undefined, text);
+});
+
+test('of several cities of a name the largest, unless the state is said', () => {
+  assert.equal(findCity('Aurangabad')?.region, 'IN-MH');
+  assert.equal(findCity('Aurangabad, Bihar')?.region, 'IN-BR');
+  assert.equal(findCity('Aurangabad, बिहार, India')?.region, 'IN-BR');
+  assert.equal(findCity('Aurangabad, IN-BR')?.region, 'IN-BR');
+  assert.equal(findCity('Aurangabad, Kerala'), undefined);
+  assert.equal(findCity('Gorakhpur')?.region, 'IN-UP', 'not the village that the source makes a million-city');
+});
+
+test('the shipped list is whole', () => {
+  assert.equal(new Set(cities.map((c) => c.id)).size, cities.length);
+  const known = new Set(states.map((s) => s.id));
+  for (const city of cities) {
+    assert.equal(canonicalZone(city.tz), city.tz, city.name);
+    assert.ok(city.country !== 'IN' || known.has(city.region), `${city.name} ${city.region}`);
+    assert.ok(findCity(city.name), city.name);
+    for (const [lang, name] of Object.entries(city.names)) {
+      assert.ok((languages as readonly string[]).includes(lang), `${city.name}.${lang}`);
+      assert.equal(name, name.normalize('NFC'), name);
+      assert.equal(findCity(name), city, name);
+    }
+  }
+  assert.equal(regionOf('in-tg'), 'IN-TS');
+  assert.equal(regionOf('IN'), 'IN');
+  assert.equal(regionOf('GB'), 'GB');
+  for (const bad of ['IN-XX', 'INDIA', 'x', '']) assert.equal(regionOf(bad), null, bad);
+});
+
+test('a point belongs to the city nearby, and has the zone that lies there', () => {
+  assert.equal(nearest(17.0, 79.6)[0]?.city.region, 'IN-TS');
+  const near = resolvePlace({ lat: 28.6139, lon: 77.209 }, 'Hyderabad');
+  assert.deepEqual(near, { id: 1273294, city: 'Delhi', region: 'IN-DL', lat: 28.614, lon: 77.209, tz: 'Asia/Kolkata' });
+  const sea = resolvePlace({ lat: 0, lon: -30 }, 'Hyderabad');
+  assert.equal(sea.city, null);
+  assert.equal(sea.region, null);
+  assert.ok(canonicalZone(sea.tz));
+  assert.equal(zoneAt(27.7, 85.3), 'Asia/Kathmandu');
+  for (const [lat, lon] of [
+    [90, 0],
+    [-90, 180],
+    [0, -180],
+    [0, 180],
+  ] as const)
+    assert.ok(zoneAt(lat, lon));
+  assert.equal(resolvePlace({ lat: 17.4, lon: 78.5, tz: 'europe/london' }, 'Delhi').tz, 'Europe/London');
+  assert.equal(resolvePlace({}, 'Chennai').city, 'Chennai');
+  assert.equal(resolvePlace({}, 'Nowhere').city, 'Hyderabad', 'a setting that names no city');
+  const wrong = (query: object): string[] => {
+    try {
+      resolvePlace(query, 'Delhi');
+    } catch (error) {
+      if (error instanceof Fault) return error.errors.map((e) => e.field);
+    }
+    return [];
+  };
+  assert.deepEqual(wrong({ city: 'Atlantis', tz: 'Mars' }), ['tz', 'city']);
+  assert.deepEqual(wrong({ lon: 1 }), ['lat']);
+});
+
+test('zones: names, offsets, the clock of a place, the end of a day', () => {
+  assert.equal(canonicalZone('asia/calcutta'), 'Asia/Kolkata');
+  assert.equal(canonicalZone('UTC'), 'UTC');
+  for (const bad of ['+05:30', 'Mars/Base', '', 'Asia/Kolkata ']) assert.equal(canonicalZone(bad), null, bad);
+  assert.equal(zonedTime(Date.parse('2026-11-20T00:54:10.400Z'), 'Asia/Kolkata'), '2026-11-20T06:24:10+05:30');
+  assert.equal(zonedTime(Date.parse('2026-07-01T00:00:00Z'), 'America/New_York'), '2026-06-30T20:00:00-04:00');
+  const clock = (date: string, h: number, zone: string) => new Date(localInstant(date, h * 3600, zone)).toISOString();
+  assert.equal(clock('2026-11-20', 6, 'Asia/Kolkata'), '2026-11-20T00:30:00.000Z');
+  assert.equal(clock('2026-11-20', 25, 'Asia/Kolkata'), '2026-11-20T19:30:00.000Z');
+  assert.equal(clock('2026-03-29', 0, 'Europe/London'), '2026-03-29T00:00:00.000Z');
+  assert.equal(clock('2026-03-29', 6, 'Europe/London'), '2026-03-29T05:00:00.000Z');
+  const end = (date: string, zone: string) => new Date(dayEnd(date, zone)).toISOString();
+  assert.equal(end('2026-11-20', 'Asia/Kolkata'), '2026-11-20T18:30:00.000Z');
+  assert.equal(end('2026-11-20', 'Pacific/Kiritimati'), '2026-11-20T10:00:00.000Z');
+  assert.equal(end('2026-11-20', 'Pacific/Pago_Pago'), '2026-11-21T11:00:00.000Z');
+  assert.equal(end('2026-10-25', 'Europe/London'), '2026-10-26T00:00:00.000Z');
+});

@@ -1,0 +1,99 @@
+import { Type } from 'typebox';
+import { type FieldError, invalid } from '../core/error.ts';
+import { read } from '../core/read.ts';
+import { type Place, PlaceChoice, type PlaceQuery, PlacesQuery } from '../model/places.ts';
+import { type City, citiesLike, cityOfId, findCity, nearest } from './cities.ts';
+import { canonicalZone, zoneAt } from './zones.ts';
+
+/** A place that is known for what it is. */
+export interface KnownPlace extends Place {
+  /** The city that it is, or lies within reach of; null for a point far from every city. */
+  id: number | null;
+  /** Region of the city nearby: `IN-TS`; null where nobody could say. */
+  region: string | null;
+}
+
+/** Within this distance a point belongs to a city: what is stored for the city holds there too. */
+const cityKm = 50;
+/** Within this distance a point belongs to the region of a city. */
+const regionKm = 200;
+
+/** The city of the contract's defaults, for a setting that names none that is known. */
+const fallbackCity = 1269843;
+
+const ofCity = ({ id, name, region, lat, lon, tz }: City): KnownPlace => ({ id, city: name, region, lat, lon, tz });
+
+// A thousandth of a degree is a hundred metres, a quarter of a second of sunrise: finer points would only make every
+// phone's answer another one.
+const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000 + 0;
+
+/**
+ * The place that a query means: `lat` and `lon` decide where they are given, else `city`, else the default city.
+ * @throws Fault `invalid` naming `city`, `lat`, `lon` and `tz`
+ */
+export function resolvePlace(query: PlaceQuery, defaultCity: string): KnownPlace {
+  const { city, lat, lon, tz } = query;
+  const errors: FieldError[] = [];
+  const zone = tz === undefined ? undefined : canonicalZone(tz);
+  if (zone === null) errors.push({ field: 'tz', message: 'must be an IANA zone like Asia/Kolkata' });
+  if (lat !== undefined && lon === undefined) errors.push({ field: 'lon', message: 'is required with lat' });
+  if (lon !== undefined && lat === undefined) errors.push({ field: 'lat', message: 'is required with lon' });
+  if (tz !== undefined && zone && city === undefined && lat === undefined && lon === undefined)
+    errors.push({ field: 'tz', message: 'goes with lat and lon' });
+  const found = city === undefined ? undefined : findCity(city);
+  if (city !== undefined && !found && lat === undefined && lon === undefined)
+    errors.push({ field: 'city', message: 'is not known; see /api/v1/places, or give lat and lon' });
+  if (errors.length) throw invalid(errors);
+  if (lat !== undefined && lon !== undefined) return ofPoint(rounded(lat), rounded(lon), zone ?? undefined);
+  return ofCity(found ?? findCity(defaultCity) ?? (cityOfId(fallbackCity) as City));
+}
+
+function ofPoint(lat: number, lon: number, zone: string | undefined): KnownPlace {
+  const [near] = nearest(lat, lon);
+  const own = near && near.km <= cityKm ? near.city : null;
+  const region = near && near.km <= regionKm ? near.city.region : null;
+  return { id: own?.id ?? null, city: own?.name ?? null, region, lat, lon, tz: zone ?? zoneAt(lat, lon) };
+}
+
+/** The shortest query that means the same place: what a cache key holds. */
+export function queryOf({ id, city, lat, lon, tz }: KnownPlace, query: PlaceQuery): PlaceQuery {
+  return query.lat === undefined && city !== null ? { city: String(id) } : { lat, lon, tz };
+}
+
+/** What answers show of a place. */
+export const placeView = ({ city, lat, lon, tz }: KnownPlace): Place => ({ city, lat, lon, tz });
+
+export const places = read({
+  name: 'places.search',
+  summary: 'Cities to choose from: by the beginning of a name, or the nearest to a point',
+  query: PlacesQuery,
+  reply: Type.Array(PlaceChoice),
+  normalise(_app, { search, lat, lon, lang, limit = 20 }) {
+    if ((lat === undefined) !== (lon === undefined))
+      throw invalid([{ field: lat === undefined ? 'lat' : 'lon', message: 'is required with the other' }]);
+    const point = lat === undefined || lon === undefined ? {} : { lat: rounded(lat), lon: rounded(lon) };
+    return { ...point, limit, ...(search?.trim() ? { search: search.trim() } : {}), ...(lang ? { lang } : {}) };
+  },
+  // The list is shipped with the program; a new release makes new ETags.
+  topics: () => ['places'],
+  rare: ({ search, lat }) => search !== undefined || lat !== undefined,
+  maxAge: 3600,
+  async run(_app, { search = '', lat, lon, lang = 'en', limit = 20 }) {
+    const like = citiesLike(search, lat === undefined ? limit + 1 : Number.POSITIVE_INFINITY);
+    const found =
+      lat === undefined || lon === undefined ? like.map((city) => ({ city, km: null })) : near(like, lat, lon);
+    const data = found.slice(0, limit).map(({ city: { id, name, names, country, region, lat, lon, tz }, km }) => {
+      return { id, city: name, name: names[lang] ?? name, country, region, lat, lon, tz, km };
+    });
+    const more = found.length > limit;
+    const meta = { lang, page: 1, limit, total: null, total_pages: null, has_more: more, next_cursor: null };
+    return { data, meta };
+  },
+});
+
+function near(among: City[], lat: number, lon: number): { city: City; km: number }[] {
+  const wanted = new Set(among);
+  return nearest(lat, lon, Number.POSITIVE_INFINITY)
+    .filter(({ city }) => wanted.has(city))
+    .map(({ city, km }) => ({ city, km: Math.round(km * 10) / 10 }));
+}

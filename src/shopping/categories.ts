@@ -1,0 +1,110 @@
+import type { App } from '../core/app.ts';
+import type { Change } from '../core/change.ts';
+import { Fault } from '../core/error.ts';
+import { memo } from '../core/memo.ts';
+import { resource } from '../core/resource.ts';
+import type { ProductCategoryRow, Stored } from '../core/tables.ts';
+import type { Lang } from '../model/common.ts';
+import { DeskProductCategory, ProductCategoryInput } from '../model/shopping.ts';
+import { fold } from '../text/fold.ts';
+import { tidyLine } from '../text/normalise.ts';
+import { slugText } from '../text/slug.ts';
+
+type StoredCategory = Stored<ProductCategoryRow>;
+
+export const categoriesTopic = 'product-categories';
+
+export interface KnownCategory {
+  row: StoredCategory;
+  names: Partial<Record<Lang, string>>;
+}
+
+/** All categories by id, in the editor's order. There are few and every product shows one. */
+export function categories(app: App): Promise<Map<number, KnownCategory>> {
+  return memo(app, 'product-categories', [categoriesTopic], async () => {
+    const rows = await app.db.read
+      .selectFrom('product_categories')
+      .selectAll()
+      .orderBy('sort_order')
+      .orderBy('id')
+      .execute();
+    return new Map(
+      rows.map((row) => {
+        const texts = JSON.parse(row.texts) as Record<string, { name?: string }>;
+        return [row.id, { row, names: Object.fromEntries(Object.entries(texts).map(([lang, t]) => [lang, t.name])) }];
+      }),
+    );
+  });
+}
+
+/** The name in a language, else in the default one, else its own. */
+export const nameOf = ({ row, names }: KnownCategory, lang: Lang, fallback: Lang): string =>
+  names[lang] ?? names[fallback] ?? row.name;
+
+/** The id of the category that a parameter means, by slug or by id. */
+export async function categoryId(app: App, slugOrId: string): Promise<number | undefined> {
+  const all = [...(await categories(app)).values()];
+  return all.find(({ row }) => row.slug === slugOrId.toLowerCase() || String(row.id) === slugOrId)?.row.id;
+}
+
+async function freeSlug(c: Change, wanted: string, id: number | undefined): Promise<string> {
+  for (let n = 1; ; n++) {
+    const slug = n === 1 ? wanted : `${wanted}-${n}`;
+    const taken = await c.tx.selectFrom('product_categories').select('id').where('slug', '=', slug).executeTakeFirst();
+    if (!taken || taken.id === id) return slug;
+  }
+}
+
+export const productCategoryResource = resource<StoredCategory>({
+  name: 'product-categories',
+  one: 'product category',
+  table: 'product_categories',
+  input: ProductCategoryInput,
+  noun: DeskProductCategory,
+  filters: { is_active: DeskProductCategory.properties.is_active },
+  sorts: ['sort_order', 'name', 'id', 'updated_at'],
+  searchColumn: 'search_text',
+  access: { read: 'viewer', write: 'editor' },
+  // Products show the name of their category, so every list of them follows from this topic too.
+  topics: () => [categoriesTopic],
+  toNoun: (_app, { texts, is_active, is_sample, search_text: _, ...rest }) => ({
+    ...rest,
+    texts: JSON.parse(texts) as unknown,
+    is_active: is_active === 1,
+    is_sample: is_sample === 1,
+  }),
+  async toRow(c, input, before) {
+    const { name, slug, texts, is_active, ...rest } = input as Partial<ProductCategoryInput>;
+    const row: Partial<StoredCategory> = before ? { ...rest } : { ...blank, ...rest };
+    if (name !== undefined) row.name = tidyLine(name);
+    if (is_active !== undefined) row.is_active = +is_active;
+    if (texts !== undefined) row.texts = JSON.stringify(texts);
+    const wanted = slug ?? (before ? undefined : slugText(row.name as string));
+    if (wanted !== undefined) row.slug = await freeSlug(c, wanted, before?.id);
+    if (slug !== undefined && row.slug !== slug)
+      throw new Fault('conflict', 'There is another category with this slug.', {
+        errors: [{ field: 'slug', message: 'is taken' }],
+      });
+    const named = Object.values(JSON.parse(row.texts ?? before?.texts ?? '{}') as Record<string, { name?: string }>);
+    const all = [row.name ?? before?.name, row.slug ?? before?.slug, ...named.map((t) => t.name)];
+    row.search_text = fold(all.join(' '));
+    return row;
+  },
+  async beforeRemove(c, row) {
+    const used = await c.tx
+      .selectFrom('products')
+      .select('id')
+      .where('category_id', '=', row.id)
+      .limit(1)
+      .executeTakeFirst();
+    if (used) throw new Fault('conflict', 'There are products in this category; move them first.');
+  },
+});
+
+const blank = {
+  texts: '{}',
+  icon_url: null,
+  sort_order: 0,
+  is_active: 1,
+  is_sample: 0,
+} satisfies Partial<StoredCategory>;

@@ -1,0 +1,29 @@
+import { invalidField } from '../core/error.ts';
+import type { Position, Sort } from './store.ts';
+
+/** The opaque text of `next_cursor`: of which order it is, and where the page ended. */
+export function encodeCursor(sort: Sort, { value, id }: Position): string {
+  return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+}
+
+/** @throws Fault `invalid` for anything but a cursor of ours, in the same order */
+export function decodeCursor(text: string, sort: Sort): Position {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {}
+  const [of, value, id] = (Array.isArray(parts) ? parts : []) as unknown[];
+  if (
+    typeof of !== 'string' ||
+    typeof value !== 'number' ||
+    typeof id !== 'number' ||
+    !Number.isFinite(value) ||
+    Math.abs(value) > Number.MAX_SAFE_INTEGER ||
+    !Number.isSafeInteger(id) ||
+    // Where the order is by whole numbers, another one would be refused by the database.
+    (sort !== '-rating' && !Number.isInteger(value))
+  )
+    throw invalidField('cursor', 'is no cursor of this list');
+  if (of !== sort) throw invalidField('cursor', `is of the sort ${of.slice(0, 20)}; send the same sort with it`);
+  return { value, id };
+}

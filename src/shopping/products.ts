@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { Change } from '../core/change.ts';
+import { instant, isoTime } from '../core/clock.ts';
+import { type FieldError, invalid } from '../core/error.ts';
+import { resource } from '../core/resource.ts';
+import { searchSource } from '../core/search.ts';
+import { Id } from '../model/common.ts';
+import { DeskProduct, ProductInput } from '../model/shopping.ts';
+import { known as knownSettings } from '../settings/settings.ts';
+import { tidyLine, tidyText } from '../text/normalise.ts';
+import { slugText } from '../text/slug.ts';
+import { indexText, parseSearch } from '../text/tokens.ts';
+import { categories } from './categories.ts';
+import { deskProductOf, forever, productsTopic, type StoredProduct } from './shape.ts';
+
+type Input = Partial<Omit<ProductInput, 'texts'>> & { texts?: Record<string, Texts> };
+interface Texts {
+  title?: string;
+  description?: string;
+}
+
+/** Search hits that the desk's list looks at. */
+const mostHits = 10_000;
+
+/** Products, for the desk. */
+export const productResource = resource<StoredProduct>({
+  name: 'products',
+  one: 'product',
+  table: 'products',
+  input: ProductInput,
+  noun: DeskProduct,
+  filters: {
+    category_id: Id,
+    is_featured: Type.Boolean(),
+    is_active: Type.Boolean(),
+    in_stock: Type.Boolean(),
+    deal: Type.Enum(['none', 'upcoming', 'running', 'ended']),
+  },
+  sorts: ['-updated_at', 'sort_order', 'price', 'title', 'created_at', 'id', 'deal_starts_at', 'deal_ends_at'],
+  access: { read: 'viewer', write: 'editor' },
+  topics: () => [productsTopic],
+  narrow(app, query, { search, deal, ...equal }) {
+    let q = query;
+    for (const [name, value] of Object.entries(equal))
+      if (value !== undefined) q = q.where(name, '=', (typeof value === 'boolean' ? +value : value) as never);
+    const now = isoTime(app.now());
+    if (deal === 'none') q = q.where('deal_starts_at', 'is', null);
+    if (deal === 'upcoming') q = q.where('deal_starts_at', '>', now as never);
+    if (deal === 'running') q = q.where(sql<boolean>`deal_starts_at <= ${now} and deal_ends_at > ${now}`);
+    if (deal === 'ended') q = q.where('deal_ends_at', '<=', now as never);
+    if (typeof search === 'string')
+      q = q.where('id', 'in', app.db.dialect.searchIds('products_search', parseSearch(search), mostHits));
+    return q;
+  },
+  async toNoun(app, row) {
+    const { default_lang } = knownSettings(app).basic;
+    return deskProductOf(app, row, await categories(app), default_lang, isoTime(app.now()));
+  },
+  async toRow(c, input, before) {
+    const row = columnsOf(c, input as Input, before);
+    const errors = errorsOf({ ...before, ...row } as StoredProduct);
+    if (row.category_id != null) {
+      const found = await c.tx
+        .selectFrom('product_categories')
+        .select('id')
+        .where('id', '=', row.category_id)
+        .executeTakeFirst();
+      if (!found) errors.push({ field: 'category_id', message: 'is no category of products' });
+    }
+    if (errors.length) throw invalid(errors);
+    return row;
+  },
+  async afterWrite(c, row, before) {
+    const [heavy, light] = wordsOf(row);
+    if (before && wordsOf(before).join('\n') === `${heavy}\n${light}`) return;
+    await c.dialect.putSearch(c.tx, 'products_search', row.id, indexText(heavy), indexText(light));
+  },
+  async beforeRemove(c, row) {
+    await c.dialect.dropSearch(c.tx, 'products_search', row.id);
+  },
+});
+
+const line = (text: string | null | undefined): string | null => tidyLine(text ?? '') || null;
+
+/** Columns that an editor's input sets: text tidied, times in UTC. */
+function columnsOf(c: Change, input: Input, before: StoredProduct | null): Partial<StoredProduct> {
+  const { title, description, texts, slug, images, coupon_code, store, deal, ...rest } = input;
+  const row: Partial<StoredProduct> = before ? {} : { ...blank };
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined) Object.assign(row, { [name]: typeof value === 'boolean' ? +value : value });
+  if (title !== undefined) row.title = tidyLine(title);
+  if (description !== undefined) row.description = tidyText(description);
+  if (texts !== undefined) row.texts = JSON.stringify(tidyTexts(texts));
+  if (images !== undefined) row.images = JSON.stringify(images);
+  if (coupon_code !== undefined) row.coupon_code = line(coupon_code);
+  if (store !== undefined)
+    Object.assign(row, { store_name: line(store?.name), store_icon_url: store?.icon_url ?? null });
+  if (deal === null) Object.assign(row, { deal_starts_at: null, deal_ends_at: null, deal_price: null });
+  else if (deal !== undefined) {
+    row.deal_starts_at = deal.starts_at === undefined ? c.now : isoTime(instant(deal.starts_at));
+    row.deal_ends_at = deal.ends_at == null ? forever : isoTime(instant(deal.ends_at));
+    row.deal_price = deal.price ?? null;
+  }
+  if (slug !== undefined) row.slug = slug;
+  else if (!before) row.slug = slugText(row.title as string);
+  return row;
+}
+
+/** Without what is empty, which falls back to the product's own text. */
+function tidyTexts(texts: Record<string, Texts>): Record<string, Texts> {
+  const tidied = Object.entries(texts).map(([lang, { title, description }]) => {
+    const kept: Texts = {};
+    if (title?.trim()) kept.title = tidyLine(title);
+    if (description?.trim()) kept.description = tidyText(description);
+    return [lang, kept] as const;
+  });
+  return Object.fromEntries(tidied.filter(([, kept]) => Object.keys(kept).length > 0));
+}
+
+/** What the fields of a product must be to each other. */
+function errorsOf({ price, mrp, deal_price, deal_starts_at, deal_ends_at }: StoredProduct): FieldError[] {
+  const errors: FieldError[] = [];
+  // The maximum retail price of the packet binds the seller by law.
+  if (mrp !== null && mrp < price) errors.push({ field: 'mrp', message: `must not be below the price, ${price}` });
+  if (deal_price !== null && deal_price > price)
+    errors.push({ field: 'deal.price', message: `must not be above the price, ${price}` });
+  if (deal_starts_at !== null && deal_ends_at !== null && deal_ends_at <= deal_starts_at)
+    errors.push({ field: 'deal.ends_at', message: 'must come after starts_at' });
+  return errors;
+}
+
+/** Texts of every language: whoever reads one may search in another. */
+function wordsOf(row: StoredProduct): [heavy: string, light: string] {
+  const texts = Object.values(JSON.parse(row.texts) as Record<string, Texts>);
+  const titles = [row.title, ...texts.map((t) => t.title ?? '')];
+  const others = [
+    row.description,
+    row.store_name ?? '',
+    row.coupon_code ?? '',
+    ...texts.map((t) => t.description ?? ''),
+  ];
+  return [titles.join(' '), others.join(' ')];
+}
+
+export const productsSearch = searchSource('products', wordsOf);
+
+const blank = {
+  description: '',
+  texts: '{}',
+  image_url: null,
+  images: '[]',
+  mrp: null,
+  currency: 'INR',
+  coupon_code: null,
+  store_name: null,
+  store_icon_url: null,
+  deal_url: null,
+  category_id: null,
+  is_featured: 0,
+  is_affiliate: 0,
+  deal_starts_at: null,
+  deal_ends_at: null,
+  deal_price: null,
+  in_stock: 1,
+  rating: null,
+  sort_order: 0,
+  is_active: 1,
+  is_sample: 0,
+} satisfies Partial<StoredProduct>;

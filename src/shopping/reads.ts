@@ -1,0 +1,195 @@
+import { type Static, Type } from 'typebox';
+import type { App } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import { invalid, invalidField, notFound } from '../core/error.ts';
+import { checkFields, Fields, picked } from '../core/fields.ts';
+import { memo } from '../core/memo.ts';
+import { type Answer, cacheKey, read, wholeList } from '../core/read.ts';
+import { Id, type Lang, ListQuery } from '../model/common.ts';
+import { Product, ProductCategory, productFields } from '../model/shopping.ts';
+import { known as knownSettings, settingsTopic } from '../settings/settings.ts';
+import { idOfSlug } from '../text/slug.ts';
+import { categories, categoriesTopic, categoryId, nameOf } from './categories.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { nextTurn, productOf, productsTopic } from './shape.ts';
+import * as store from './store.ts';
+
+const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'In minor units (paise)' });
+const orders = [...store.sorts, 'newest'] as const;
+
+const ProductsQuery = Type.Object({
+  ...ListQuery,
+  category: Type.Optional(Type.String({ maxLength: 120, description: 'Slug or id' })),
+  category_id: Type.Optional(Id),
+  featured: Type.Optional(Type.Boolean()),
+  in_stock: Type.Optional(Type.Boolean()),
+  search: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Words in any language of the product; the last may be a beginning' }),
+  ),
+  min_price: Type.Optional(Amount),
+  max_price: Type.Optional(Amount),
+  sort: Type.Optional(Type.Enum([...orders], { description: 'sort_order unless told; newest is -created_at' })),
+  fields: Fields,
+});
+type ProductsQuery = Static<typeof ProductsQuery>;
+
+const langOf = (app: App, lang: Lang | undefined): Lang => lang ?? knownSettings(app).basic.default_lang;
+const langsOf = (app: App, lang: Lang | undefined) => ({
+  lang: langOf(app, lang),
+  fallback: knownSettings(app).basic.default_lang,
+});
+
+const topics = (): string[] => [productsTopic, categoriesTopic, settingsTopic];
+
+const sortOf = ({ sort = 'sort_order' }: ProductsQuery): store.Sort => (sort === 'newest' ? '-created_at' : sort);
+
+/** One form for all that mean the same, and the checks that the schema cannot do. */
+function normalise(app: App, q: ProductsQuery): ProductsQuery {
+  checkFields(q.fields, productFields);
+  const { min_price, max_price } = q;
+  if (min_price !== undefined && max_price !== undefined && min_price > max_price)
+    throw invalid([{ field: 'min_price', message: 'must not be above max_price' }]);
+  const sort = sortOf(q);
+  if (q.cursor !== undefined) decodeCursor(q.cursor, sort);
+  const search = q.search?.trim();
+  return {
+    ...q,
+    lang: langOf(app, q.lang),
+    page: q.page ?? 1,
+    limit: q.limit ?? 20,
+    sort,
+    search: search || undefined,
+  };
+}
+
+const rare = (q: ProductsQuery): boolean =>
+  q.search !== undefined ||
+  q.fields !== undefined ||
+  q.cursor !== undefined ||
+  (q.min_price ?? q.max_price) !== undefined;
+
+async function list(app: App, q: ProductsQuery, only: { deals?: boolean; featured?: boolean } = {}): Promise<Answer> {
+  const nowMs = app.now();
+  const now = isoTime(nowMs);
+  const { limit = 20, page = 1 } = q;
+  const sort = sortOf(q);
+  const wanted = q.category ?? (q.category_id === undefined ? undefined : String(q.category_id));
+  const filter: store.Filter = {
+    now,
+    deals: only.deals,
+    // A category that is none has no products, as in the news.
+    categoryId: wanted === undefined ? undefined : ((await categoryId(app, wanted)) ?? 0),
+    featured: only.featured ?? q.featured,
+    inStock: q.in_stock,
+    minPrice: q.min_price,
+    maxPrice: q.max_price,
+    search: q.search,
+  };
+  const from = q.cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeCursor(q.cursor, sort) };
+  const validUntil = await store.nextTurn(app, now);
+  const [found, known] = await Promise.all([store.page(app, filter, sort, limit + 1, from), categories(app)]);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const has_more = found.length > limit;
+  const counted = q.cursor === undefined && q.search === undefined;
+  // A count holds until the next deal begins or ends: that instant is part of its name.
+  const name = cacheKey('products.count', { ...filter, now: undefined, validUntil });
+  const total = counted ? await memo(app, name, topics(), () => store.count(app, filter)) : null;
+  const langs = langsOf(app, q.lang);
+  return {
+    data: shown.map(({ row }) => picked(productOf(app, row, known, langs, now), q.fields)),
+    meta: {
+      lang: langs.lang,
+      page: q.cursor === undefined ? page : null,
+      limit,
+      total,
+      total_pages: total === null ? null : Math.ceil(total / limit),
+      has_more,
+      next_cursor: has_more && last ? encodeCursor(sort, last) : null,
+    },
+    validUntil,
+  };
+}
+
+const reply = Type.Array(Product);
+
+export const productList = read({
+  name: 'shopping.products',
+  summary: 'All products',
+  query: ProductsQuery,
+  reply,
+  normalise,
+  topics,
+  rare,
+  run: (app, q) => list(app, q),
+});
+
+export const dealList = read({
+  name: 'shopping.deals',
+  summary: 'Products whose deal runs now',
+  query: ProductsQuery,
+  reply,
+  normalise,
+  topics,
+  rare,
+  run: (app, q) => list(app, q, { deals: true }),
+});
+
+export const featuredList = read({
+  name: 'shopping.featured',
+  summary: 'Featured products',
+  query: Type.Object(Object.fromEntries(Object.entries(ProductsQuery.properties).filter(([k]) => k !== 'featured'))),
+  reply,
+  normalise: (app, q) => normalise(app, q as ProductsQuery) as typeof q,
+  topics,
+  rare: (q) => rare(q as ProductsQuery),
+  run: (app, q) => list(app, q as ProductsQuery, { featured: true }),
+});
+
+export const productItem = read({
+  name: 'shopping.product',
+  summary: 'One product, by id or slug (the number at the end of the slug decides)',
+  query: Type.Object({
+    id: Type.Optional(Id),
+    slug: Type.Optional(Type.String({ maxLength: 500 })),
+    lang: ListQuery.lang,
+    fields: Fields,
+  }),
+  reply: Product,
+  normalise(app, { id, slug, lang, fields }) {
+    checkFields(fields, productFields);
+    const wanted = id ?? (slug === undefined ? null : idOfSlug(slug));
+    if (wanted === null && /^\d+$/.test(slug ?? '')) throw invalidField('slug', 'is too large for an id');
+    if (wanted === null) throw notFound('product');
+    return { id: wanted, lang: langOf(app, lang), fields };
+  },
+  topics,
+  rare: (q) => q.fields !== undefined,
+  async run(app, { id, lang, fields }) {
+    const now = isoTime(app.now());
+    const row = await store.visibleProduct(app, id as number);
+    if (!row) throw notFound('product');
+    const product = productOf(app, row, await categories(app), langsOf(app, lang), now);
+    return { data: picked(product, fields), meta: { lang }, validUntil: nextTurn(row, now) };
+  },
+});
+
+export const productCategories = read({
+  name: 'shopping.categories',
+  summary: 'Categories of products, with the number of products in each',
+  query: Type.Object({ lang: ListQuery.lang }),
+  reply: Type.Array(ProductCategory),
+  normalise: (app, { lang }) => ({ lang: langOf(app, lang) }),
+  topics,
+  async run(app, q) {
+    const { lang, fallback } = langsOf(app, q.lang);
+    const counts = await store.countsByCategory(app);
+    const shown = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
+    const data = shown.map((known) => {
+      const { id, slug, icon_url, sort_order } = known.row;
+      const name = nameOf(known, lang, fallback);
+      return { id, name, slug, icon_url, sort_order, product_count: counts.get(id) ?? 0, is_active: true };
+    });
+    return { data, meta: wholeList(lang, data.length) };
+  },
+});

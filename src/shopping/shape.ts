@@ -1,0 +1,106 @@
+import type { App } from '../core/app.ts';
+import { instant } from '../core/clock.ts';
+import type { ProductRow, Stored } from '../core/tables.ts';
+import type { Lang } from '../model/common.ts';
+import type { Product } from '../model/shopping.ts';
+import { type KnownCategory, nameOf } from './categories.ts';
+import { discountPercent, moneyText } from './money.ts';
+
+export type StoredProduct = Stored<ProductRow>;
+
+export const productsTopic = 'products';
+
+/** The end of a deal that has none: the last instant that the text can say, so that one comparison serves all. */
+export const forever = '9999-12-31T23:59:59.999Z';
+
+export type DealState = 'none' | 'upcoming' | 'running' | 'ended';
+
+type Offer = Pick<StoredProduct, 'deal_starts_at' | 'deal_ends_at'>;
+
+/** Where a product's deal stands at `now` (ISO time). It runs from its start until just before its end. */
+export function dealState({ deal_starts_at, deal_ends_at }: Offer, now: string): DealState {
+  if (deal_starts_at === null || deal_ends_at === null) return 'none';
+  if (now < deal_starts_at) return 'upcoming';
+  return now < deal_ends_at ? 'running' : 'ended';
+}
+
+/** The next instant (ms) at which a product changes by itself; Infinity: it does not. */
+export function nextTurn({ deal_starts_at, deal_ends_at }: Offer, now: string): number {
+  const turn = [deal_starts_at, deal_ends_at].find((at) => at !== null && at > now && at !== forever);
+  return turn ? instant(turn) : Number.POSITIVE_INFINITY;
+}
+
+interface Texts {
+  title?: string;
+  description?: string;
+}
+
+/** A row as readers of a language see it at `now`: texts of the language, else of the default one, else its own. */
+export function productOf(
+  app: App,
+  row: StoredProduct,
+  categories: ReadonlyMap<number, KnownCategory>,
+  langs: { lang: Lang; fallback: Lang },
+  now: string,
+): Product {
+  const { lang, fallback } = langs;
+  const texts = row.texts === '{}' ? {} : (JSON.parse(row.texts) as Partial<Record<Lang, Texts>>);
+  const category = row.category_id === null ? undefined : categories.get(row.category_id);
+  const isRunning = dealState(row, now) === 'running';
+  const price = isRunning ? (row.deal_price ?? row.price) : row.price;
+  const slug = `${row.slug}-${row.id}`;
+  return {
+    id: row.id,
+    slug,
+    url: `${app.config.publicUrl}/api/v1/shopping/products/${slug}`,
+    title: texts[lang]?.title ?? texts[fallback]?.title ?? row.title,
+    description: texts[lang]?.description ?? texts[fallback]?.description ?? row.description,
+    image_url: row.image_url,
+    images: row.images === '[]' ? [] : (JSON.parse(row.images) as string[]),
+    price: row.price,
+    current_price: price,
+    mrp: row.mrp,
+    currency: row.currency,
+    price_text: moneyText(price, row.currency, lang),
+    mrp_text: row.mrp === null ? null : moneyText(row.mrp, row.currency, lang),
+    discount_percent: discountPercent(price, row.mrp ?? row.price),
+    coupon_code: row.coupon_code,
+    store: row.store_name === null ? null : { name: row.store_name, icon_url: row.store_icon_url },
+    deal_url: row.deal_url,
+    category_id: row.category_id,
+    category_name: category ? nameOf(category, lang, fallback) : null,
+    is_featured: row.is_featured === 1,
+    is_affiliate: row.is_affiliate === 1,
+    // A deal to come is nobody's business before it begins; the desk sees it.
+    deal: isRunning ? { starts_at: row.deal_starts_at as string, ends_at: endOf(row), price } : null,
+    in_stock: row.in_stock === 1,
+    rating: row.rating,
+    sort_order: row.sort_order,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+const endOf = ({ deal_ends_at }: Offer): string | null => (deal_ends_at === forever ? null : deal_ends_at);
+
+/** The same for the desk: its own texts, and the deal as it was written. */
+export function deskProductOf(
+  app: App,
+  row: StoredProduct,
+  categories: ReadonlyMap<number, KnownCategory>,
+  fallback: Lang,
+  now: string,
+) {
+  const { title, description, deal_starts_at, deal_price } = row;
+  return {
+    ...productOf(app, { ...row, texts: '{}' }, categories, { lang: fallback, fallback }, now),
+    title,
+    description,
+    deal: deal_starts_at === null ? null : { starts_at: deal_starts_at, ends_at: endOf(row), price: deal_price },
+    deal_state: dealState(row, now),
+    texts: JSON.parse(row.texts) as unknown,
+    is_active: row.is_active === 1,
+    is_sample: row.is_sample === 1,
+    rev: row.rev,
+  };
+}

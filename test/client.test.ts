@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Dinam, DinamError } from '../client/dinam.ts';
+import { clientSource } from '../client/generate.ts';
+import { onBoth, password, start } from './helper.ts';
+
+test('the client is what the OpenAPI document says today', () => {
+  const file = readFileSync(join(import.meta.dirname, '../client/dinam.ts'), 'utf8');
+  assert.ok(file === clientSource(), 'client/dinam.ts is stale: run `npm run client`');
+});
+
+onBoth('a day at the desk and on the phone, through the client', async (t, kind) => {
+  const running = await start(t, kind);
+  await running.tokenOf('editor');
+  const desk = new Dinam(running.url);
+  const { data: session } = await desk.postAuthLogin({ username: 'test.editor', password });
+  desk.token = session.token;
+  const phone = new Dinam(running.url);
+
+  const category = await desk.postAdminCategories({ name: 'Weather', texts: { te: { name: 'వాతావరణం' } } });
+  const draft = await desk.postAdminNews({
+    title: 'భారీ వర్షాలు',
+    content: '<p>నేడు ఉదయం</p>',
+    category_id: category.data.id,
+  });
+  assert.equal(draft.status, 201);
+  assert.equal(draft.data.status, 'draft');
+  assert.deepEqual((await phone.getNewsLatest()).data, []);
+  await desk.postAdminNewsByIdPublish(draft.data.id, {});
+  const [story] = (await phone.getNewsLatest({ lang: 'te' })).data;
+  assert.equal(story?.title, 'భారీ వర్షాలు');
+  assert.equal(story?.category_name, 'వాతావరణం');
+
+  const current = await desk.getAdminNewsById(draft.data.id);
+  const saved = await desk.patchAdminNewsById(
+    draft.data.id,
+    { title: 'తుఫాను హెచ్చరిక' },
+    { ifMatch: current.etag as string },
+  );
+  assert.equal(saved.data.title, 'తుఫాను హెచ్చరిక');
+  await assert.rejects(
+    desk.patchAdminNewsById(draft.data.id, { title: 'పాతది' }, { ifMatch: current.etag as string }),
+    (error: unknown) => error instanceof DinamError && error.problem.code === 'stale',
+  );
+  await assert.rejects(
+    phone.getNews({ limit: 0 }),
+    (error: unknown) => error instanceof DinamError && error.problem.errors[0]?.field === 'limit',
+  );
+
+  const product = await desk.postAdminProducts({
+    title: 'பருத்திப் புடவை',
+    price: 99_900,
+    mrp: 149_900,
+    deal_url: 'https://shop.example.in/1',
+  });
+  const { data: shown } = await phone.getShoppingProductsBySlug(product.data.slug);
+  assert.equal(shown.title, 'பருத்திப் புடவை');
+  const { data: match } = await phone.getHoroscopeCompatibility({ sign1: 'మేషం', sign2: 'सिंह' });
+  assert.equal(match.max_score, 15);
+  const push = { title: 'తాజా వార్త', body: 'వర్షాలు', target: { type: 'all' as const } };
+  const sent = await desk.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
+  assert.equal(sent.status, 202);
+  const again = await desk.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
+  assert.equal(again.data.id, sent.data.id, 'a repeated send is one send');
+  assert.equal((await phone.getConfig()).data.basic.default_lang, 'te');
+});
