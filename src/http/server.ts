@@ -51,6 +51,8 @@ export async function createServer(
     handlerTimeout: config.requestTimeoutMs,
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     loggerInstance: app.log as FastifyBaseLogger,
+    // Lines that belong to a request name its id themselves; a logger of its own for each is never used.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 2_000, querystringParser: (text) => text as never, ignoreTrailingSlash: true },
