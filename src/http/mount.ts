@@ -63,8 +63,7 @@ function readHandler(app: App, route: ReadRoute, lane: FastLane) {
     const fields = { ...sent, ...(request.params as Record<string, string>) };
     const read = route.choose?.(fields) ?? route.reads[0];
     if (!read) throw new Fault('not_found', 'There is nothing here.');
-    reply.raw.setHeader('x-request-id', request.id);
-    const asked = await sendRead(app, read, fields, request.raw, reply.raw);
+    const asked = await sendRead(app, read, fields, request.raw, reply.raw, request.id);
     reply.hijack();
     if (!isForm) lane.remember(request.raw, asked, route.path);
   };

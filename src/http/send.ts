@@ -18,8 +18,14 @@ function cacheControl(maxAge: number, validUntil: number, now: number): string {
   return `public, max-age=${age}, s-maxage=${shared}, stale-while-revalidate=${revalidate}, stale-if-error=86400`;
 }
 
-function headersOf(etag: string, control: string, topics: readonly string[]): Record<string, string> {
+function headersOf(
+  etag: string,
+  control: string,
+  topics: readonly string[],
+  requestId?: string,
+): Record<string, string> {
   return {
+    ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
     ...publicCors,
     'cache-control': control,
     etag,
@@ -44,12 +50,13 @@ function encodingFor(accept: string | undefined, size: number): Encoding {
   return encoding;
 }
 
-/** Sends a finished answer, or 304 when the client has it. */
+/** Sends a finished answer, or 304 when the client has it. What comes the short way has no request id. */
 export async function sendEntry(
   app: App,
   entry: Entry,
   request: IncomingMessage,
   response: ServerResponse,
+  requestId?: string,
 ): Promise<void> {
   const control = cacheControl(entry.maxAge, entry.validUntil, app.now());
   const known = request.headers['if-none-match'];
@@ -58,14 +65,14 @@ export async function sendEntry(
     const same = known.trim() === '*' ? identity : [br, gzip, identity].find((etag) => known.includes(etag));
     if (same) {
       app.cache.counts.notModified++;
-      response.writeHead(304, headersOf(same, control, entry.topics)).end();
+      response.writeHead(304, headersOf(same, control, entry.topics, requestId)).end();
       return;
     }
   }
   const encoding = encodingFor(request.headers['accept-encoding'], entry.body.length);
   const form = app.cache.form(entry, encoding);
   const bytes = form instanceof Promise ? await form : form;
-  const headers = headersOf(entry.etags[encoding], control, entry.topics);
+  const headers = headersOf(entry.etags[encoding], control, entry.topics, requestId);
   headers['content-type'] = json;
   headers['content-length'] = String(bytes.length);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
@@ -88,6 +95,7 @@ export async function sendRead(
   fields: TextFields,
   request: IncomingMessage,
   response: ServerResponse,
+  requestId: string,
 ): Promise<Asked> {
   const { generation } = app.versions;
   if (!isCurrent(app)) await current(app); // defaults such as the language are settings
@@ -99,7 +107,7 @@ export async function sendRead(
   if (same) {
     app.cache.counts.notModified++;
     const control = cacheControl(read.maxAge ?? 30, app.cache.validUntilOf(same), app.now());
-    response.writeHead(304, headersOf(same, control, topics)).end();
+    response.writeHead(304, headersOf(same, control, topics, requestId)).end();
     return { key, topics, generation };
   }
   const entry = await app.cache.get({
@@ -112,6 +120,6 @@ export async function sendRead(
       return { body: Buffer.from(JSON.stringify({ success: true, message: 'OK', data, meta })), validUntil };
     },
   });
-  await sendEntry(app, entry, request, response);
+  await sendEntry(app, entry, request, response, requestId);
   return { key, topics, generation };
 }
