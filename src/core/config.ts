@@ -50,6 +50,14 @@ function list(env: string, help: string, valid: RegExp, what: string): Option<st
   });
 }
 
+function ranges(env: string, help: string): Option<string[]> {
+  return option<string[]>(env, [], help, (text) => {
+    const items = text.split(',').flatMap((t) => t.trim() || []);
+    for (const item of items) parseRange(item);
+    return items;
+  });
+}
+
 function url(env: string, help: string, protocols: string[], secret = false): Option<string> {
   return option(
     env,
@@ -75,12 +83,7 @@ export const options = {
   port: int('PORT', 8080, 0, 65535, 'port to listen on; 0 takes a free one'),
   host: option('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 in a container', text),
   publicUrl: url('PUBLIC_URL', 'address that readers use; absent: http://HOST:PORT', httpUrl),
-  trustProxy: list(
-    'TRUST_PROXY',
-    'addresses of proxies whose X-Forwarded-For is believed',
-    /^[0-9a-f.:/]+$/i,
-    'addresses',
-  ),
+  trustProxy: ranges('TRUST_PROXY', 'addresses of proxies whose X-Forwarded-For is believed'),
   dataDir: option('DATA_DIR', 'data', 'folder of the database and of everything else that is kept', text),
   databaseUrl: url('DATABASE_URL', 'PostgreSQL; absent: SQLite under DATA_DIR', pgUrl, true),
   databaseReadUrl: url('DATABASE_READ_URL', 'PostgreSQL replica for public reads', pgUrl, true),
@@ -113,16 +116,7 @@ export const options = {
   sampleContent: flag('SAMPLE_CONTENT', true, 'load the starter content into an empty database (never in production)'),
   legacyErrors200: flag('LEGACY_ERRORS_200', false, 'errors of /api/*.php come with HTTP 200, for old Android clients'),
   corsOrigins: list('CORS_ORIGINS', 'origins whose pages may use the admin API', /^https?:\/\/[^/]+$/, 'origins'),
-  fetchAllow: option<string[]>(
-    'FETCH_ALLOW',
-    [],
-    'addresses or ranges that may be fetched (feeds) although private, on any port',
-    (s) => {
-      const ranges = s.split(',').flatMap((t) => t.trim() || []);
-      for (const range of ranges) parseRange(range);
-      return ranges;
-    },
-  ),
+  fetchAllow: ranges('FETCH_ALLOW', 'addresses or ranges that may be fetched (feeds) although private, on any port'),
   metricsToken: option('METRICS_TOKEN', '', 'bearer token of /metrics; absent: loopback addresses only', text, true),
   logLevel: oneOf(
     'LOG_LEVEL',
