@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -105,6 +106,33 @@ test('bytes that are no request, too many headers, a body that stops', async (t)
   assert.match(await raw(running.url, half), /^HTTP\/1\.1 (408|503|400) /, 'a body that never ends is given up');
   assert.equal((await running.call('/health/live')).status, 200);
   assert.equal((await running.call('/api/v1/news')).body.meta.total, 0);
+});
+
+test('a multipart body without a length is bounded like any other, and a read takes no objects', async (t) => {
+  const running = await start(t, 'sqlite', { BODY_LIMIT: '20000' });
+  const token = await running.tokenOf('editor');
+  const post = (values: string[]): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=xyz' };
+      const outgoing = request(`${running.url}/api/news.php`, { method: 'POST', headers }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      });
+      outgoing.on('error', reject);
+      for (const [i, value] of values.entries())
+        outgoing.write(`--xyz\r\ncontent-disposition: form-data; name="${i ? `x${i}` : 'title'}"\r\n\r\n${value}\r\n`);
+      outgoing.end('--xyz--\r\n');
+    });
+  assert.equal(await post(['ఒక వార్త']), 201);
+  assert.equal(
+    await post(['ఒక వార్త', ...Array.from({ length: 5 }, () => 'అ'.repeat(2_000))]),
+    413,
+    'all parts together',
+  );
+  assert.equal(await post(['అ'.repeat(9_000)]), 413, 'one part alone');
+  const { meta } = (await running.call('/api/v1/news')).body;
+  assert.equal(meta.total, 1, 'nothing of a refused body was kept');
+  const crafted = await running.call('/api/config.php', { json: { lang: { toString: 1, valueOf: 1 } } });
+  assert.equal(crafted.status, 400);
 });
 
 test('an overloaded event loop sheds requests with 503 and Retry-After, and recovers', async (t) => {

@@ -26,8 +26,6 @@ export interface Read<Q extends TObject = TObject> {
   maxAge?: number;
   /** True for answers of which there are endlessly many (search): they share a small part of the cache. */
   rare?(query: Static<Q>): boolean;
-  /** True when no cache may keep it: it depends on who asks. */
-  uncached?: boolean;
 }
 
 /** Gives a read its type; the parameters of its functions follow from the schema. */

@@ -49,14 +49,20 @@ export async function acceptBodies(server: FastifyInstance, fileLimit: number): 
 
 /** The fields of a multipart body. Files have no room to go to yet, so one is refused by name. */
 async function multipartFields(request: FastifyRequest): Promise<TextFields> {
-  const fields: TextFields = {};
+  const fields = Object.create(null) as TextFields;
+  // The parser bounds each part; all of them together are a body like any other.
+  const limit = request.routeOptions.bodyLimit;
+  let size = 0;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       part.file.resume();
       throw invalidField(part.fieldname, 'cannot be uploaded to this server; give the address of the image');
     }
-    const before = fields[part.fieldname];
     const value = String(part.value);
+    size += Buffer.byteLength(part.fieldname) + Buffer.byteLength(value);
+    if (size > limit || part.valueTruncated || part.fieldnameTruncated)
+      throw new Fault('too_large', `The body has more than ${limit} bytes.`);
+    const before = fields[part.fieldname];
     if (before === undefined) fields[part.fieldname] = value;
     else fields[part.fieldname] = Array.isArray(before) ? [...before, value] : [before, value];
   }
@@ -85,9 +91,13 @@ export async function readForm(request: FastifyRequest): Promise<TextFields> {
   if (parsed.kind === 'form') return parsed.fields;
   const entries = Object.entries((parsed.value ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]),
   );
 }
+
+/** A JSON value as the text that a form would have sent. */
+const plain = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 function asFault(error: unknown): never {
   const code = (error as { code?: string }).code ?? '';
