@@ -1,0 +1,80 @@
+import { firstEvent, type Horizon } from './rise.ts';
+import { addDays, clockAt, midnightOf } from './zone.ts';
+
+/** A place of the almanac. */
+export interface Site {
+  /** Degrees, north and east. */
+  lat: number;
+  lon: number;
+  /** IANA. */
+  tz: string;
+}
+
+/** What rises and sets on a civil date at a place, in Unix seconds. */
+export interface DaySky {
+  date: string;
+  /** Local midnight, and the next one: 23, 24 or 25 hours later. */
+  midnight: number;
+  nextMidnight: number;
+  /** The first in the civil day; null in a polar day or night. */
+  sunrise: number | null;
+  /** The first after the sunrise, be it past midnight; without a sunrise the first in the civil day. */
+  sunset: number | null;
+  /** The sunrise of the next date. */
+  nextSunrise: number | null;
+  /** The first in the civil day: about one day a month has none. */
+  moonrise: number | null;
+  moonset: number | null;
+  /** When the day of the almanac begins: at sunrise, or at 06:00 of the clocks where there is none. */
+  start: number;
+  /** When the next one begins. Days tile time. */
+  end: number;
+}
+
+/** After a sunrise the sunset is looked for so long: near the poles it comes hours after midnight, or in weeks. */
+const longestDay = 30 * 3600;
+/** The hour of the clocks at which a day without a sunrise begins. */
+const polarHour = 6;
+
+function sunriseOn(date: string, { tz, ...point }: Site, horizon: Horizon): number | null {
+  return firstEvent('sun', 'rise', midnightOf(date, tz), midnightOf(addDays(date, 1), tz), point, horizon);
+}
+
+const mostKept = 4096;
+const kept = new Map<string, DaySky>();
+
+/** @param date `YYYY-MM-DD` */
+export function skyOf(date: string, site: Site, horizon: Horizon = 'edge'): DaySky {
+  const key = `${date} ${site.lat} ${site.lon} ${site.tz} ${horizon}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const sky = computed(date, site, horizon);
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string);
+  kept.set(key, sky);
+  return sky;
+}
+
+function computed(date: string, site: Site, horizon: Horizon): DaySky {
+  const next = addDays(date, 1);
+  const midnight = midnightOf(date, site.tz);
+  const nextMidnight = midnightOf(next, site.tz);
+  const sunrise = sunriseOn(date, site, horizon);
+  const nextSunrise = sunriseOn(next, site, horizon);
+  const [dayFrom, dayTo] = sunrise === null ? [midnight, nextMidnight] : [sunrise, sunrise + longestDay];
+  return {
+    date,
+    midnight,
+    nextMidnight,
+    sunrise,
+    sunset: firstEvent('sun', 'set', dayFrom, dayTo, site, horizon),
+    nextSunrise,
+    moonrise: firstEvent('moon', 'rise', midnight, nextMidnight, site, horizon),
+    moonset: firstEvent('moon', 'set', midnight, nextMidnight, site, horizon),
+    start: sunrise ?? clockAt(date, polarHour, site.tz),
+    end: nextSunrise ?? clockAt(next, polarHour, site.tz),
+  };
+}
+
+/** The first moonrise after an instant, within two days; what vratas of the night wait for. */
+export const moonriseAfter = (t: number, site: Site, horizon: Horizon = 'edge'): number | null =>
+  firstEvent('moon', 'rise', t, t + 2 * 86_400, site, horizon);

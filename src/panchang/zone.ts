@@ -1,0 +1,40 @@
+/** Civil days of a zone (IANA). They have 23, 24 or 25 hours; the zone of the process never matters. */
+
+const mostKept = 4096;
+const midnights = new Map<string, number>();
+
+/** The first instant (Unix seconds) of a date in a zone. */
+export function midnightOf(date: string, zone: string): number {
+  const key = `${date} ${zone}`;
+  const known = midnights.get(key);
+  if (known !== undefined) return known;
+  const start = Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds / 1000;
+  if (midnights.size >= mostKept) midnights.delete(midnights.keys().next().value as string);
+  midnights.set(key, start);
+  return start;
+}
+
+const dayMs = 86_400_000;
+
+/** The date so many days after another. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** Days from one date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** 1 Sunday to 7 Saturday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() + 1;
+
+/** The civil date of an instant (Unix seconds) in a zone. */
+export const dateAt = (t: number, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(Math.floor(t * 1000))
+    .toZonedDateTimeISO(zone)
+    .toPlainDate()
+    .toString();
+
+/** The instant at which the clocks of a zone show so many hours on a date. */
+export const clockAt = (date: string, hours: number, zone: string): number =>
+  Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone, plainTime: { hour: hours } }).epochMilliseconds /
+  1000;
