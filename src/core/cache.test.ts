@@ -49,7 +49,7 @@ async function bench(t: TestContext, bytes = 1_000_000): Promise<Bench> {
     },
     put(key, text, { validUntil = Number.POSITIVE_INFINITY, ...more } = {}) {
       const make = async () => ({ body: Buffer.from(text), validUntil });
-      return cache.get({ key, topics: ['news:te'], maxAge: 30, rare: false, make, ...more });
+      return cache.get({ key, topics: ['news:te'], maxAge: 30, media: 'application/json', rare: false, make, ...more });
     },
     another: (build) => new Cache(versions, now, build, bytes),
   };
@@ -181,7 +181,7 @@ test('the bytes stay within their bound, whatever is put in, compressed and repl
       for (const { key, size, rare, forms, bump: isBumped } of steps) {
         if (isBumped) await bump('news:te');
         const make = async () => ({ body: noise.subarray(0, size), validUntil: Number.POSITIVE_INFINITY });
-        const entry = await cache.get({ key, topics: ['news:te'], maxAge: 30, rare, make });
+        const entry = await cache.get({ key, topics: ['news:te'], maxAge: 30, media: 'application/json', rare, make });
         entries.set(key, entry);
         for (const form of forms) await cache.form(entry, form);
         assert.ok(cache.bytes <= limit, `${cache.bytes}`);

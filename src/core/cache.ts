@@ -14,6 +14,7 @@ export interface Entry {
   /** The next instant (ms) at which it changes by itself; Infinity: never. */
   readonly validUntil: number;
   readonly maxAge: number;
+  readonly media: string;
   readonly body: Buffer;
   readonly etags: Readonly<Record<Encoding, string>>;
   /** Versions generation at which `stamp` was last found current. */
@@ -31,6 +32,8 @@ export interface Wanted {
   key: string;
   topics: readonly string[];
   maxAge: number;
+  /** Content type. */
+  media: string;
   /** Keeps the answer in the small part of the cache. */
   rare: boolean;
   make(): Promise<Made>;
@@ -98,10 +101,10 @@ export class Cache {
   async #make(wanted: Wanted, stamp: string): Promise<Entry> {
     const checked = this.#versions.generation;
     const { body, validUntil } = await wanted.make();
-    const { key, topics, maxAge } = wanted;
+    const { key, topics, maxAge, media } = wanted;
     const mark = this.#mark(key, stamp, validUntil);
     const etags = { identity: `"${mark}.i"`, gzip: `"${mark}.g"`, br: `"${mark}.b"` };
-    const entry: Entry = { key, topics, stamp, validUntil, maxAge, body, etags, checked, forms: {} };
+    const entry: Entry = { key, topics, stamp, validUntil, maxAge, media, body, etags, checked, forms: {} };
     (wanted.rare ? this.#rare : this.#main).set(entry);
     return entry;
   }

@@ -32,14 +32,5 @@ export function dateInZone(ms: number, zone: string): string {
 }
 
 /** The first instant (ms) of the day after the one that `ms` falls on in `zone`: when "today" changes there. */
-export function nextMidnight(ms: number, zone: string): number {
-  const today = dateInZone(ms, zone);
-  let low = ms;
-  let high = ms + 27 * 3_600_000; // a day of 25 h, at the end of summer time, and some more
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (dateInZone(middle, zone) === today) low = middle;
-    else high = middle;
-  }
-  return high;
-}
+export const nextMidnight = (ms: number, zone: string): number =>
+  Temporal.PlainDate.from(dateInZone(ms, zone)).add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;

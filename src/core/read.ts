@@ -3,6 +3,7 @@ import type { App } from './app.ts';
 
 /** What a public read answers, before it becomes an envelope. */
 export interface Answer {
+  /** The whole body, as text, of a read that has a `media` of its own. */
   data: unknown;
   meta?: Record<string, unknown>;
   /** The next instant (ms) at which the answer changes by itself; absent: it does not. */
@@ -17,6 +18,8 @@ export interface Read<Q extends TObject = TObject> {
   /** Schema of `data`, for the OpenAPI document. */
   reply: TSchema;
   summary: string;
+  /** Content type of an answer that is not the JSON envelope, such as a calendar; its `data` is the text of it. */
+  media?: string;
   /** Fills in what depends on settings or on the clock, so that the cache key says all. Must be cheap. */
   normalise(app: App, query: Static<Q>): Static<Q>;
   /** Every topic whose rows the answer may show. */

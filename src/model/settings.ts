@@ -56,6 +56,18 @@ const nullableEach = <T extends Record<string, TSchema>>(fields: T) =>
     closed,
   );
 
+const almanac = Type.Object(
+  {
+    ayanamsha: Type.Enum(['lahiri', 'kp', 'raman'], {
+      description: 'Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman',
+    }),
+    sunrise: Type.Enum(['edge', 'centre'], {
+      description: 'edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it',
+    }),
+  },
+  { ...closed, description: 'How the almanac is reckoned' },
+);
+
 const basic = {
   app_name: Text(60, { min: 1 }),
   tagline: Nullable(Text(160)),
@@ -70,6 +82,7 @@ const basic = {
   languages: Type.Array(Lang, { minItems: 1, maxItems: languages.length, uniqueItems: true }),
   default_lang: Lang,
   default_city: Text(80, { min: 1 }),
+  almanac,
   social: mapOf(Url, 30, 'Addresses of the pages elsewhere, such as facebook or whatsapp'),
 };
 
@@ -158,6 +171,7 @@ export type DeskAdMobSettings = Static<typeof DeskAdMobSettings>;
 export const BasicSettingsInput = Type.Object(
   {
     ...Type.Partial(Type.Object(basic)).properties,
+    almanac: Type.Optional(Type.Partial(almanac, closed)),
     social: Type.Optional(mapOf(Nullable(Url), 30, 'null takes a key away')),
     texts: Type.Optional(translationsPatch(nullableEach(basicTexts))),
   },

@@ -1,4 +1,5 @@
 import type { Ayanamsha } from './ayanamsha.ts';
+import { kept } from './kept.ts';
 import type { Span } from './limbs.ts';
 import { passing, progressAt } from './wheels.ts';
 
@@ -16,20 +17,20 @@ export interface Lunation extends Span {
   shaka: number;
 }
 
-const mostKept = 5000;
-const kept = new Map<string, Lunation>();
-
 /** @param count as in `Lunation.count` */
-export function lunationOf(count: number, ayanamsha: Ayanamsha = 'lahiri'): Lunation {
-  const key = `${count} ${ayanamsha}`;
-  const known = kept.get(key);
-  if (known) return known;
+export const lunationOf = kept(
+  3000,
+  (count: number, ayanamsha: Ayanamsha = 'lahiri') => `${count} ${ayanamsha}`,
+  computed,
+);
+
+function computed(count: number, ayanamsha: Ayanamsha = 'lahiri'): Lunation {
   const start = passing('elongation', count * 360, ayanamsha);
   const end = passing('elongation', (count + 1) * 360, ayanamsha);
   const opening = progressAt('sun', start, ayanamsha);
   const signs = Math.floor(progressAt('sun', end, ayanamsha) / 30) - Math.floor(opening / 30);
   const month = ((Math.floor(opening / 30) + 1 + 12_000) % 12) + 1;
-  const lunation: Lunation = {
+  return {
     count,
     start,
     end,
@@ -38,9 +39,6 @@ export function lunationOf(count: number, ayanamsha: Ayanamsha = 'lahiri'): Luna
     lost: signs === 2 ? (month % 12) + 1 : null,
     shaka: 1921 + Math.floor((opening + 30) / 360),
   };
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string);
-  kept.set(key, lunation);
-  return lunation;
 }
 
 /** The lunation that an instant (Unix seconds) lies in. */

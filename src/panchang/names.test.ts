@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { counts, festivalKeysKnown, festivalNames, karanaOf, monthName, type NameTable, nameOf } from './names.ts';
+import { counts, karanaOf, monthName, type NameTable, nameOf } from './names.ts';
 
 const languages = ['te', 'hi', 'ta', 'kn', 'ml', 'mr', 'gu', 'bn', 'or', 'pa', 'as', 'ur', 'ne', 'en'];
 const scripts: Record<string, RegExp> = {
@@ -58,9 +58,62 @@ test('tithis repeat in the dark half, karanas by their rule', () => {
   assert.equal(nameOf('solar_months', 1, 'te'), nameOf('rashis', 1, 'te'));
 });
 
-test('festivals are known by their public keys', () => {
-  assert.ok(festivalKeysKnown.includes('makara_sankranti'));
-  assert.ok(!festivalKeysKnown.includes('makar_sankranti'));
-  for (const key of festivalKeysKnown) assert.ok(festivalNames(key).en, key);
-  assert.deepEqual(festivalNames('unheard_of'), {});
+/** Letters of a text, without marks, digits and signs; joiners and the marks that scripts share belong to none. */
+const lettersOf = (text: string): string => text.replace(/[\s\p{P}\p{N}\p{Script=Inherited}°|+]/gu, '');
+const foreign: Record<string, RegExp> = { bn: /[ৰৱ]/u, as: /র/u };
+
+/** One script per language, in its normal form. */
+function assertWritten(text: string, lang: string, where: string): void {
+  assert.equal(text, text.normalize('NFC'), `${where}: ${text}`);
+  assert.equal(text, text.trim(), where);
+  assert.match(lettersOf(text), scripts[lang] as RegExp, `${where}: ${text}`);
+  if (foreign[lang]) assert.doesNotMatch(text, foreign[lang], `${where}: ${text}`);
+}
+
+const read = (...path: string[]): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'data', ...path), 'utf8'));
+
+test('keyed words keep to their scripts, and are there in every language', () => {
+  type Keyed = { confidence: object; entries: Record<string, Record<string, string>> };
+  const terms = read('terms.json') as Keyed;
+  for (const file of ['labels.json', 'gowri.json', 'directions.json']) {
+    const { confidence, entries } = read(file) as Keyed;
+    assert.deepEqual(Object.keys(confidence).sort(), [...languages].sort(), file);
+    for (const [key, texts] of Object.entries(entries)) {
+      assert.deepEqual(Object.keys(texts).sort(), [...languages].sort(), `${file} ${key}`);
+      for (const [lang, text] of Object.entries(texts)) assertWritten(text, lang, `${file} ${key} ${lang}`);
+      if (file === 'labels.json') assert.ok(!terms.entries[key], `${key} is a term already`);
+    }
+    if (file === 'labels.json') continue;
+    for (const lang of languages)
+      assert.equal(new Set(Object.values(entries).map((texts) => texts[lang])).size, Object.keys(entries).length);
+  }
+});
+
+test('the months of the regions have an English name and that of their own people', () => {
+  type Names = Record<string, { names: string[] }>;
+  const { calendars } = read('regional_months.json') as {
+    calendars: Record<string, { own: string; languages: Names }>;
+  };
+  const solar = (read('solar_months.json') as { languages: Names }).languages;
+  assert.equal(Object.keys(calendars).length, 7);
+  for (const [calendar, { own, languages: of }] of Object.entries(calendars)) {
+    assert.deepEqual(of[own]?.names, solar[own]?.names, calendar);
+    assert.ok(of.en, calendar);
+    for (const [lang, { names }] of Object.entries(of)) {
+      assert.equal(new Set(names).size, 12, `${calendar} ${lang}`);
+      for (const name of names) assertWritten(name, lang, `${calendar} ${lang}`);
+    }
+  }
+});
+
+test('the names and meanings of observances keep to their scripts', () => {
+  for (const file of readdirSync(join(import.meta.dirname, 'data', 'festivals'))) {
+    const lang = file.replace('.json', '');
+    const table = read('festivals', file) as Record<string, { name: string; about?: string }>;
+    for (const [key, { name, about }] of Object.entries(table)) {
+      assertWritten(name, lang, `${key} ${lang}`);
+      if (about) assertWritten(about, lang, `${key} ${lang}`);
+    }
+  }
 });

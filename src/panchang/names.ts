@@ -1,14 +1,22 @@
+import anandadi from './data/anandadi.json' with { type: 'json' };
 import ayanas from './data/ayanas.json' with { type: 'json' };
-import festivalKeys from './data/festival_keys.json' with { type: 'json' };
-import festivals from './data/festivals.json' with { type: 'json' };
+import choghadiyas from './data/choghadiyas.json' with { type: 'json' };
+import directions from './data/directions.json' with { type: 'json' };
+import gowri from './data/gowri.json' with { type: 'json' };
+import grahas from './data/grahas.json' with { type: 'json' };
+import hijriMonths from './data/hijri_months.json' with { type: 'json' };
 import karanas from './data/karanas.json' with { type: 'json' };
+import labels from './data/labels.json' with { type: 'json' };
 import lunarMonths from './data/lunar_months.json' with { type: 'json' };
 import nakshatras from './data/nakshatras.json' with { type: 'json' };
+import nanakshahiMonths from './data/nanakshahi_months.json' with { type: 'json' };
 import pakshas from './data/pakshas.json' with { type: 'json' };
 import rashis from './data/rashis.json' with { type: 'json' };
+import regionalMonths from './data/regional_months.json' with { type: 'json' };
 import ritus from './data/ritus.json' with { type: 'json' };
 import samvatsaras from './data/samvatsaras.json' with { type: 'json' };
 import solarMonths from './data/solar_months.json' with { type: 'json' };
+import taras from './data/taras.json' with { type: 'json' };
 import terms from './data/terms.json' with { type: 'json' };
 import tithis from './data/tithis.json' with { type: 'json' };
 import weekdays from './data/weekdays.json' with { type: 'json' };
@@ -30,6 +38,12 @@ const tables = {
   ritus: ritus.languages,
   ayanas: ayanas.languages,
   pakshas: pakshas.languages,
+  grahas: grahas.languages,
+  choghadiyas: choghadiyas.languages,
+  anandadi: anandadi.languages,
+  taras: taras.languages,
+  hijri_months: hijriMonths.languages,
+  nanakshahi_months: nanakshahiMonths.languages,
 } satisfies Record<string, Table>;
 
 export type NameTable = keyof typeof tables;
@@ -48,6 +62,12 @@ export const counts: Readonly<Record<NameTable, number>> = {
   ritus: 6,
   ayanas: 2,
   pakshas: 2,
+  grahas: 9,
+  choghadiyas: 7,
+  anandadi: 28,
+  taras: 9,
+  hijri_months: 12,
+  nanakshahi_months: 12,
 };
 
 /** Where the name of a tithi lies: 1..14 are shared by both halves, 15 is Purnima, 16 Amavasya. */
@@ -64,6 +84,32 @@ export function nameOf(table: NameTable, id: number, lang: string): string {
   return names[(table === 'tithis' ? tithiPlace(id) : id) - 1] ?? '';
 }
 
+type Entries = Readonly<Record<string, Texts>>;
+const words = {
+  labels: { ...(terms.entries as Entries), ...(labels.entries as Entries) },
+  gowri: gowri.entries as Entries,
+  directions: directions.entries as Entries,
+} satisfies Record<string, Entries>;
+
+/** A word that is known by a key; a language without it has the English one. */
+export function wordOf(table: keyof typeof words, key: string, lang: string): string {
+  const of: Texts | undefined = words[table][key];
+  return of?.[lang] ?? of?.en ?? key;
+}
+
+/** A heading or a word of the page: `sunrise`, `until`, `rahu_kalam`. */
+export const label = (key: string, lang: string): string => wordOf('labels', key, lang);
+
+export type RegionalCalendar = keyof typeof regionalMonths.calendars;
+
+/** A month of a region's solar calendar, 1 = the month of Mesha, as its own people call it, else in English letters. */
+export function regionalMonth(calendar: RegionalCalendar, month: number, lang: string): string {
+  const { own, languages } = regionalMonths.calendars[calendar];
+  if (lang === own) return nameOf('solar_months', month, lang);
+  const of: Table = languages;
+  return (of[lang] ?? of.en)?.names[month - 1] ?? '';
+}
+
 const leap: Texts = { ...terms.entries.adhika, en: 'Adhika' };
 
 /** The name of a lunar month, with the word for a leap month before it where the language has one here. */
@@ -77,13 +123,3 @@ export function karanaOf(number: number): number {
   if (number === 1) return 11;
   return number >= 58 ? number - 50 : ((number - 2) % 7) + 1;
 }
-
-const entries = festivals.entries as Readonly<Record<string, Texts>>;
-const ownKeys = festivalKeys.map as Texts;
-const publicKeys = new Map(Object.entries(ownKeys).map(([open, own]) => [own, open]));
-
-/** The names of a festival by language; none for a key that is not known. */
-export const festivalNames = (key: string): Texts => entries[ownKeys[key] ?? key] ?? {};
-
-/** Every key that has names, in its public form. */
-export const festivalKeysKnown: readonly string[] = Object.keys(entries).map((key) => publicKeys.get(key) ?? key);

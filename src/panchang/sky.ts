@@ -1,3 +1,4 @@
+import { kept } from './kept.ts';
 import { firstEvent, type Horizon } from './rise.ts';
 import { addDays, clockAt, midnightOf } from './zone.ts';
 
@@ -31,36 +32,35 @@ export interface DaySky {
   end: number;
 }
 
+/** At the sunrise itself the Sun also passes the horizon: the sunset is looked for from a moment later. */
+const shortestDay = 60;
 /** After a sunrise the sunset is looked for so long: near the poles it comes hours after midnight, or in weeks. */
 const longestDay = 30 * 3600;
 /** The hour of the clocks at which a day without a sunrise begins. */
 const polarHour = 6;
 
-function sunriseOn(date: string, { tz, ...point }: Site, horizon: Horizon): number | null {
-  return firstEvent('sun', 'rise', midnightOf(date, tz), midnightOf(addDays(date, 1), tz), point, horizon);
-}
-
-const mostKept = 4096;
-const kept = new Map<string, DaySky>();
+/** Of two neighbouring days one asks for the sunrise of the other. */
+const sunriseOn = kept(
+  4096,
+  (date: string, site: Site, horizon: Horizon) => `${date} ${site.lat} ${site.lon} ${site.tz} ${horizon}`,
+  (date, site, horizon) =>
+    firstEvent('sun', 'rise', midnightOf(date, site.tz), midnightOf(addDays(date, 1), site.tz), site, horizon),
+);
 
 /** @param date `YYYY-MM-DD` */
-export function skyOf(date: string, site: Site, horizon: Horizon = 'edge'): DaySky {
-  const key = `${date} ${site.lat} ${site.lon} ${site.tz} ${horizon}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const sky = computed(date, site, horizon);
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string);
-  kept.set(key, sky);
-  return sky;
-}
+export const skyOf = kept(
+  4096,
+  (date: string, site: Site, horizon: Horizon = 'edge') => `${date} ${site.lat} ${site.lon} ${site.tz} ${horizon}`,
+  computed,
+);
 
-function computed(date: string, site: Site, horizon: Horizon): DaySky {
+function computed(date: string, site: Site, horizon: Horizon = 'edge'): DaySky {
   const next = addDays(date, 1);
   const midnight = midnightOf(date, site.tz);
   const nextMidnight = midnightOf(next, site.tz);
   const sunrise = sunriseOn(date, site, horizon);
   const nextSunrise = sunriseOn(next, site, horizon);
-  const [dayFrom, dayTo] = sunrise === null ? [midnight, nextMidnight] : [sunrise, sunrise + longestDay];
+  const [dayFrom, dayTo] = sunrise === null ? [midnight, nextMidnight] : [sunrise + shortestDay, sunrise + longestDay];
   return {
     date,
     midnight,

@@ -1,18 +1,13 @@
+import { kept } from './kept.ts';
+
 /** Civil days of a zone (IANA). They have 23, 24 or 25 hours; the zone of the process never matters. */
 
-const mostKept = 4096;
-const midnights = new Map<string, number>();
-
 /** The first instant (Unix seconds) of a date in a zone. */
-export function midnightOf(date: string, zone: string): number {
-  const key = `${date} ${zone}`;
-  const known = midnights.get(key);
-  if (known !== undefined) return known;
-  const start = Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds / 1000;
-  if (midnights.size >= mostKept) midnights.delete(midnights.keys().next().value as string);
-  midnights.set(key, start);
-  return start;
-}
+export const midnightOf = kept(
+  4096,
+  (date: string, zone: string) => `${date} ${zone}`,
+  (date, zone) => Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds / 1000,
+);
 
 const dayMs = 86_400_000;
 

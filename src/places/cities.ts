@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { fold } from '../text/fold.ts';
 import cityRows from './data/cities.json' with { type: 'json' };
 import nameRows from './data/names.json' with { type: 'json' };
@@ -88,6 +89,9 @@ function byName(): Map<string, City[]> {
 
 export const states = stateRows as readonly State[];
 
+/** The states (ISO 3166-2) whose official language it is. */
+export const statesOfLang = (lang: string): string[] => states.filter((s) => s.lang === lang).map((s) => s.id);
+
 // ISO changed these codes in 2023; old data and old clients still have the former ones.
 const formerCodes: Record<string, string> = {
   'IN-OR': 'IN-OD',
@@ -144,6 +148,18 @@ export function citiesLike(text: string, limit: number): City[] {
   const others = [...byName()].flatMap(([name, list]) => (name.startsWith(key) ? list : []));
   for (const city of others.sort((a, b) => b.population - a.population)) found.add(city);
   return [...found].slice(0, limit);
+}
+
+/** Cities whose names are nearest to a text that is none of them, for a reader who mistyped; at most three. */
+export function citiesMeant(text: string): City[] {
+  const key = placeKey(text).slice(0, 60);
+  if (key.length < 3) return [];
+  const farthest = Math.max(1, Math.floor(key.length / 3));
+  const near = [...byName()].map(([name, list]) => ({ off: distance(key, name), city: list[0] as City }));
+  const meant = near
+    .filter(({ off }) => off <= farthest)
+    .sort((a, b) => a.off - b.off || b.city.population - a.city.population);
+  return [...new Set(meant.map(({ city }) => city))].slice(0, 3);
 }
 
 const earthKm = 6_371;

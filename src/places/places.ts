@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { type FieldError, invalid } from '../core/error.ts';
 import { read } from '../core/read.ts';
 import { type Place, PlaceChoice, type PlaceQuery, PlacesQuery } from '../model/places.ts';
-import { type City, citiesLike, cityOfId, findCity, nearest } from './cities.ts';
+import { type City, citiesLike, citiesMeant, cityOfId, findCity, nearest } from './cities.ts';
 import { canonicalZone, zoneAt } from './zones.ts';
 
 /** A place that is known for what it is. */
@@ -42,10 +42,17 @@ export function resolvePlace(query: PlaceQuery, defaultCity: string): KnownPlace
     errors.push({ field: 'tz', message: 'goes with lat and lon' });
   const found = city === undefined ? undefined : findCity(city);
   if (city !== undefined && !found && lat === undefined && lon === undefined)
-    errors.push({ field: 'city', message: 'is not known; see /api/v1/places, or give lat and lon' });
+    errors.push({ field: 'city', message: unknownCity(city) });
   if (errors.length) throw invalid(errors);
   if (lat !== undefined && lon !== undefined) return ofPoint(rounded(lat), rounded(lon), zone ?? undefined);
   return ofCity(found ?? findCity(defaultCity) ?? (cityOfId(fallbackCity) as City));
+}
+
+/** What is said of a city that is not known: those with names like it. */
+export function unknownCity(text: string): string {
+  const meant = citiesMeant(text).map(({ name }) => name);
+  const hint = meant.length ? `names like it: ${meant.join(', ')}` : 'see /api/v1/places, or give lat and lon';
+  return `is not known; ${hint}`;
 }
 
 function ofPoint(lat: number, lon: number, zone: string | undefined): KnownPlace {

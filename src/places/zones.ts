@@ -1,5 +1,5 @@
 import lookUp from '@photostructure/tz-lookup';
-import { dateInZone } from '../core/clock.ts';
+import { addDays, midnightOf } from '../panchang/zone.ts';
 import { cities } from './cities.ts';
 
 const resolved = (zone: string): string => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
@@ -28,18 +28,28 @@ export function zoneAt(lat: number, lon: number): string {
   return canonicalZone(zone) ?? zone;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+interface Stretch {
+  from: number;
+  to: number;
+  minutes: number;
+}
+
+/** The stretch of time around the instant last asked for in which a zone kept its offset: in India that is all of it. */
+const stretches = new Map<string, Stretch>();
 
 /** Minutes that a zone's clocks are ahead of UTC at an instant. */
 export function offsetMinutes(ms: number, zone: string): number {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    clocks.set(zone, clock);
-  }
-  const name = clock.formatToParts(ms).find((p) => p.type === 'timeZoneName')?.value ?? '';
-  const at = name.match(/([+-])(\d{2}):(\d{2})/);
-  return at ? (at[1] === '-' ? -1 : 1) * (Number(at[2]) * 60 + Number(at[3])) : 0;
+  const known = stretches.get(zone);
+  if (known && ms >= known.from && ms < known.to) return known.minutes;
+  const at = Temporal.Instant.fromEpochMilliseconds(Math.floor(ms)).toZonedDateTimeISO(zone);
+  const stretch = {
+    // An instant that is itself a transition has the offset that begins there.
+    from: at.add({ milliseconds: 1 }).getTimeZoneTransition('previous')?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
+    to: at.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
+    minutes: at.offsetNanoseconds / 6e10,
+  };
+  stretches.set(zone, stretch);
+  return stretch.minutes;
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -47,31 +57,19 @@ const two = (n: number): string => String(n).padStart(2, '0');
 /** An instant as the clocks of a zone show it, to the second, with their offset: `2026-11-20T06:24:10+05:30`. */
 export function zonedTime(ms: number, zone: string): string {
   const whole = Math.round(ms / 1000) * 1000;
-  const offset = offsetMinutes(whole, zone);
+  // RFC 3339 knows whole minutes only; before 1906 zones kept the seconds of their meridian.
+  const offset = Math.round(offsetMinutes(whole, zone));
   const local = new Date(whole + offset * 60_000).toISOString().slice(0, 19);
   const minutes = Math.abs(offset);
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /**
- * The instant (ms) at which the clocks of a zone show `seconds` after the midnight of a date; past 24 hours it is on a later day. A time that
- * summer time skips is taken by the offset before it.
+ * The instant (ms) at which the clocks of a zone show `seconds` after the midnight of a date; past 24 hours it is on a
+ * later day. A time that summer time skips is taken by the offset before it.
  */
-export function localInstant(date: string, seconds: number, zone: string): number {
-  const asUtc = Date.parse(`${date}T00:00:00Z`) + seconds * 1000;
-  const first = asUtc - offsetMinutes(asUtc, zone) * 60_000;
-  return asUtc - offsetMinutes(first, zone) * 60_000;
-}
+export const localInstant = (date: string, seconds: number, zone: string): number =>
+  Temporal.PlainDateTime.from(date).add({ seconds }).toZonedDateTime(zone).epochMilliseconds;
 
 /** The first instant (ms) after a date in a zone. Not always its date and 24 hours: days have 23 and 25 of them too. */
-export function dayEnd(date: string, zone: string): number {
-  const next = Date.parse(`${date}T00:00:00Z`) + 86_400_000;
-  let low = next - 16 * 3_600_000;
-  let high = next + 14 * 3_600_000;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (dateInZone(middle, zone) > date) high = middle;
-    else low = middle;
-  }
-  return high;
-}
+export const dayEnd = (date: string, zone: string): number => midnightOf(addDays(date, 1), zone) * 1000;

@@ -21,6 +21,7 @@ export const basicDefaults: DeskBasicSettings = {
   languages: [...languages],
   default_lang: 'te',
   default_city: 'Hyderabad',
+  almanac: { ayanamsha: 'lahiri', sunrise: 'edge' },
   social: {},
   texts: {},
 };

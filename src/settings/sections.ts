@@ -65,7 +65,7 @@ export const definitions: Record<Section, Definition> = {
     defaults: basicDefaults,
     schema: DeskBasicSchema,
     input: BasicSettingsInput,
-    fixed: [],
+    fixed: ['almanac'],
     tidy: (whole) => tidyBasic(whole as DeskBasicSettings),
     errors(whole) {
       const { languages, default_lang } = whole as DeskBasicSettings;

@@ -1,0 +1,41 @@
+import { moonLatitude } from '../ephemeris.ts';
+import { kept } from '../kept.ts';
+import type { Span } from '../limbs.ts';
+import { crossing, lowest } from '../roots.ts';
+import { earthKm } from '../sight.ts';
+
+/** What an eclipse is called after its deepest phase. */
+export type Kind = 'penumbral' | 'partial' | 'annular' | 'total';
+
+export const sunKm = 696_000;
+/** The Moon with the mountains of its edge, in the ratio to the Earth that the IAU adopted in 1982. */
+export const moonKm = 0.2725076 * earthKm;
+/** The valleys of its edge, through which the Sun shines last: for totality and annularity (Espenak). */
+export const moonValleyKm = 0.272281 * earthKm;
+
+/** No eclipse happens where the new or full Moon stands farther from the ecliptic than this, in degrees (Meeus, chapter 54). */
+export const isFarFromNode = (t: number): boolean => Math.abs(moonLatitude(t)) > 1.65;
+
+const stepSeconds = 600;
+/** Longer than half of any eclipse and the hours that the parallax shifts one of the Sun by. */
+const halfWindow = 4.5 * 3600;
+
+/** When something is nearest, around a new or full moon (Unix seconds). */
+export function deepest(distance: (t: number) => number, near: number): number {
+  let [best, least] = [near, Number.POSITIVE_INFINITY];
+  for (let t = near - halfWindow; t <= near + halfWindow; t += stepSeconds) {
+    const d = distance(t);
+    if (d < least) [best, least] = [t, d];
+  }
+  return lowest(distance, best - stepSeconds, best + stepSeconds);
+}
+
+/** First and last contact of a phase, which lasts while `gap` is negative; null when it is not reached. */
+export function contacts(gap: (t: number) => number, maximum: number): Span | null {
+  if (gap(maximum) >= 0) return null;
+  return { start: crossing(gap, maximum - halfWindow, maximum), end: crossing(gap, maximum, maximum + halfWindow) };
+}
+
+/** What a lunation (`Lunation.count`) brings, computed once for the whole world. */
+export const onceALunation = <T>(compute: (count: number) => T): ((count: number) => T) =>
+  kept(2500, (count: number) => count, compute);

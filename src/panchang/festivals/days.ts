@@ -1,0 +1,95 @@
+import { eclipsesBetween } from '../eclipses.ts';
+import { datesOfHijri } from '../hijri.ts';
+import { dayOfIngress, ingressInstant, solarMonthStart } from '../solar-months.ts';
+import { addDays } from '../zone.ts';
+import { civilDay, cycleDays, easterDay, nthWeekday, weekdayOnOrBefore, yearsOf } from './civil-days.ts';
+import { type Details, lunarDetails } from './details.ts';
+import { ekadashiDays } from './ekadashi-days.ts';
+import { type Range, spanOf } from './near.ts';
+import { holds, type Place } from './parts.ts';
+import type { EclipseRule, IngressDay, SolarDay, When } from './rule.ts';
+import { starDays } from './star-days.ts';
+import { tithiDays } from './tithi-days.ts';
+import { weekdayDays } from './weekday-days.ts';
+
+/** A day that a rule gives. */
+export interface Day {
+  date: string;
+  details: Details;
+}
+
+const plain = (dates: string[], { from, to }: Range): Day[] =>
+  dates.filter((date) => from <= date && date <= to).map((date) => ({ date, details: {} }));
+
+const shifted = ({ from, to }: Range, first: number, last: number): Range => ({
+  from: addDays(from, first),
+  to: addDays(to, last),
+});
+
+function ingressDays({ sign, counted }: IngressDay, range: Range, place: Place): Day[] {
+  const { site, reckoning } = place;
+  const near = spanOf(range, place);
+  // No sign is entered within a week of New Year.
+  return yearsOf(range)
+    .map((year) => ingressInstant(sign, year, reckoning.ayanamsha))
+    .filter((ingress) => holds(near, ingress))
+    .map((ingress) => ({ date: dayOfIngress(counted, ingress, site, reckoning.horizon), details: { ingress } }))
+    .filter(({ date }) => range.from <= date && date <= range.to);
+}
+
+const solarDays = ({ system, month, day }: SolarDay, range: Range): string[] =>
+  yearsOf(shifted(range, -32, 2)).map((year) => addDays(solarMonthStart(system, year, month).date, day - 1));
+
+/** Penumbral eclipses of the Moon are not kept. */
+function eclipseDays({ of }: EclipseRule, { from, to }: Range, { site, reckoning }: Place): Day[] {
+  return eclipsesBetween(from, to, site, reckoning)
+    .filter(({ body, seen }) => body === of && seen !== 'penumbral')
+    .map((eclipse) => ({ date: eclipse.date, details: { eclipse } }));
+}
+
+/** The days of a rule in a range at a place, in order. */
+export function daysOf(when: When, range: Range, place: Place): Day[] {
+  const everyYear = (dateIn: (year: number) => string): Day[] => plain(yearsOf(range).map(dateIn), range);
+  switch (when.by) {
+    case 'tithi':
+      return tithiDays(when, range, place).map((day) => ({ date: day.date, details: lunarDetails(when, day, place) }));
+    case 'ekadashi':
+      return ekadashiDays(when, range, place).map((day) => ({
+        date: day.date,
+        details: lunarDetails(when, day, place),
+      }));
+    case 'star':
+      return starDays(when, range, place).map(({ date, limb }) => ({ date, details: { star: limb } }));
+    case 'weekday':
+      return plain(weekdayDays(when, range, place), range);
+    case 'ingress':
+      return ingressDays(when, range, place);
+    case 'solarDay':
+      return plain(solarDays(when, range), range);
+    case 'civil':
+      return everyYear((year) => civilDay(when, year));
+    case 'nthWeekday':
+      return everyYear((year) => nthWeekday(when, year));
+    case 'easter':
+      return everyYear((year) => easterDay(when, year));
+    case 'hijri':
+      return plain(
+        yearsOf(range).flatMap((year) => datesOfHijri(year, when.month, when.day)),
+        range,
+      );
+    case 'cycle':
+      return plain(cycleDays(when, range), range);
+    case 'after':
+      return daysOf(when.of, shifted(range, -when.days, -when.days), place).map(({ date }) => ({
+        date: addDays(date, when.days),
+        details: {},
+      }));
+    case 'onOrBefore':
+      return plain(
+        daysOf(when.of, shifted(range, 0, 6), place).map(({ date }) => weekdayOnOrBefore(date, when.weekday)),
+        range,
+      );
+    case 'eclipse':
+      return eclipseDays(when, range, place);
+  }
+}

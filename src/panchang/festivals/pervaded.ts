@@ -1,0 +1,49 @@
+import type { Span } from '../limbs.ts';
+import { dayAt, daysAround, hoursOf, type Place, partOf, shareOf } from './parts.ts';
+import type { Both, Neither, Part } from './rule.ts';
+
+const ghatiSeconds = 24 * 60;
+
+/** How the day of a limb is found. */
+export interface Choice {
+  part: Part;
+  both: Both;
+  neither: Neither;
+}
+
+/** The day whose part the limb pervades; on two days or on none the rule decides. */
+export function dayPervaded(limb: Span, { part, both, neither }: Choice, place: Place): string {
+  const shares = daysAround(limb, place)
+    .map((date) => ({ date, share: shareOf(partOf(part, date, place), limb) }))
+    .filter(({ share }) => share > 0);
+  const first = shares[0];
+  const last = shares.at(-1);
+  if (!first || !last) return dayAt(neither === 'begins' ? limb.start : limb.end, place);
+  if (first === last) return first.date;
+  switch (both) {
+    case 'first':
+      return first.date;
+    case 'second':
+      return last.date;
+    case 'greater':
+      return last.share > first.share ? last.date : first.date;
+    case 'ghati':
+      return limb.end >= hoursOf(last.date, place).set + ghatiSeconds ? last.date : first.date;
+  }
+}
+
+/** @returns whether the limb is there at some instant of the part of a day */
+export const pervades = (limb: Span, part: Part, date: string, place: Place): boolean =>
+  shareOf(partOf(part, date, place), limb) > 0;
+
+/** The share of the daytime of a date that a limb fills, 0 to 1. */
+export function dayFilled(limb: Span, date: string, place: Place): number {
+  const { rise, set } = hoursOf(date, place);
+  return shareOf({ start: rise, end: set }, limb) / (set - rise);
+}
+
+/** The middle of the time between sunset and the next sunrise. */
+export function midnightAfter(date: string, place: Place): number {
+  const { set, nextRise } = hoursOf(date, place);
+  return (set + nextRise) / 2;
+}

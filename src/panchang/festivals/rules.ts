@@ -1,0 +1,25 @@
+import type { Rule } from './rule.ts';
+import { autumn } from './tables/autumn.ts';
+import { civilDays } from './tables/civil.ts';
+import { ekadashis } from './tables/ekadashis.ts';
+import { islamic } from './tables/islamic.ts';
+import { rains } from './tables/rains.ts';
+import { solar } from './tables/solar.ts';
+import { spring } from './tables/spring.ts';
+import { stars } from './tables/stars.ts';
+import { vratas } from './tables/vratas.ts';
+import { winter } from './tables/winter.ts';
+
+/** Every observance, the festivals before the vratas of every month. */
+export const rules: readonly Rule[] = [
+  ...spring,
+  ...rains,
+  ...autumn,
+  ...winter,
+  ...solar,
+  ...stars,
+  ...islamic,
+  ...civilDays,
+  ...ekadashis,
+  ...vratas,
+];

@@ -1,0 +1,77 @@
+import { countAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
+import { lunationAt } from '../lunar.ts';
+import { passing } from '../wheels.ts';
+import { type Range, starsNear } from './near.ts';
+import { daysAround, holds, hoursOf, type Place, partOf } from './parts.ts';
+import { dayPervaded } from './pervaded.ts';
+import type { StarRule } from './rule.ts';
+
+/** Days of the Moon's star. */
+export interface StarDay {
+  date: string;
+  limb: LimbSpan;
+  month: Span;
+}
+
+/** 18 ghatis of the daytime decide in Kerala, the sunset among Tamils, which solar month a day belongs to. */
+function monthInstant(rule: StarRule, date: string, place: Place): number {
+  const { rise, set } = hoursOf(date, place);
+  return rule.solarMonth?.system === 'malayalam' ? rise + 0.6 * (set - rise) : set;
+}
+
+/** The month of the rule that a day lies in; null when it is another month. */
+function monthOf(rule: StarRule, date: string, place: Place): Span | null {
+  const { ayanamsha } = place.reckoning;
+  const t = monthInstant(rule, date, place);
+  if (rule.solarMonth) {
+    const sign = limbAt('sunSign', t, ayanamsha);
+    return sign.id === rule.solarMonth.month ? sign : null;
+  }
+  const lunation = lunationAt(t, ayanamsha);
+  if (rule.lunarMonth === undefined) return lunation;
+  return lunation.month === rule.lunarMonth && !lunation.isLeap ? lunation : null;
+}
+
+/** Seconds from the middle of the star to the nearest full moon, one that lies in the month if there is one. */
+function fromFullMoon({ limb, month }: StarDay, { reckoning }: Place): number {
+  const middle = (limb.start + limb.end) / 2;
+  const first = lunationAt(month.start, reckoning.ayanamsha).count - 1;
+  const moons = [0, 1, 2, 3].map((n) => passing('elongation', (first + n) * 360 + 180, reckoning.ayanamsha));
+  const within = moons.filter((t) => holds(month, t));
+  return Math.min(...(within.length > 0 ? within : moons).map((t) => Math.abs(t - middle)));
+}
+
+function hasPurnima(star: Span, date: string, place: Place): boolean {
+  const t = partOf('trimuhurta', date, place).start;
+  const tithi = limbAt('tithi', t, place.reckoning.ayanamsha);
+  return holds(star, t) && tithi.id === 15 && tithi.start <= hoursOf(date, place).rise;
+}
+
+function dayOf(rule: StarRule, limb: LimbSpan, place: Place): string {
+  const full = rule.withPurnima ? daysAround(limb, place).find((date) => hasPurnima(limb, date, place)) : undefined;
+  return full ?? dayPervaded(limb, rule, place);
+}
+
+function starDay(rule: StarRule, limb: LimbSpan, place: Place): StarDay | null {
+  const date = dayOf(rule, limb, place);
+  const month = monthOf(rule, date, place);
+  return month && { date, limb, month };
+}
+
+/** The same star a round of the Moon before and after falls into the month too, and is the one wanted. */
+function givesWay(rule: StarRule, day: StarDay, place: Place): boolean {
+  if (!rule.pick) return false;
+  const { ayanamsha } = place.reckoning;
+  const count = countAt('nakshatra', (day.limb.start + day.limb.end) / 2, ayanamsha);
+  return [-27, 27].some((step) => {
+    const other = starDay(rule, limbOf('nakshatra', count + step, ayanamsha), place);
+    if (other?.month.start !== day.month.start) return false;
+    return rule.pick === 'later' ? step > 0 : fromFullMoon(other, place) < fromFullMoon(day, place);
+  });
+}
+
+export const starDays = (rule: StarRule, range: Range, place: Place): StarDay[] =>
+  (starsNear(range, place).get(rule.star) ?? [])
+    .map((limb) => starDay(rule, limb, place))
+    .filter((day) => day !== null)
+    .filter((day) => range.from <= day.date && day.date <= range.to && !givesWay(rule, day, place));

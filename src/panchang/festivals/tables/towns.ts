@@ -1,0 +1,8 @@
+import type { Site } from '../../sky.ts';
+
+/** Towns whose temples or calendars decide for every reader. */
+
+export const puri: Site = { lat: 19.8135, lon: 85.8312, tz: 'Asia/Kolkata' };
+export const chennai: Site = { lat: 13.0827, lon: 80.2707, tz: 'Asia/Kolkata' };
+export const thiruvananthapuram: Site = { lat: 8.5241, lon: 76.9366, tz: 'Asia/Kolkata' };
+export const thrissur: Site = { lat: 10.5276, lon: 76.2144, tz: 'Asia/Kolkata' };

@@ -1,0 +1,74 @@
+import { after, ekadashi, everywhere, rule, tithi } from '../build.ts';
+import type { Rule } from '../rule.ts';
+
+/** Margashirsha to Phalguna. */
+
+const sikh = ['IN-PB', 'IN-CH', 'IN-HR', 'IN-DL'] as const;
+
+/** Pradosha; the next day when Bhadra lasts past midnight and the full moon fills three and a half of its four praharas. */
+const fire = tithi(12, 15, 'pradosha', { both: 'second', bhadra: { nextDayFilled: 3.5 / 4 } });
+const eveningFire = tithi(12, 15, 'pradosha', { both: 'second' });
+
+export const winter: readonly Rule[] = [
+  // Margashirsha
+  rule('vivah_panchami', 'festival', ['IN-BR', 'IN-UP'], tithi(9, 5)),
+  rule('subrahmanya_shashthi', 'festival', ['IN-AP', 'IN-TS', 'IN-KA'], tithi(9, 6)),
+  rule('champa_shashthi', 'festival', ['IN-MH', 'IN-KA'], tithi(9, 6)),
+  rule('gita_jayanti', 'jayanti', everywhere, ekadashi(9, 11)),
+  rule(
+    'vaikuntha_ekadashi',
+    'vrata',
+    ['IN-AP', 'IN-TS', 'IN-TN', 'IN-KA', 'IN-KL', 'IN-PY'],
+    ekadashi(null, 11, { sunIn: 9 }),
+    {
+      alternatives: [{ school: 'vaishnava', when: ekadashi(null, 11, { sunIn: 9, school: 'vaishnava' }) }],
+    },
+  ),
+  rule('hanumad_vratam', 'vrata', ['IN-AP', 'IN-TS', 'IN-KA'], tithi(9, 13)),
+  rule(
+    'dattatreya_jayanti',
+    'jayanti',
+    ['IN-MH', 'IN-KA', 'IN-AP', 'IN-TS', 'IN-GJ', 'IN-GA'],
+    tithi(9, 15, 'pradosha'),
+  ),
+  rule('annapurna_jayanti', 'jayanti', everywhere, tithi(9, 15)),
+
+  // Pausha
+  rule('guru_gobind_singh_jayanti', 'jayanti', sikh, tithi(10, 7), { isHoliday: true }),
+  rule('pausha_purnima', 'festival', everywhere, tithi(10, 15)),
+  rule('shakambhari_purnima', 'jayanti', everywhere, tithi(10, 15)),
+  rule('sakat_chauth', 'vrata', ['IN-UP', 'IN-MP', 'IN-RJ', 'IN-BR', 'IN-DL', 'IN-HR'], tithi(10, 19, 'moonrise')),
+  rule('mauni_amavasya', 'festival', everywhere, tithi(10, 30)),
+
+  // Magha
+  rule('ganesh_jayanti', 'jayanti', ['IN-MH', 'IN-GA'], tithi(11, 4, 'madhyahna')),
+  rule('vasant_panchami', 'festival', everywhere, tithi(11, 5, 'purvahna')),
+  rule('ratha_saptami', 'festival', everywhere, tithi(11, 7, 'arunodaya')),
+  rule('narmada_jayanti', 'jayanti', ['IN-MP', 'IN-GJ', 'IN-CG'], tithi(11, 7)),
+  rule('bhishma_ashtami', 'observance', everywhere, tithi(11, 8, 'madhyahna')),
+  rule('bhishma_ekadashi', 'vrata', ['IN-AP', 'IN-TS', 'IN-KA', 'IN-TN'], ekadashi(11, 11)),
+  rule('magha_purnima', 'festival', everywhere, tithi(11, 15)),
+  rule(
+    'guru_ravidas_jayanti',
+    'jayanti',
+    ['IN-PB', 'IN-HR', 'IN-UP', 'IN-DL', 'IN-HP', 'IN-CH', 'IN-MP'],
+    tithi(11, 15),
+    {
+      isHoliday: true,
+    },
+  ),
+  rule('maha_shivaratri', 'vrata', everywhere, tithi(11, 29, 'nishita'), { isHoliday: true }),
+
+  // Phalguna
+  rule('ramakrishna_jayanti', 'jayanti', ['IN-WB'], tithi(12, 2)),
+  rule('holika_dahan', 'festival', everywhere, fire, { alternatives: [{ school: 'pradosha', when: eveningFire }] }),
+  rule('holi', 'festival', everywhere, after(fire, 1), {
+    isHoliday: true,
+    alternatives: [{ school: 'pradosha', when: after(eveningFire, 1) }],
+  }),
+  rule('dol_purnima', 'festival', ['IN-WB', 'IN-OD', 'IN-AS', 'IN-TR'], tithi(12, 15), { isHoliday: true }),
+  rule('hola_mohalla', 'festival', ['IN-PB'], tithi(12, 16)),
+  rule('shivaji_jayanti_tithi', 'jayanti', ['IN-MH'], tithi(12, 18)),
+  rule('rang_panchami', 'festival', ['IN-MH', 'IN-MP', 'IN-RJ', 'IN-GJ'], tithi(12, 20)),
+  rule('sheetala_ashtami', 'vrata', ['IN-RJ', 'IN-UP', 'IN-MP', 'IN-HR', 'IN-GJ', 'IN-DL'], tithi(12, 23)),
+];

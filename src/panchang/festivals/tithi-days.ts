@@ -1,0 +1,74 @@
+import { countAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
+import type { Lunation } from '../lunar.ts';
+import { addDays } from '../zone.ts';
+import { type LunarLimb, type Range, tithisNear } from './near.ts';
+import { daysAround, type Place, partOf } from './parts.ts';
+import { dayFilled, dayPervaded, midnightAfter, pervades } from './pervaded.ts';
+import type { Leap, TithiRule } from './rule.ts';
+
+export interface LunarDay extends LunarLimb {
+  date: string;
+}
+
+/** In a month that holds two sankrantis the observances of the lost month are kept too. */
+const isIn = (lunation: Lunation, month: number | null): boolean =>
+  month === null || lunation.month === month || lunation.lost === month;
+
+const suits = ({ isLeap }: Lunation, leap: Leap): boolean => leap === 'both' || isLeap === (leap === 'adhika');
+
+/** Every tithi of that number near the range, in the months asked for. */
+export const tithisOf = (
+  { month, tithis, leap }: { month: number | null; tithis: readonly number[]; leap: Leap },
+  range: Range,
+  place: Place,
+): LunarLimb[] => {
+  const near = tithisNear(range, place);
+  return tithis
+    .flatMap((number) => near.get(number) ?? [])
+    .filter(({ lunation }) => isIn(lunation, month) && suits(lunation, leap));
+};
+
+export function tithiDays(rule: TithiRule, range: Range, place: Place): LunarDay[] {
+  return tithisOf(rule, range, place)
+    .map(({ limb, lunation }) => ({ date: dayOf(rule, limb, place), limb, lunation }))
+    .filter(({ date }) => range.from <= date && date <= range.to)
+    .filter(({ date, limb }) => isInSign(rule, date, place) && !givesWay(rule, limb, place));
+}
+
+const isInSign = ({ sunIn, part }: TithiRule, date: string, place: Place): boolean =>
+  sunIn === undefined || sunSignAt(partOf(part, date, place).start, place) === sunIn;
+
+/** The same tithi a month before or after falls into the sign too, and is the one wanted. */
+function givesWay(rule: TithiRule, limb: LimbSpan, place: Place): boolean {
+  if (!rule.pick) return false;
+  const { ayanamsha } = place.reckoning;
+  const months = rule.pick === 'later' ? 1 : -1;
+  const other = limbOf('tithi', countAt('tithi', (limb.start + limb.end) / 2, ayanamsha) + 30 * months, ayanamsha);
+  return isInSign(rule, dayOf(rule, other, place), place);
+}
+
+export const sunSignAt = (t: number, { reckoning }: Place): number => limbAt('sunSign', t, reckoning.ayanamsha).id;
+
+function dayOf(rule: TithiRule, limb: LimbSpan, place: Place): string {
+  const date = dayPervaded(limb, rule, place);
+  if (rule.star) return dayWithStar(rule, limb, date, place);
+  if (rule.bhadra && bhadraPastMidnight(limb, date, place)) {
+    const next = addDays(date, 1);
+    if (dayFilled(limb, next, place) >= rule.bhadra.nextDayFilled) return next;
+  }
+  return date;
+}
+
+function dayWithStar({ star, part }: TithiRule, limb: LimbSpan, chosen: string, place: Place): string {
+  if (!star) return chosen;
+  const hasStar = (date: string): boolean => {
+    const { start, end } = partOf(part, date, place);
+    return [start, end].some((t) => limbAt('nakshatra', t, place.reckoning.ayanamsha).id === star.id);
+  };
+  if (hasStar(chosen)) return chosen;
+  return daysAround(limb, place).find((date) => pervades(limb, star.at, date, place) && hasStar(date)) ?? chosen;
+}
+
+/** Bhadra is the first half of a full moon, and it may outlast the midnight of the day. */
+const bhadraPastMidnight = (purnima: Span, date: string, place: Place): boolean =>
+  limbAt('karana', purnima.start + 60, place.reckoning.ayanamsha).end > midnightAfter(date, place);

@@ -1,0 +1,20 @@
+/**
+ * A function whose latest results are kept, by a key. What the almanac computes depends on its arguments alone, so that
+ * nothing is computed twice; the oldest results go first.
+ */
+export function kept<A extends unknown[], R>(
+  most: number,
+  keyOf: (...args: A) => string | number,
+  make: (...args: A) => R,
+) {
+  const results = new Map<string | number, R>();
+  return (...args: A): R => {
+    const key = keyOf(...args);
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const made = make(...args);
+    if (results.size >= most) results.delete(results.keys().next().value as string | number);
+    results.set(key, made);
+    return made;
+  };
+}
