@@ -1,8 +1,10 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|almanac
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type AlmanacResults, almanac } from './almanac.ts';
+import { almanacTable } from './almanac-report.ts';
 import { dataFolder } from './generate.ts';
 import type { Result } from './measure.ts';
 import { pinned, startClient, stopAll } from './processes.ts';
@@ -10,7 +12,7 @@ import { reads } from './reads.ts';
 import { tableOf } from './report.ts';
 import { writes } from './writes.ts';
 
-/** A run that hangs is ended: the default one takes about five minutes, and one more to generate the data. */
+/** A run that hangs is ended: the default one takes about six minutes, and one more to generate the data. */
 const longestMs = 18 * 60_000;
 
 const { values } = parseArgs({
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
   const load = loadavg()[0] as number;
   if (load > 0.7) say(`The load average is ${load.toFixed(2)}: something else runs on this machine.`);
   const sections: { items: number; results: Result[] }[] = [];
-  for (const items of sizes) {
+  for (const items of values.only === 'almanac' ? [] : sizes) {
     const folder = await dataFolder(items, say);
     say(`Measuring with ${items} items ...`);
     const client = startClient();
@@ -49,9 +51,18 @@ async function main(): Promise<void> {
     sections.push({ items, results });
     process.stdout.write(`\n${items} items\n${tableOf(results)}\n`);
   }
+  let ofAlmanac: AlmanacResults | null = null;
+  if (values.only === undefined || values.only === 'almanac') {
+    say('Measuring the almanac ...');
+    ofAlmanac = await almanac(plan);
+    process.stdout.write(`\n${almanacTable(ofAlmanac)}\n`);
+  }
   const folder = join(import.meta.dirname, 'data');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'last.json'), `${JSON.stringify({ machine, plan, load, sections }, null, 2)}\n`);
+  await writeFile(
+    join(folder, 'last.json'),
+    `${JSON.stringify({ machine, plan, load, sections, almanac: ofAlmanac }, null, 2)}\n`,
+  );
 }
 
 const guard = setTimeout(() => {

@@ -87,9 +87,11 @@ function methodOf(method: string, path: string, op: Operation): string {
   const needsMatch = op.parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'if-match' && p.required);
   const body = op.requestBody?.content['application/json']?.schema;
   const success = Object.entries(op.responses).find(([status]) => status.startsWith('2'))?.[1];
-  const envelope = success?.content?.['application/json']?.schema as Schema;
-  const branches = envelope.anyOf ?? [envelope];
+  const envelope = success?.content?.['application/json']?.schema;
+  const branches = envelope?.anyOf ?? [envelope ?? {}];
   const data = branches.map((b, i) => nameOf(`${type}Data${i || ''}`, b.properties?.data ?? {})).join(' | ');
+  // A calendar is text, in no envelope.
+  const [reply, call] = envelope ? [`Reply<${data}>`, 'call'] : ['Reply<string>', 'text'];
   const parameters = [
     ...inPath.map((p) => `${p.name}: ${typeOf(p.schema)}`),
     ...(inQuery.length
@@ -101,8 +103,8 @@ function methodOf(method: string, path: string, op: Operation): string {
   const url = `\`${path.replace(/\{(\w+)\}/g, (_, name) => `\${encodeURIComponent(${name})}`)}\``;
   const parts = [inQuery.length ? 'query' : '', body ? 'body' : ''].filter(Boolean).join(', ');
   return `  /** ${op.summary} */
-  ${id}(${parameters.join(', ')}): Promise<Reply<${data}>> {
-    return this.call('${method.toUpperCase()}', ${url}, { ${parts} }, options);
+  ${id}(${parameters.join(', ')}): Promise<${reply}> {
+    return this.${call}('${method.toUpperCase()}', ${url}, { ${parts} }, options);
   }`;
 }
 

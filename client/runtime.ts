@@ -28,6 +28,11 @@ export class DinamError extends Error {
   }
 }
 
+interface Sent {
+  query?: object;
+  body?: unknown;
+}
+
 type Value = string | number | boolean | null | undefined | Array<string | number | boolean>;
 
 /** Calls a server; `token` is the access token of an administrator. */
@@ -40,12 +45,12 @@ export class Caller {
     this.token = token;
   }
 
-  protected async call<T>(
+  async #send(
     method: string,
     path: string,
-    { query = {}, body }: { query?: object; body?: unknown },
+    { query = {}, body }: Sent,
     { ifMatch, idempotencyKey, signal }: Options,
-  ): Promise<Reply<T>> {
+  ): Promise<Response> {
     const url = new URL(this.baseUrl + path);
     for (const [name, value] of Object.entries(query as Record<string, Value>))
       if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
@@ -54,12 +59,16 @@ export class Caller {
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (ifMatch) headers['if-match'] = ifMatch;
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-    const response = await fetch(url, {
+    return fetch(url, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
+  }
+
+  protected async call<T>(method: string, path: string, sent: Sent, options: Options): Promise<Reply<T>> {
+    const response = await this.#send(method, path, sent, options);
     const answer = (await response.json()) as {
       success: boolean;
       message: string;
@@ -69,5 +78,13 @@ export class Caller {
     if (!answer.success) throw new DinamError(answer as unknown as Problem);
     const { message, data, meta } = answer;
     return { status: response.status, message, data, meta, etag: response.headers.get('etag') };
+  }
+
+  /** An answer in no envelope, such as a calendar. */
+  protected async text(method: string, path: string, sent: Sent, options: Options): Promise<Reply<string>> {
+    const response = await this.#send(method, path, sent, options);
+    if (!response.ok) throw new DinamError((await response.json()) as Problem);
+    const { status, headers } = response;
+    return { status, message: 'OK', data: await response.text(), meta: {}, etag: headers.get('etag') };
   }
 }

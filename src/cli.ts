@@ -3,6 +3,7 @@ import { doors } from './app.ts';
 import { print, withApp } from './cli/common.ts';
 import { dataCommands } from './cli/data.ts';
 import { doctorCommand } from './cli/doctor.ts';
+import { panchangCommand } from './cli/panchang.ts';
 import { serviceCommands } from './cli/serve.ts';
 import { userCommands } from './cli/user.ts';
 import { ConfigError, describeConfig, readConfig } from './core/config.ts';
@@ -34,6 +35,7 @@ function createProgram(): Command {
   userCommands(program);
   dataCommands(program);
   doctorCommand(program);
+  panchangCommand(program);
   program
     .command('config')
     .description('print the effective configuration, secrets masked')

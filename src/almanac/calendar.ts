@@ -2,70 +2,170 @@ import { Type } from 'typebox';
 import { dateInZone } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import { type Answer, read, wholeList } from '../core/read.ts';
-import { Day, Lang } from '../model/common.ts';
-import { Festival } from '../model/panchang.ts';
+import { Day } from '../model/common.ts';
+import { Festival, FestivalType } from '../model/panchang.ts';
 import { regionOf } from '../places/cities.ts';
-import { type FestivalFacts, factsOfRow, festivalOf, isKeptIn } from './festivals.ts';
-import { checkRange, langOf, placeOf, readerOf, topics, validUntil } from './reads.ts';
-import { festivalsOf, festiveDays } from './store.ts';
+import { queryOf } from '../places/places.ts';
+import { isKeptIn } from './festivals.ts';
+import {
+  checkRange,
+  checkYears,
+  langOf,
+  PlaceAndLang,
+  placeOf,
+  readerOf,
+  reckoningOf,
+  topics,
+  validUntil,
+} from './query.ts';
 
 const longestFestivalRange = 366;
 
-const Year = Type.Integer({ minimum: 1900, maximum: 2200 });
+const Year = Type.Integer({ minimum: 1900, maximum: 2100 });
+const Region = Type.String({
+  maxLength: 8,
+  description: 'ISO 3166-2 like IN-TS: what is kept there, and what all of India keeps',
+});
+
+/** @throws Fault `invalid` */
+function regionCode(region: string | undefined): string | undefined {
+  const code = region === undefined ? undefined : regionOf(region);
+  if (code === null) throw invalidField('region', 'must be a code of ISO 3166-2 like IN-TS');
+  return code;
+}
+
+const rare = ({ lat }: { lat?: number }): boolean => lat !== undefined;
 
 export const panchangFestivals = read({
   name: 'panchang.festivals',
-  summary: 'Festivals of a year or a range, of every region unless told; this year unless told',
+  summary: 'Festivals and vratas of a year or a range at a place, of every region unless told; this year unless told',
   query: Type.Object({
     year: Type.Optional(Year),
     from: Type.Optional(Day),
     to: Type.Optional(Day),
-    region: Type.Optional(
-      Type.String({
-        maxLength: 8,
-        description: 'ISO 3166-2 like IN-TS: what is kept there, and what all of India keeps',
-      }),
-    ),
-    lang: Type.Optional(Lang),
+    region: Type.Optional(Region),
+    type: Type.Optional(FestivalType),
+    ...PlaceAndLang,
   }),
   reply: Type.Array(Festival),
-  normalise(app, { year, from, to, region, lang }) {
+  normalise(app, { year, from, to, region, type, lang, ...where }) {
     if (year !== undefined && (from !== undefined || to !== undefined))
       throw invalidField('year', 'goes without from and to');
+    const place = placeOf(app, where);
     const known = from ?? to;
-    const wanted = year ?? Number((known ?? dateInZone(app.now(), placeOf(app, {}).tz)).slice(0, 4));
+    const wanted = year ?? Number((known ?? dateInZone(app.now(), place.tz)).slice(0, 4));
     const first = from ?? `${wanted}-01-01`;
     const last = to ?? `${wanted}-12-31`;
     checkRange(first, last, longestFestivalRange);
-    const code = region === undefined ? undefined : regionOf(region);
-    if (code === null) throw invalidField('region', 'must be a code of ISO 3166-2 like IN-TS');
-    return { from: first, to: last, lang: langOf(app, lang), ...(code ? { region: code } : {}) };
+    const code = regionCode(region);
+    return {
+      from: first,
+      to: last,
+      lang: langOf(app, lang),
+      ...(code ? { region: code } : {}),
+      ...(type ? { type } : {}),
+      ...queryOf(place, where),
+    };
   },
   topics,
+  rare,
   maxAge: 3600,
-  async run(app, { from = '', to = '', region, lang }): Promise<Answer> {
-    const reader = readerOf(app, {}, lang);
-    const [rows, days] = await Promise.all([festivalsOf(app.db.read, from, to), festiveDays(app.db.read, from, to)]);
-    const all = [
-      ...rows.map((row) => festivalOf(factsOfRow(row), row.date, row.id, reader)),
-      ...days.flatMap(({ date, festivals }) =>
-        (JSON.parse(festivals) as FestivalFacts[]).map((facts) => festivalOf(facts, date, null, reader)),
-      ),
-    ];
-    const kept = region === undefined ? all : all.filter((f) => isKeptIn(f.regions, region));
-    const data = merged(kept).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  async run(app, { from = '', to = '', region, type, lang, year: _, ...where }): Promise<Answer> {
+    const reader = readerOf(app, where, lang);
+    const { allFestivals } = await import('./engine.ts');
+    const all = await allFestivals(app.db.read, from, to, reader, reckoningOf(app));
+    const data = all.filter(
+      (festival) =>
+        (region === undefined || isKeptIn(festival.regions, region)) && (type === undefined || festival.type === type),
+    );
     return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, to, reader.place.tz) };
   },
 });
 
-/** A festival that several days bring (one per city) once, with the regions of all of them. */
-function merged(festivals: Festival[]): Festival[] {
-  const byKey = new Map<string, Festival>();
-  for (const festival of festivals) {
-    const key = `${festival.date} ${festival.key} ${festival.id ?? ''}`;
-    const before = byKey.get(key);
-    const regions = before ? [...new Set([...before.regions, ...festival.regions])] : festival.regions;
-    byKey.set(key, { ...(before ?? festival), regions });
-  }
-  return [...byKey.values()];
-}
+const mostTimes = 20;
+
+export const panchangNext = read({
+  name: 'panchang.next',
+  summary: 'The next days of a festival or vrata at a place, from today unless told',
+  query: Type.Object({
+    festival: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      description: 'Its key (`ugadi`), or its name in any language',
+    }),
+    from: Type.Optional(Day),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: mostTimes, description: 'Days, 1 unless told' })),
+    ...PlaceAndLang,
+  }),
+  reply: Type.Array(Festival),
+  normalise(app, { festival, from, count = 1, lang, ...where }) {
+    checkYears({ from });
+    const place = placeOf(app, where);
+    return {
+      festival: festival.trim(),
+      from: from ?? dateInZone(app.now(), place.tz),
+      count,
+      lang: langOf(app, lang),
+      ...queryOf(place, where),
+    };
+  },
+  topics,
+  // A name may be written in endless ways.
+  rare: () => true,
+  maxAge: 3600,
+  async run(app, { festival, from = '', count = 1, lang, ...where }): Promise<Answer> {
+    const reader = readerOf(app, where, lang);
+    const { nextDays } = await import('./engine.ts');
+    const data = nextDays(festival, from, count, reader, reckoningOf(app));
+    return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, from, reader.place.tz) };
+  },
+});
+
+const kinds = {
+  festivals: (festival: Festival) => festival.type !== 'vrata',
+  vratas: (festival: Festival) => festival.type === 'vrata',
+  ekadashi: (festival: Festival) => festival.key.endsWith('_ekadashi'),
+  holidays: (festival: Festival) => festival.is_holiday,
+  all: () => true,
+} as const;
+type Kind = keyof typeof kinds;
+
+export const panchangCalendar = read({
+  name: 'panchang.calendar',
+  summary: 'A calendar for phones (iCalendar): festivals of this year and the next at a place',
+  media: 'text/calendar; charset=utf-8',
+  query: Type.Object({
+    kind: Type.Optional(Type.Enum(Object.keys(kinds) as Kind[], { description: 'festivals unless told' })),
+    year: Type.Optional(Year),
+    region: Type.Optional(Region),
+    ...PlaceAndLang,
+  }),
+  reply: Type.String(),
+  normalise(app, { kind = 'festivals', year, region, lang, ...where }) {
+    const place = placeOf(app, where);
+    const code = regionCode(region);
+    return {
+      kind,
+      ...(year === undefined ? {} : { year }),
+      lang: langOf(app, lang),
+      ...(code ? { region: code } : {}),
+      ...queryOf(place, where),
+    };
+  },
+  topics,
+  rare,
+  maxAge: 3600,
+  async run(app, { kind = 'festivals', year, region, lang, ...where }): Promise<Answer> {
+    const reader = readerOf(app, where, lang);
+    const first = year ?? Number(dateInZone(app.now(), reader.place.tz).slice(0, 4));
+    const last = year ?? Math.min(first + 1, 2100);
+    const end = `${last}-12-31`;
+    const { allFestivals, calendarText } = await import('./engine.ts');
+    const all = await allFestivals(app.db.read, `${first}-01-01`, end, reader, reckoningOf(app));
+    const shown = all.filter(
+      (festival) => kinds[kind](festival) && (region === undefined || isKeptIn(festival.regions, region)),
+    );
+    const data = calendarText(shown, { kind, region, reader, publicUrl: app.config.publicUrl });
+    return { data, validUntil: validUntil(app, year === undefined ? `${first}-12-31` : end, reader.place.tz) };
+  },
+});

@@ -4,21 +4,21 @@ import { type Change, change } from '../core/change.ts';
 import { Fault, type FieldError, invalid, invalidField, notFound } from '../core/error.ts';
 import { insertRow, resource, updateRow } from '../core/resource.ts';
 import { Day, isoDay, type Lang } from '../model/common.ts';
-import { type DayFestivalInput, DayInput, StoredDay } from '../model/panchang.ts';
+import { type DayFestivalInput, DayInput, StoredDay } from '../model/panchang-input.ts';
 import { cityOfId, findCity } from '../places/cities.ts';
-import { resolvePlace } from '../places/places.ts';
+import { unknownCity } from '../places/places.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { type Facts, factNames } from './facts.ts';
 import { type FestivalFacts, festivalFactsOf, festivalsTopic } from './festivals.ts';
 import { factsOf, inputErrors, timeErrors } from './input.ts';
-import { panchangTopic, shownDay } from './reads.ts';
+import { panchangTopic, readerOf, reckoningOf, yearErrors } from './query.ts';
 import { everywhere, idOfDay, type StoredDayRow } from './store.ts';
 
 /** @throws Fault `invalid` naming `city` */
 function placeIdOf(city: string | null | undefined): number {
   if (city === null || city === undefined) return everywhere;
   const found = findCity(city);
-  if (!found) throw invalidField('city', 'is not known; see /api/v1/places');
+  if (!found) throw invalidField('city', unknownCity(city));
   return found.id;
 }
 
@@ -53,31 +53,40 @@ export const panchangDays = resource<StoredDayRow>({
     const date = sent.date ?? before?.date ?? '';
     const placeId = sent.city === undefined && before ? before.place_id : placeIdOf(sent.city);
     const lang = sent.lang ?? knownSettings(c.app).basic.default_lang;
-    const errors = inputErrors(sent, date);
-    const festivals = festivalsOf(sent.festivals as Sent[] | null | undefined, placeId, lang, errors);
+    const errors = [...yearErrors({ date }), ...inputErrors(sent, date)];
+    const festivals = sentFestivals(sent.festivals as Sent[] | null | undefined, placeId, lang, errors);
     if (errors.length) throw invalid(errors);
     const facts = factsOf(sent, before ? (JSON.parse(before.facts) as Facts) : {}, lang);
     const wrong = [...inputErrors({ weekday: facts.weekday }, date), ...timeErrors(facts, date)];
     if (wrong.length) throw invalid(wrong);
     await checkFree(c, date, placeId, before);
+    const kept = festivals ?? (JSON.parse(before?.festivals ?? '[]') as FestivalFacts[]);
+    const replace = sent.festivals_replace ?? before?.festivals_replace === 1;
     return {
       date,
       place_id: placeId,
       facts: JSON.stringify(facts),
-      ...(festivals ?? (before ? {} : { festivals: '[]', has_festivals: 0 })),
-      ...(sent.festivals_replace === undefined ? {} : { festivals_replace: +sent.festivals_replace }),
-      ...(before ? {} : { is_sample: 0, festivals_replace: +(sent.festivals_replace ?? false) }),
+      festivals: JSON.stringify(kept),
+      festivals_replace: +replace,
+      // A day that takes the computed festivals away and brings none is looked for among those that bring some.
+      has_festivals: +(kept.length > 0 || replace),
+      ...(before ? {} : { is_sample: 0 }),
     };
   },
 });
 
 type Sent = DayFestivalInput | string;
 
-/** Columns of the festivals that are sent; what is wrong with any of them is added to `errors`. */
-function festivalsOf(sent: Sent[] | null | undefined, placeId: number, lang: Lang, errors: FieldError[]) {
+/** The festivals that are sent; what is wrong with any of them is added to `errors`. */
+function sentFestivals(
+  sent: Sent[] | null | undefined,
+  placeId: number,
+  lang: Lang,
+  errors: FieldError[],
+): FestivalFacts[] | undefined {
   if (sent === undefined) return undefined;
   const region = cityOfId(placeId)?.region;
-  const festivals = (sent ?? []).flatMap((festival, i) => {
+  return (sent ?? []).flatMap((festival, i) => {
     try {
       return festivalFactsOf(festival, null, {
         lang,
@@ -90,7 +99,6 @@ function festivalsOf(sent: Sent[] | null | undefined, placeId: number, lang: Lan
       return [];
     }
   });
-  return { festivals: JSON.stringify(festivals), has_festivals: +(festivals.length > 0) };
 }
 
 async function checkFree(c: Change, date: string, placeId: number, before: StoredDayRow | null): Promise<void> {
@@ -140,19 +148,18 @@ export async function dayIdOf(app: App, day: string, city: string | undefined): 
 export async function post(app: App, input: DayInput & { date: string }, rev: number | null, actor: Actor) {
   const sent = { ...input, date: isoDay(input.date) };
   const placeId = placeIdOf(sent.city);
-  const { default_city, default_lang } = knownSettings(app).basic;
   const saved = await change(app, actor, async (c) => {
     const id = await idOfDay(c.tx, sent.date, placeId);
     const row =
       id === undefined ? await insertRow(c, panchangDays, sent) : await updateRow(c, panchangDays, id, sent, rev);
     return { id: row.id, rev: row.rev ?? 0, created: id === undefined };
   });
-  const place = resolvePlace(placeId === everywhere ? {} : { city: String(placeId) }, default_city);
-  const reader = { place, lang: sent.lang ?? default_lang, defaultLang: default_lang };
+  const reader = readerOf(app, placeId === everywhere ? {} : { city: String(placeId) }, sent.lang);
+  const { shownDay } = await import('./engine.ts');
   return {
     ...saved,
     date: sent.date,
     placeId,
-    data: { ...(await shownDay(app.db.write, sent.date, reader)), id: saved.id },
+    data: { ...(await shownDay(app.db.write, sent.date, { reader, reckoning: reckoningOf(app) })), id: saved.id },
   };
 }

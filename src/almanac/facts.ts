@@ -10,10 +10,10 @@ export interface Named {
 }
 
 /**
- * A moment: an instant, `2026-11-20T00:54:10.000Z`, or a clock of the place on that date, `06:24:10`, which an editor
- * may give for all places. Hours above 23 are on the next day.
+ * A moment: an instant, in milliseconds as it is computed or `2026-11-20T00:54:10.000Z` as it is stored, or a clock of the
+ * place on that date, `06:24:10`, which an editor may give for all places. Hours above 23 are on the next day.
  */
-export type Moment = string;
+export type Moment = string | number;
 
 export interface Span {
   start: Moment | null;
@@ -24,6 +24,8 @@ export interface Span {
 export interface Limb extends Named, Span {
   /** Of a karana: which of the sixty half tithis. */
   number?: number;
+  isKshaya?: boolean;
+  isVriddhi?: boolean;
 }
 
 export interface Masa {
@@ -114,6 +116,3 @@ export function laidOver(layers: readonly Layer[]): Facts {
   }
   return facts;
 }
-
-/** Day of the week of a date, 1 Sunday to 7 Saturday. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() + 1;

@@ -2,13 +2,14 @@ import { Type } from 'typebox';
 import { type FieldError, invalid } from '../core/error.ts';
 import { resource } from '../core/resource.ts';
 import { Day, type Lang } from '../model/common.ts';
-import { type DayFestivalInput, DeskFestival, type Festival, FestivalInput } from '../model/panchang.ts';
-import { festivalKeysKnown, festivalNames } from '../panchang/names.ts';
+import type { Festival } from '../model/panchang.ts';
+import { type DayFestivalInput, DeskFestival, FestivalInput } from '../model/panchang-input.ts';
 import { placeKey, regionOf } from '../places/cities.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
+import { knownName, namesOfObservance, observanceMeaning, observanceName, observancesNamed } from './festival-names.ts';
 import { textIn } from './shape.ts';
 import type { StoredFestival } from './store.ts';
 
@@ -30,9 +31,9 @@ const blank = { type: 'festival', is_holiday: false, is_tentative: false, region
 let keysByName: Map<string, string> | undefined;
 
 /** The known festival that a name means in any language. */
-function keyOfName(name: string): string | undefined {
+export function keyOfName(name: string): string | undefined {
   keysByName ??= new Map(
-    festivalKeysKnown.flatMap((key) => [key, ...Object.values(festivalNames(key))].map((n) => [placeKey(n), key])),
+    observancesNamed().flatMap((key) => [key, ...Object.values(namesOfObservance(key))].map((n) => [placeKey(n), key])),
   );
   return keysByName.get(placeKey(name));
 }
@@ -49,8 +50,7 @@ export function festivalFactsOf(
   const texts = textsOf(input, before, input.lang ?? lang);
   const named = Object.values(texts).find((t) => t.name)?.name;
   const key = input.key ?? before?.key ?? (named ? (keyOfName(named) ?? keyText(named, lang)) : '');
-  if (!named && Object.keys(festivalNames(key)).length === 0)
-    errors.push({ field: field('name'), message: 'is required where the key brings none' });
+  if (!named && !isKnown(key)) errors.push({ field: field('name'), message: 'is required where the key brings none' });
   const codes = input.regions?.map(regionOf);
   codes?.forEach((code, i) => {
     if (code === null)
@@ -63,9 +63,10 @@ export function festivalFactsOf(
   return { ...(before ?? { ...blank, ...(regions ? { regions } : {}) }), ...set, key, texts } as FestivalFacts;
 }
 
+const isKnown = (key: string): boolean => knownName(key, 'en') !== undefined;
+
 /** A text alone is the key of a known festival, or its name. */
-const ofText = (text: string): DayFestivalInput =>
-  Object.keys(festivalNames(text)).length ? { key: text } : { name: text };
+const ofText = (text: string): DayFestivalInput => (isKnown(text) ? { key: text } : { name: text });
 
 const keyText = (name: string, lang: string): string => slugText(name, lang).replaceAll('-', '_').slice(0, 80);
 
@@ -89,20 +90,21 @@ export function festivalOf(
 ): Festival {
   const of = (part: 'name' | 'description') =>
     Object.fromEntries(Object.entries(facts.texts).flatMap(([l, text]) => (text[part] ? [[l, text[part]]] : [])));
-  const known = festivalNames(facts.key);
   const names = of('name');
   const { key, type, is_holiday, is_tentative, regions, image_url } = facts;
   return {
     key,
     id,
-    name: names[langs.lang] ?? known[langs.lang] ?? textIn(names, langs) ?? known.en ?? known.hi ?? key,
+    name: names[langs.lang] ?? knownName(key, langs.lang) ?? textIn(names, langs) ?? observanceName(key, langs.lang),
     date,
     type,
     is_holiday,
     is_tentative,
     regions,
-    description: textIn(of('description'), langs),
+    description: textIn(of('description'), langs) ?? observanceMeaning(key, langs.lang),
     image_url,
+    times: [],
+    alternatives: [],
     source: 'manual',
   };
 }
@@ -171,7 +173,7 @@ export const festivalResource = resource<StoredFestival>({
       is_tentative: +facts.is_tentative,
       regions: JSON.stringify(facts.regions),
       image_url: facts.image_url,
-      search_text: fold([facts.key, ...names, ...Object.values(festivalNames(facts.key))].join(' ')),
+      search_text: fold([facts.key, ...names, ...Object.values(namesOfObservance(facts.key))].join(' ')),
     };
   },
 });

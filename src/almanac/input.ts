@@ -1,8 +1,9 @@
 import { instant, isoTime } from '../core/clock.ts';
 import type { FieldError } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
-import { clockPattern, type DayInput } from '../model/panchang.ts';
+import { clockPattern, type DayInput } from '../model/panchang-input.ts';
 import { karanaOf } from '../panchang/names.ts';
+import { weekdayOf } from '../panchang/zone.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import {
   type FactName,
@@ -15,7 +16,6 @@ import {
   type Named,
   type Span,
   type Texts,
-  weekdayOf,
 } from './facts.ts';
 
 type NameInput = number | { id?: number; number?: number | null; name?: string; names?: Texts };
@@ -46,8 +46,8 @@ const momentOf = (text: string): Moment => {
   return clock ? `${clock[1]}:${clock[2]}:${clock[3] ?? '00'}` : isoTime(instant(text));
 };
 const spanOf = ({ start, end }: Partial<Span>): Span => ({
-  start: start == null ? null : momentOf(start),
-  end: end == null ? null : momentOf(end),
+  start: start == null ? null : momentOf(start as string),
+  end: end == null ? null : momentOf(end as string),
 });
 
 function limbOf(input: LimbInput, before: Limb[] | undefined, lang: Lang): Limb {
@@ -135,14 +135,15 @@ export function timeErrors(facts: Facts, date: string): FieldError[] {
   const errors: FieldError[] = [];
   const noon = Date.parse(`${date}T12:00:00Z`);
   const check = (moment: Moment | null | undefined, field: string): void => {
-    if (moment?.includes('T') && Math.abs(Date.parse(moment) - noon) > farthestMs)
+    if (typeof moment === 'string' && moment.includes('T') && Math.abs(Date.parse(moment) - noon) > farthestMs)
       errors.push({ field, message: `is days away from ${date}` });
   };
   const checkSpan = (span: Span, field: string): void => {
     check(span.start, `${field}.start`);
     check(span.end, `${field}.end`);
     // As text, moments of one kind sort as time does; an instant and a clock cannot be compared without a place.
-    if (span.start && span.end && span.start.length === span.end.length && span.end <= span.start)
+    const [start, end] = [String(span.start ?? ''), String(span.end ?? '')];
+    if (start && start.length === end.length && end <= start)
       errors.push({ field: `${field}.end`, message: 'must be after start' });
   };
   for (const field of factNames) {

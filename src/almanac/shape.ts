@@ -1,8 +1,11 @@
 import type { Lang } from '../model/common.ts';
 import type { Festival, PanchangDay } from '../model/panchang.ts';
+import type { PartName } from '../model/panchang-parts.ts';
 import { monthName, type NameTable, nameOf } from '../panchang/names.ts';
+import { weekdayOf } from '../panchang/zone.ts';
 import { type KnownPlace, placeView } from '../places/places.ts';
 import { localInstant, zonedTime } from '../places/zones.ts';
+import type { Digits } from './clock-text.ts';
 import {
   factNames,
   type Layer,
@@ -14,7 +17,6 @@ import {
   type Span,
   type Texts,
   tableOf,
-  weekdayOf,
 } from './facts.ts';
 
 /** Whom a day is shaped for. */
@@ -22,6 +24,7 @@ export interface Reader {
   place: KnownPlace;
   lang: Lang;
   defaultLang: Lang;
+  digits: Digits;
 }
 
 /** The text of a language, else of the default language, else any there is. */
@@ -31,17 +34,28 @@ export function textIn(texts: Texts | undefined, { lang, defaultLang }: { lang: 
 
 /** The instant (ms) of a moment of a date. */
 export function instantOf(moment: Moment, date: string, zone: string): number {
+  if (typeof moment === 'number') return moment;
   const clock = moment.match(/^(\d\d):(\d\d):(\d\d)$/);
   if (!clock) return Date.parse(moment);
   const [, h, m, s] = clock.map(Number) as [number, number, number, number];
   return localInstant(date, h * 3600 + m * 60 + s, zone);
 }
 
+/** A day without the parts that are made from the finished one or asked for by `include=`. */
+export type PlainDay = Omit<PanchangDay, 'special' | PartName>;
+
 /**
- * A day as a reader gets it, out of its layers, the lowest first. This is the one place where what is computed and what
- * is stored become an answer: a computed day goes in as the first layer, and its festivals before the stored ones.
+ * A day as a reader gets it, out of its layers, the computed one first. This is the one place where what is computed and
+ * what is stored become an answer.
+ * @param nextSunrise ms; null when there is none
  */
-export function dayOf(date: string, layers: readonly Layer[], festivals: Festival[], reader: Reader): PanchangDay {
+export function dayOf(
+  date: string,
+  layers: readonly Layer[],
+  festivals: Festival[],
+  nextSunrise: number | null,
+  reader: Reader,
+): PlainDay {
   const { place, lang } = reader;
   const facts = laidOver(layers);
   const at = (moment: Moment | null | undefined): string | null =>
@@ -55,7 +69,11 @@ export function dayOf(date: string, layers: readonly Layer[], festivals: Festiva
       ...(named(limb, field) as { id: number; name: string }),
       start: at(limb.start),
       end: at(limb.end),
+      is_kshaya: limb.isKshaya ?? false,
+      is_vriddhi: limb.isVriddhi ?? false,
     }));
+  const instant = (moment: Moment | undefined) => (moment === undefined ? null : instantOf(moment, date, place.tz));
+  const sunset = instant(facts.sunset);
   const manual = layers.filter((l) => l.source === 'manual');
   return {
     date,
@@ -72,11 +90,20 @@ export function dayOf(date: string, layers: readonly Layer[], festivals: Festiva
     tithi: limbs('tithi'),
     nakshatra: limbs('nakshatra'),
     yoga: limbs('yoga'),
-    karana: limbs('karana').map((limb, i) => ({ ...limb, number: facts.karana?.[i]?.number ?? null })),
+    karana: limbs('karana').map(({ id, name, start, end }, i) => ({
+      id,
+      name,
+      start,
+      end,
+      number: facts.karana?.[i]?.number ?? null,
+    })),
     sunrise: at(facts.sunrise),
     sunset: at(facts.sunset),
     moonrise: at(facts.moonrise),
     moonset: at(facts.moonset),
+    next_sunrise: at(nextSunrise),
+    day_length: secondsBetween(instant(facts.sunrise), sunset),
+    night_length: secondsBetween(sunset, nextSunrise),
     rahu_kalam: span(facts.rahu_kalam),
     yamagandam: span(facts.yamagandam),
     gulika_kalam: span(facts.gulika_kalam),
@@ -89,10 +116,13 @@ export function dayOf(date: string, layers: readonly Layer[], festivals: Festiva
     sun_sign: named(facts.sun_sign, 'sun_sign'),
     festivals,
     notes: textIn(facts.notes, reader),
-    source: layers.some((l) => l.source === 'computed') ? 'computed' : 'manual',
+    source: manual.length > 0 ? 'manual' : 'computed',
     overridden: factNames.filter((name) => manual.some((l) => l.facts[name] !== undefined)),
   };
 }
+
+const secondsBetween = (from: number | null, to: number | null): number | null =>
+  from === null || to === null ? null : Math.round(to / 1000) - Math.round(from / 1000);
 
 function monthsOf({ amanta, purnimanta, solar, is_adhika }: Masa, lang: Lang): PanchangDay['masa'] {
   const lunar = (month: Named | undefined) =>

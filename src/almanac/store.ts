@@ -20,11 +20,11 @@ export async function daysAt(db: Db, from: string, to: string, cityId: number | 
     .execute();
 }
 
-/** Stored days of a range, of all places, that bring festivals. */
+/** Stored days of a range, of all places, that bring festivals, or take the computed ones away. */
 export async function festiveDays(db: Db, from: string, to: string) {
   return db
     .selectFrom('panchang_days')
-    .select(['date', 'festivals'])
+    .select(['date', 'place_id', 'festivals', 'festivals_replace'])
     .where('has_festivals', '=', 1)
     .where('date', '>=', from)
     .where('date', '<=', to)

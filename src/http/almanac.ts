@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { dayIdOf, panchangDays, post } from '../almanac/desk.ts';
 import { festivalResource } from '../almanac/festivals.ts';
-import { type DayInput, PanchangDay, PostedDay } from '../model/panchang.ts';
+import { PanchangDay } from '../model/panchang.ts';
+import { type DayInput, PostedDay } from '../model/panchang-input.ts';
 import { resourceRoutes } from './resources.ts';
 import type { ActRoute } from './route.ts';
 

@@ -64,6 +64,7 @@ function mergedQuery(route: ReadRoute): Json[] {
 
 function readOperation(route: ReadRoute): Json {
   const replies = [...new Set(route.reads.map((r) => r.reply))];
+  const media = route.reads[0]?.media?.split(';')[0];
   const schema = replies.length === 1 ? envelope(replies[0]) : { anyOf: replies.map(envelope) };
   return {
     parameters: [...pathParameters(route.path), ...mergedQuery(route)],
@@ -71,7 +72,7 @@ function readOperation(route: ReadRoute): Json {
       200: {
         description: 'OK',
         headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
-        content: jsonBody(schema),
+        content: media ? { [media]: { schema: { type: 'string' } } } : jsonBody(schema),
       },
       304: { description: 'The client has it already (If-None-Match)' },
       400: problem('A parameter is not valid'),

@@ -73,7 +73,7 @@ export async function sendEntry(
   const form = app.cache.form(entry, encoding);
   const bytes = form instanceof Promise ? await form : form;
   const headers = headersOf(entry.etags[encoding], control, entry.topics, requestId);
-  headers['content-type'] = json;
+  headers['content-type'] = entry.media;
   headers['content-length'] = String(bytes.length);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   response.writeHead(200, headers);
@@ -114,10 +114,12 @@ export async function sendRead(
     key,
     topics,
     maxAge: read.maxAge ?? 30,
+    media: read.media ?? json,
     rare: read.rare?.(query as never) ?? false,
     async make() {
       const { data, meta = {}, validUntil = Number.POSITIVE_INFINITY } = await read.run(app, query as never);
-      return { body: Buffer.from(JSON.stringify({ success: true, message: 'OK', data, meta })), validUntil };
+      const text = read.media ? String(data) : JSON.stringify({ success: true, message: 'OK', data, meta });
+      return { body: Buffer.from(text), validUntil };
     },
   });
   await sendEntry(app, entry, request, response, requestId);

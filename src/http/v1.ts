@@ -1,5 +1,5 @@
-import { panchangFestivals } from '../almanac/calendar.ts';
-import { panchangDay, panchangRange } from '../almanac/reads.ts';
+import { panchangCalendar, panchangFestivals, panchangNext } from '../almanac/calendar.ts';
+import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from '../almanac/reads.ts';
 import {
   horoscopeCompatibility,
   horoscopeItem,
@@ -52,7 +52,11 @@ export const v1Routes: Route[] = [
 
   get('/api/v1/panchang', 'Almanac', panchangRange),
   get('/api/v1/panchang/day', 'Almanac', panchangDay),
+  get('/api/v1/panchang/month', 'Almanac', panchangMonth),
+  get('/api/v1/panchang/muhurta', 'Almanac', panchangMuhurta),
   get('/api/v1/panchang/festivals', 'Almanac', panchangFestivals),
+  get('/api/v1/panchang/next', 'Almanac', panchangNext),
+  get('/api/v1/panchang/calendar.ics', 'Almanac', panchangCalendar),
   get('/api/v1/places', 'Almanac', places),
 
   get('/api/v1/rss', 'RSS', [rssList, rssItem], rssRead),

@@ -1,5 +1,5 @@
-import { panchangFestivals } from '../../almanac/calendar.ts';
-import { panchangDay, panchangRange } from '../../almanac/reads.ts';
+import { panchangFestivals, panchangNext } from '../../almanac/calendar.ts';
+import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from '../../almanac/reads.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import type { Read } from '../../core/read.ts';
 import type { TextFields } from '../../core/validate.ts';
@@ -46,7 +46,14 @@ export const endpoints: Record<string, Record<string, Read>> = {
     item: newsItem,
     search: newsList,
   },
-  panchang: { '': panchangRange, festivals: panchangFestivals, day: panchangDay },
+  panchang: {
+    '': panchangRange,
+    festivals: panchangFestivals,
+    day: panchangDay,
+    month: panchangMonth,
+    muhurta: panchangMuhurta,
+    next: panchangNext,
+  },
   horoscope: {
     '': horoscopeList,
     signs: horoscopeSigns,

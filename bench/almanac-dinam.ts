@@ -1,0 +1,26 @@
+import { computedFacts } from '../src/almanac/computed.ts';
+import type { Limb } from '../src/almanac/facts.ts';
+import { festivalsBetween } from '../src/panchang/festivals/observances.ts';
+import { standard } from '../src/panchang/reckoning.ts';
+import { type Almanac, byKey, karanaKind, type Site } from './almanac-asked.ts';
+
+/** Ours, as the reads use it: the facts of a day, the observances of a range. */
+
+const seconds = (milliseconds: unknown): number | null =>
+  typeof milliseconds === 'number' ? milliseconds / 1000 : null;
+
+export const dinam: Almanac = {
+  day(date, site) {
+    const { sunrise, tithi, nakshatra, yoga, karana } = computedFacts(date, site, standard);
+    const first = [tithi, nakshatra, yoga, karana].map((limbs) => limbs?.[0] as Limb);
+    const [t, n, y, k] = first as [Limb, Limb, Limb, Limb];
+    return {
+      sunrise: seconds(sunrise),
+      limbs: [t.id, n.id, y.id, karanaKind(k.number ?? 0)],
+      ends: [seconds(t.end), seconds(n.end), seconds(y.end)],
+    };
+  },
+  observances: (from: string, to: string, site: Site) => festivalsBetween(from, to, site),
+  year: (year, site) =>
+    byKey(festivalsBetween(`${year}-01-01`, `${year}-12-31`, site).map(({ key, date }) => [key, date] as const)),
+};

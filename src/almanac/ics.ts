@@ -1,0 +1,44 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import type { Festival } from '../model/panchang.ts';
+import { label } from '../panchang/names.ts';
+import type { Reader } from './shape.ts';
+
+interface About {
+  kind: string;
+  region: string | undefined;
+  reader: Reader;
+  /** Names the publisher in the UIDs. */
+  publicUrl: string;
+}
+
+/** Phones ask again after so many seconds. */
+const daySeconds = 86_400;
+
+/**
+ * Festivals as an iCalendar (RFC 5545): whole days, in the language of the reader. The UID of a festival's day is made of
+ * its key and date, so that a phone that asks again replaces what it has; so is every byte, as an ETag wants it.
+ */
+export function calendarText(festivals: readonly Festival[], { kind, region, reader, publicUrl }: About): string {
+  const { hostname } = new URL(publicUrl);
+  const where = region ?? reader.place.city ?? '';
+  const calendar = ical({
+    name: [label(`calendar_${kind}`, reader.lang), where].filter(Boolean).join(' – '),
+    prodId: { company: 'Dinam', product: 'Almanac', language: reader.lang.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: daySeconds,
+  });
+  for (const { id, key, date, name, description, is_tentative, regions } of festivals) {
+    const tentative = is_tentative ? ` (${label('tentative', reader.lang)})` : '';
+    calendar.createEvent({
+      id: `${key}-${date}${id === null ? '' : `-${id}`}-${regions.join('.')}@${hostname}`,
+      start: Temporal.PlainDate.from(date),
+      allDay: true,
+      summary: `${name}${tentative}`,
+      description,
+      // When this was written matters to nobody, and the clock would make every answer another one.
+      stamp: new Date(Date.UTC(Number(date.slice(0, 4)), 0, 1)),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,115 @@
+import { Type } from 'typebox';
+import type { App } from '../core/app.ts';
+import { dateInZone } from '../core/clock.ts';
+import { type FieldError, invalid } from '../core/error.ts';
+import { Lang } from '../model/common.ts';
+import { Include, type PartName, partNames } from '../model/panchang-parts.ts';
+import { PlaceQuery } from '../model/places.ts';
+import type { Reckoning } from '../panchang/reckoning.ts';
+import { type KnownPlace, resolvePlace } from '../places/places.ts';
+import { dayEnd } from '../places/zones.ts';
+import { known as knownSettings } from '../settings/settings.ts';
+import type { Digits } from './clock-text.ts';
+import { festivalsTopic } from './festivals.ts';
+import type { Reader } from './shape.ts';
+
+export const panchangTopic = 'panchang';
+export const topics = (): string[] => [panchangTopic, festivalsTopic, 'settings'];
+
+/** The place that a query means; without one the setting `default_city`. @throws Fault `invalid` */
+export const placeOf = (app: App, query: PlaceQuery): KnownPlace =>
+  resolvePlace(query, knownSettings(app).basic.default_city);
+
+export const langOf = (app: App, lang: Lang | undefined): Lang => lang ?? knownSettings(app).basic.default_lang;
+
+/** How the publisher has the almanac reckoned. */
+export function reckoningOf(app: App): Reckoning {
+  const { ayanamsha, sunrise } = knownSettings(app).basic.almanac;
+  return { ayanamsha, horizon: sunrise };
+}
+
+export function readerOf(app: App, where: PlaceQuery, lang: Lang | undefined, digits: Digits = 'latin'): Reader {
+  const { default_lang } = knownSettings(app).basic;
+  return { place: placeOf(app, where), lang: lang ?? default_lang, defaultLang: default_lang, digits };
+}
+
+export const PlaceAndLang = { ...PlaceQuery, lang: Type.Optional(Lang) };
+
+/** What a reader may ask of a day besides its date and place. */
+export const DayOptions = {
+  include: Type.Optional(Include),
+  digits: Type.Optional(
+    Type.Enum(['latin', 'native'], { description: 'Of the times in `text`; native brings `text` without being asked' }),
+  ),
+  birth_star: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 27, description: 'Nakshatra of a birth, for tarabala: brings `bala`' }),
+  ),
+  birth_sign: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 12,
+      description: 'Sign of the Moon at a birth, for chandrabala: brings `bala`',
+    }),
+  ),
+};
+
+export interface DayOptions {
+  include?: (PartName | 'all')[];
+  digits?: Digits;
+  birth_star?: number;
+  birth_sign?: number;
+}
+
+/** The same options written in one way, so that equal questions have one answer in the cache. @throws Fault `invalid` */
+export function optionsOf({ include = [], digits, birth_star, birth_sign }: DayOptions): DayOptions {
+  const hasBirth = birth_star !== undefined || birth_sign !== undefined;
+  if (include.includes('bala') && !hasBirth)
+    throw invalid([{ field: 'birth_star', message: 'is required with include=bala, or birth_sign' }]);
+  const wanted = new Set<string>(include);
+  if (hasBirth) wanted.add('bala');
+  if (digits === 'native') wanted.add('text');
+  const all = include.includes('all');
+  const names = partNames.filter((name) => wanted.has(name) || (all && (name !== 'bala' || hasBirth)));
+  return {
+    ...(names.length ? { include: names } : {}),
+    ...(digits === 'native' ? { digits } : {}),
+    ...(birth_star === undefined ? {} : { birth_star }),
+    ...(birth_sign === undefined ? {} : { birth_sign }),
+  };
+}
+
+/**
+ * When an answer about days up to `to` changes by itself: at the end of that day in the zone, if it is not past. Such
+ * an answer may be what a question without dates means today, or on a day to come, and then stops being it.
+ */
+export function validUntil(app: App, to: string, zone: string): number {
+  return to < dateInZone(app.now(), zone) ? Number.POSITIVE_INFINITY : dayEnd(to, zone);
+}
+
+const [firstDay, lastDay] = ['1900-01-01', '2100-12-31'];
+
+/** Each date that lies outside the years that are computed. */
+export const yearErrors = (dates: Record<string, string | undefined>): FieldError[] =>
+  Object.entries(dates).flatMap(([field, date]) =>
+    date !== undefined && (date < firstDay || date > lastDay)
+      ? [{ field, message: 'must lie in the years 1900 to 2100' }]
+      : [],
+  );
+
+/** @throws Fault `invalid` naming each date that lies outside the years that are computed */
+export function checkYears(dates: Record<string, string | undefined>): void {
+  const errors = yearErrors(dates);
+  if (errors.length) throw invalid(errors);
+}
+
+const dayMs = 86_400_000;
+
+/** @throws Fault `invalid` for a range that runs backwards, is too long, or leaves the years that are computed */
+export function checkRange(from: string, to: string, longest: number): void {
+  checkYears({ from, to });
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  const errors: FieldError[] = [];
+  if (days < 1) errors.push({ field: 'to', message: 'must not be before from' });
+  if (days > longest) errors.push({ field: 'to', message: `must be within ${longest} days from from` });
+  if (errors.length) throw invalid(errors);
+}

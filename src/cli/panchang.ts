@@ -1,0 +1,79 @@
+import { type Command, Option } from 'commander';
+import { panchangDay } from '../almanac/reads.ts';
+import type { App } from '../core/app.ts';
+import { parseQuery } from '../core/validate.ts';
+import { isoDay, type Lang } from '../model/common.ts';
+import type { PanchangDay } from '../model/panchang.ts';
+import { label } from '../panchang/names.ts';
+import { current } from '../settings/settings.ts';
+import { print, withApp } from './common.ts';
+
+interface Options {
+  city?: string;
+  lang?: string;
+  digits: 'latin' | 'native';
+  json?: boolean;
+}
+
+export function panchangCommand(program: Command): void {
+  program
+    .command('panchang [date]')
+    .description('print a day of the almanac, today unless told (2026-11-20 or 20-11-2026)')
+    .option('--city <city>', 'a name in any language, or an id of /api/v1/places')
+    .option('--lang <lang>', 'te, hi, ta ...')
+    .addOption(new Option('--digits <digits>', 'of the times').choices(['latin', 'native']).default('latin'))
+    .option('--json', 'print it as /api/v1/panchang/day answers it')
+    .action((date: string | undefined, options: Options) =>
+      withApp(async (app) => {
+        const day = await dayFor(app, date, options);
+        print(options.json ? JSON.stringify(day, null, 2) : pageOf(day).join('\n'));
+      }),
+    );
+}
+
+/** The same day as the public address gives. @throws Fault `invalid` */
+async function dayFor(app: App, date: string | undefined, { city, lang, digits, json }: Options): Promise<PanchangDay> {
+  await current(app);
+  const fields = { date: date && isoDay(date), city, lang, digits, include: json ? 'all' : 'text' };
+  const sent = Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const { data } = await panchangDay.run(app, panchangDay.normalise(app, parseQuery(panchangDay.query, sent) as never));
+  return data as PanchangDay;
+}
+
+/** A page of an almanac: the date, what is kept, the five limbs, the sky, the times. */
+function pageOf(day: PanchangDay): string[] {
+  const text = day.text as NonNullable<PanchangDay['text']>;
+  const lang: Lang = day.lang;
+  const line = (key: string, value: string | string[] | null): string[] => {
+    const said = Array.isArray(value) ? value.join(', ') : (value ?? '');
+    return said === '' ? [] : [`${label(key, lang)}: ${said}`];
+  };
+  const { city, lat, lon } = day.place;
+  return [
+    `${text.date}, ${text.weekday} – ${city ?? `${lat}, ${lon}`}`,
+    `${text.year}; ${text.month}`,
+    ...line('festivals', text.festivals),
+    '',
+    ...line('tithi', text.tithi),
+    ...line('nakshatra', text.nakshatra),
+    ...line('yoga', text.yoga),
+    ...line('karana', text.karana),
+    '',
+    ...line('sunrise', text.sunrise),
+    ...line('sunset', text.sunset),
+    ...line('moonrise', text.moonrise),
+    ...line('moonset', text.moonset),
+    ...line('sun_sign', text.sun_sign),
+    ...line('moon_sign', text.moon_sign),
+    '',
+    ...line('brahma_muhurta', text.brahma_muhurta),
+    ...line('abhijit', text.abhijit),
+    ...line('amrita_kalam', text.amrita_kalam),
+    ...line('rahu_kalam', text.rahu_kalam),
+    ...line('yamagandam', text.yamagandam),
+    ...line('gulika_kalam', text.gulika_kalam),
+    ...line('durmuhurtam', text.durmuhurtam),
+    ...line('varjyam', text.varjyam),
+    ...(day.notes ? ['', day.notes] : []),
+  ];
+}
