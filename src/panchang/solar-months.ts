@@ -84,9 +84,9 @@ const keptAt =
     dayOfIngress(rule, ingress, { lat, lon, tz: 'Asia/Kolkata' });
 
 /**
- * Calendars of a land are the same for its people everywhere: a Tamil in London writes the date of Chennai, so each is kept at
- * one place. And each has its own Sun: Odisha, Kerala and the Punjab go by the sky, the others by the old texts, as their
- * printed calendars do; half a day apart, these give another date for a month or two of each year. Published dates that tell
+ * Calendars of a land are the same for its people everywhere: a Tamil in London writes the date of Tamil Nadu, so each is kept
+ * at one place. And each has its own Sun: Odisha, Kerala and the Punjab go by the sky, the others by the old texts, as their
+ * printed calendars do; up to half a day apart, these give other dates in some months of each year. Published dates that tell
  * them apart stand in the tests.
  */
 const calendars: Record<SolarSystem, Calendar> = {

@@ -1,4 +1,5 @@
-import type { Both, EkadashiRule, Neither, ObservanceType, Part, Rule, StarRule, TithiRule, When } from './rule.ts';
+import type { ObservanceType, Rule } from './rule.ts';
+import type { Both, EkadashiRule, Neither, Part, StarRule, TithiRule, When } from './when.ts';
 
 /** Shorthand for the tables: each part of the day has its usual way with two days or none, which a rule may change. */
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekdayOf } from '../zone.ts';
 import type { Range } from './near.ts';
-import type { CivilDay, Cycle, EasterDay, NthWeekday } from './rule.ts';
+import type { CivilDay, Cycle, EasterDay, NthWeekday } from './when.ts';
 
 /** Days of the Gregorian calendar, which no place or sky decides. */
 

@@ -7,10 +7,10 @@ import { type Details, lunarDetails } from './details.ts';
 import { ekadashiDays } from './ekadashi-days.ts';
 import { type Range, spanOf } from './near.ts';
 import { holds, type Place } from './parts.ts';
-import type { EclipseRule, IngressDay, SolarDay, When } from './rule.ts';
 import { starDays } from './star-days.ts';
 import { tithiDays } from './tithi-days.ts';
 import { weekdayDays } from './weekday-days.ts';
+import type { EclipseRule, IngressDay, SolarDay, When } from './when.ts';
 
 /** A day that a rule gives. */
 export interface Day {

@@ -2,8 +2,8 @@ import type { Eclipse } from '../eclipses.ts';
 import type { LimbSpan, Span } from '../limbs.ts';
 import { paranaOf } from './ekadashi-days.ts';
 import { type Place, partOf } from './parts.ts';
-import type { EkadashiRule, Part, TithiRule } from './rule.ts';
 import type { LunarDay } from './tithi-days.ts';
+import type { EkadashiRule, Part, TithiRule } from './when.ts';
 
 /** What belongs to an observance on its day, as far as its rule has it. Instants are Unix seconds. */
 export interface Details {

@@ -2,8 +2,8 @@ import { type LimbSpan, limbAt, type Span } from '../limbs.ts';
 import { addDays } from '../zone.ts';
 import type { Range } from './near.ts';
 import { dayAt, daysAround, holds, hoursOf, type Place, partOf } from './parts.ts';
-import type { EkadashiRule } from './rule.ts';
 import { type LunarDay, sunSignAt, tithisOf } from './tithi-days.ts';
+import type { EkadashiRule } from './when.ts';
 
 /** The fasts of the eleventh tithi, by the Smarta and by the Vaishnava school. */
 

@@ -2,7 +2,7 @@ import type { LimbSpan, Span } from '../limbs.ts';
 import type { Reckoning } from '../reckoning.ts';
 import { moonriseAfter, type Site, skyOf } from '../sky.ts';
 import { addDays, dateAt } from '../zone.ts';
-import type { Part } from './rule.ts';
+import type { Part } from './when.ts';
 
 /** Where and by which school days are reckoned. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { Span } from '../limbs.ts';
 import { dayAt, daysAround, hoursOf, type Place, partOf, shareOf } from './parts.ts';
-import type { Both, Neither, Part } from './rule.ts';
+import type { Both, Neither, Part } from './when.ts';
 
 const ghatiSeconds = 24 * 60;
 

@@ -4,7 +4,7 @@ import { passing } from '../wheels.ts';
 import { type Range, starsNear } from './near.ts';
 import { daysAround, holds, hoursOf, type Place, partOf } from './parts.ts';
 import { dayPervaded } from './pervaded.ts';
-import type { StarRule } from './rule.ts';
+import type { StarRule } from './when.ts';
 
 /** Days of the Moon's star. */
 export interface StarDay {

@@ -4,7 +4,7 @@ import { addDays } from '../zone.ts';
 import { type LunarLimb, type Range, tithisNear } from './near.ts';
 import { daysAround, type Place, partOf } from './parts.ts';
 import { dayFilled, dayPervaded, midnightAfter, pervades } from './pervaded.ts';
-import type { Leap, TithiRule } from './rule.ts';
+import type { Leap, TithiRule } from './when.ts';
 
 export interface LunarDay extends LunarLimb {
   date: string;

@@ -3,7 +3,7 @@ import { lunationAt, lunationOf } from '../lunar.ts';
 import { addDays, weekdayOf } from '../zone.ts';
 import type { Range } from './near.ts';
 import { hoursOf, type Place } from './parts.ts';
-import type { WeekdayRule } from './rule.ts';
+import type { WeekdayRule } from './when.ts';
 
 /** Whether a day, by its sunrise, belongs to the month of a rule. */
 function isInMonth({ month, reckoning }: WeekdayRule, date: string, place: Place): boolean {

@@ -15,7 +15,7 @@ const vijaya = tithi(7, 10, 'aparahna', { both: 'first', star: { id: 22, at: 'tr
 const lampNight = tithi(7, 30, 'pradosha', { both: 'ghati' });
 const firstLampNight = { school: 'first_day', when: tithi(7, 30, 'pradosha') } as const;
 const brotherSecond = tithi(8, 2, 'aparahna', { both: 'second' });
-/** The sixth must last three muhurtas after sunrise, or it is the day on which it ends: so Bihar's lists have it. */
+/** The sixth must be there three muhurtas after sunrise, else it is the day on which it ends: fitted to published dates. */
 const chhath = tithi(8, 6, 'trimuhurta', { neither: 'ends' });
 
 export const autumn: readonly Rule[] = [

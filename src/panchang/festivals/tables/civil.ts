@@ -1,5 +1,6 @@
 import { civil, everywhere, rule } from '../build.ts';
-import type { EasterDay, NthWeekday, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import type { EasterDay, NthWeekday } from '../when.ts';
 
 /** Days of the Gregorian calendar, with the year from which they are kept, and Christian days. */
 

@@ -1,5 +1,6 @@
 import { ekadashi, everywhere, rule } from '../build.ts';
-import type { Leap, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import type { Leap } from '../when.ts';
 
 /** The fasts of the eleventh tithi: two a month, and two more in an adhika month. Amanta months. */
 

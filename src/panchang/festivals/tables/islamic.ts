@@ -1,5 +1,6 @@
 import { after, everywhere, rule } from '../build.ts';
-import type { HijriDay, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import type { HijriDay } from '../when.ts';
 
 /** Days of the Islamic calendar as India sees its moons; each may come a day sooner or later. Month 1 is Muharram. */
 

@@ -1,5 +1,6 @@
 import { after, everywhere, rule, star, tithi } from '../build.ts';
-import type { Rule, WeekdayRule, When } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import type { WeekdayRule, When } from '../when.ts';
 
 /** Shravana and Bhadrapada. */
 

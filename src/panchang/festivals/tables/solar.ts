@@ -1,6 +1,7 @@
 import type { IngressRule, SolarSystem } from '../../solar-months.ts';
 import { after, everywhere, rule, tithi } from '../build.ts';
-import type { Rule, SolarDay, When } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import type { SolarDay, When } from '../when.ts';
 import { thiruvananthapuram } from './towns.ts';
 
 /** Days of the Sun: its entry into a sidereal sign, days of the solar months, and new moons in a sign. Months count from Mesha. */

@@ -1,5 +1,6 @@
 import { rule, star } from '../build.ts';
-import type { Rule, StarRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import type { StarRule } from '../when.ts';
 import { thiruvananthapuram, thrissur } from './towns.ts';
 
 /** Days of the Moon's star in a solar month. Months count from Mesha (Chithirai, Medam). */

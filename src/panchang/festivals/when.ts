@@ -1,0 +1,177 @@
+import type { IngressRule, SolarSystem } from '../solar-months.ts';
+
+/**
+ * How observances are written down. A rule is data: what a day must have to be the day of it. Lunar months are amanta,
+ * 1 Chaitra to 12 Phalguna; tithis 1 to 30, 16 to 30 in the dark half; stars 1 Ashwini to 27 Revati; weekdays 1 Sunday to 7.
+ */
+
+/**
+ * The part of a day that must be pervaded. Instants: `udaya` sunrise, `trimuhurta` the end of the third of the 15 muhurtas
+ * after it, `sunset`, `moonrise` the first after sunrise, `arunodaya` 96 minutes before sunrise. Stretches: `day` sunrise to
+ * sunset, `purvahna` the first two fifths of it, `madhyahna` the third, `aparahna` the fourth, `sayahna` the last; `pradosha`
+ * the first fifth of the night, `nishita` the eighth of its 15 muhurtas.
+ */
+export type Part =
+  | 'udaya'
+  | 'trimuhurta'
+  | 'day'
+  | 'purvahna'
+  | 'madhyahna'
+  | 'aparahna'
+  | 'sayahna'
+  | 'sunset'
+  | 'pradosha'
+  | 'nishita'
+  | 'moonrise'
+  | 'arunodaya';
+
+/**
+ * Which of two days that both qualify: the `first`, the `second`, the one with the `greater` share of the part (the first, if
+ * they are equal), or by one `ghati`: the second if the tithi lasts 24 minutes past its sunset, else the first.
+ */
+export type Both = 'first' | 'second' | 'greater' | 'ghati';
+
+/** The day when none qualifies: the one, from sunrise to sunrise, in which the tithi begins or in which it ends. */
+export type Neither = 'begins' | 'ends';
+
+/** What is done in a year with an adhika month: the true (nija) month alone keeps it, both do, or only the adhika one. */
+export type Leap = 'nija' | 'both' | 'adhika';
+
+export interface TithiRule {
+  by: 'tithi';
+  /** `null`: in every month. */
+  month: number | null;
+  /** One, or the same of both halves. */
+  tithis: readonly number[];
+  part: Part;
+  both: Both;
+  neither: Neither;
+  leap: Leap;
+  /** The sign that the Sun must be in at the part of the day; of two such days one may be wanted. */
+  sunIn?: number;
+  pick?: 'earlier' | 'later';
+  /** Another day has this star in the part while the day chosen has not: it wins if the tithi is there at `at` on it. */
+  star?: { id: number; at: Part };
+  /** Bhadra (Vishti) outlasts the midnight of the day, and the tithi fills so much of the next day: the next day is taken. */
+  bhadra?: { nextDayFilled: number };
+}
+
+export interface EkadashiRule {
+  by: 'ekadashi';
+  month: number | null;
+  tithis: readonly [11 | 26];
+  leap: Leap;
+  school: 'smarta' | 'vaishnava';
+  /** The sign that the Sun must be in at sunrise. */
+  sunIn?: number;
+}
+
+export interface StarRule {
+  by: 'star';
+  star: number;
+  part: Part;
+  both: Both;
+  neither: Neither;
+  /** 1 is the month of Mesha; the calendar says when a day belongs to it. */
+  solarMonth?: { system: 'tamil' | 'malayalam'; month: number };
+  lunarMonth?: number;
+  /** Where the star comes twice in the month: the later one, or the one nearer its full moon. Without it, each. */
+  pick?: 'later' | 'fullMoon';
+  /** A day is taken before any other that has the full moon from sunrise for three muhurtas, and then the star. */
+  withPurnima?: boolean;
+}
+
+/** Weekdays of a lunar month, adhika months left out. */
+export interface WeekdayRule {
+  by: 'weekday';
+  weekdays: readonly number[];
+  month: number;
+  /** In the purnimanta reckoning the month begins with the dark half before it. */
+  reckoning: 'amanta' | 'purnimanta';
+  pick: 'each' | 'first';
+}
+
+export interface IngressDay {
+  by: 'ingress';
+  sign: number;
+  counted: IngressRule;
+}
+
+export interface SolarDay {
+  by: 'solarDay';
+  system: SolarSystem;
+  /** 1 is the month of Mesha in every calendar. */
+  month: number;
+  day: number;
+}
+
+export interface CivilDay {
+  by: 'civil';
+  month: number;
+  day: number;
+  /** The day of the month in leap years, where it is another. */
+  inLeapYears?: number;
+}
+
+export interface NthWeekday {
+  by: 'nthWeekday';
+  month: number;
+  weekday: number;
+  nth: number;
+}
+
+/** Days from Easter Sunday of the Gregorian calendar. */
+export interface EasterDay {
+  by: 'easter';
+  days: number;
+}
+
+/** A day of the Islamic calendar, 1 = Muharram. */
+export interface HijriDay {
+  by: 'hijri';
+  month: number;
+  day: number;
+}
+
+/** Every so many days; `from` is one of them. */
+export interface Cycle {
+  by: 'cycle';
+  from: string;
+  days: number;
+}
+
+/** So many days after (before, if negative) the days of another rule. */
+export interface After {
+  by: 'after';
+  of: When;
+  days: number;
+}
+
+/** The last such weekday that is not later than the day of another rule. */
+export interface OnOrBefore {
+  by: 'onOrBefore';
+  of: When;
+  weekday: number;
+}
+
+/** An eclipse that can be seen from the place. */
+export interface EclipseRule {
+  by: 'eclipse';
+  of: 'sun' | 'moon';
+}
+
+export type When =
+  | TithiRule
+  | EkadashiRule
+  | StarRule
+  | WeekdayRule
+  | IngressDay
+  | SolarDay
+  | CivilDay
+  | NthWeekday
+  | EasterDay
+  | HijriDay
+  | Cycle
+  | After
+  | OnOrBefore
+  | EclipseRule;
