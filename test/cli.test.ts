@@ -148,7 +148,7 @@ test('help, version, unknown commands, openapi', async (t) => {
   const env = await emptyDatabase(t, 'sqlite');
   const help = await dinam(['--help'], env);
   assert.equal(help.status, 0);
-  for (const command of ['serve', 'work', 'migrate', 'seed', 'user', 'config', 'openapi'])
+  for (const command of ['serve', 'work', 'migrate', 'seed', 'user', 'panchang', 'config', 'openapi'])
     assert.match(help.out, new RegExp(`^  ${command}\\b`, 'm'));
   assert.equal((await dinam(['--version'], env)).status, 0);
   assert.equal((await dinam(['explode'], env)).status, 2);

@@ -59,6 +59,14 @@ onBoth('a day at the desk and on the phone, through the client', async (t, kind)
   assert.equal(shown.title, 'பருத்திப் புடவை');
   const { data: match } = await phone.getHoroscopeCompatibility({ sign1: 'మేషం', sign2: 'सिंह' });
   assert.equal(match.max_score, 15);
+  const { data: day } = await phone.getPanchangDay({ date: '2026-11-20', lang: 'en', include: ['text', 'hora'] });
+  assert.deepEqual([day.tithi[0]?.id, day.text?.weekday, day.hora?.day.length], [10, 'Friday', 12]);
+  const calendar = await phone.getPanchangCalendarIcs({ kind: 'ekadashi', year: 2026 });
+  assert.match(calendar.data, /^BEGIN:VCALENDAR\r\n/);
+  await assert.rejects(
+    phone.getPanchangCalendarIcs({ year: 1800 }),
+    (error: unknown) => error instanceof DinamError && error.problem.errors[0]?.field === 'year',
+  );
   const push = { title: 'తాజా వార్త', body: 'వర్షాలు', target: { type: 'all' as const } };
   const sent = await desk.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
   assert.equal(sent.status, 202);

@@ -6,10 +6,10 @@ import { Day } from '../model/common.ts';
 import { Festival, FestivalType } from '../model/panchang.ts';
 import { regionOf } from '../places/cities.ts';
 import { queryOf } from '../places/places.ts';
-import { isKeptIn } from './festivals.ts';
 import {
   checkRange,
   checkYears,
+  isRare,
   langOf,
   PlaceAndLang,
   placeOf,
@@ -33,8 +33,6 @@ function regionCode(region: string | undefined): string | undefined {
   if (code === null) throw invalidField('region', 'must be a code of ISO 3166-2 like IN-TS');
   return code;
 }
-
-const rare = ({ lat }: { lat?: number }): boolean => lat !== undefined;
 
 export const panchangFestivals = read({
   name: 'panchang.festivals',
@@ -68,16 +66,17 @@ export const panchangFestivals = read({
     };
   },
   topics,
-  rare,
+  rare: (query, app) => isRare(app, query),
   maxAge: 3600,
   async run(app, { from = '', to = '', region, type, lang, year: _, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
-    const { allFestivals } = await import('./engine.ts');
-    const all = await allFestivals(app.db.read, from, to, reader, reckoningOf(app));
-    const data = all.filter(
-      (festival) =>
-        (region === undefined || isKeptIn(festival.regions, region)) && (type === undefined || festival.type === type),
-    );
+    const { allFestivals, festivalsOfRegion } = await import('./engine.ts');
+    const [db, reckoning] = [app.db.read, reckoningOf(app)];
+    const all =
+      region === undefined
+        ? await allFestivals(db, from, to, reader, reckoning)
+        : await festivalsOfRegion(db, from, to, region, reader, reckoning);
+    const data = all.filter((festival) => type === undefined || festival.type === type);
     return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, to, reader.place.tz) };
   },
 });
@@ -116,7 +115,7 @@ export const panchangNext = read({
   async run(app, { festival, from = '', count = 1, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
     const { nextDays } = await import('./engine.ts');
-    const data = nextDays(festival, from, count, reader, reckoningOf(app));
+    const data = await nextDays(app.db.read, festival, from, count, reader, reckoningOf(app));
     return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, from, reader.place.tz) };
   },
 });
@@ -130,20 +129,25 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
+/** Every festival of every region, in a calendar. */
+const everyRegion = 'all';
+
 export const panchangCalendar = read({
   name: 'panchang.calendar',
-  summary: 'A calendar for phones (iCalendar): festivals of this year and the next at a place',
+  summary: 'A calendar for phones (iCalendar): festivals of this year and the next that are kept at a place',
   media: 'text/calendar; charset=utf-8',
   query: Type.Object({
     kind: Type.Optional(Type.Enum(Object.keys(kinds) as Kind[], { description: 'festivals unless told' })),
     year: Type.Optional(Year),
-    region: Type.Optional(Region),
+    region: Type.Optional(
+      Type.String({ maxLength: 8, description: 'ISO 3166-2 like IN-TS, or all; absent: that of the place' }),
+    ),
     ...PlaceAndLang,
   }),
   reply: Type.String(),
   normalise(app, { kind = 'festivals', year, region, lang, ...where }) {
     const place = placeOf(app, where);
-    const code = regionCode(region);
+    const code = region === everyRegion ? everyRegion : regionCode(region);
     return {
       kind,
       ...(year === undefined ? {} : { year }),
@@ -153,19 +157,23 @@ export const panchangCalendar = read({
     };
   },
   topics,
-  rare,
+  rare: (query, app) => isRare(app, query),
   maxAge: 3600,
   async run(app, { kind = 'festivals', year, region, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
     const first = year ?? Number(dateInZone(app.now(), reader.place.tz).slice(0, 4));
     const last = year ?? Math.min(first + 1, 2100);
-    const end = `${last}-12-31`;
-    const { allFestivals, calendarText } = await import('./engine.ts');
-    const all = await allFestivals(app.db.read, `${first}-01-01`, end, reader, reckoningOf(app));
-    const shown = all.filter(
-      (festival) => kinds[kind](festival) && (region === undefined || isKeptIn(festival.regions, region)),
-    );
-    const data = calendarText(shown, { kind, region, reader, publicUrl: app.config.publicUrl });
-    return { data, validUntil: validUntil(app, year === undefined ? `${first}-12-31` : end, reader.place.tz) };
+    const [from, to] = [`${first}-01-01`, `${last}-12-31`];
+    const { allFestivals, calendarText, festivalsHere, festivalsOfRegion } = await import('./engine.ts');
+    const [db, reckoning] = [app.db.read, reckoningOf(app)];
+    const all =
+      region === undefined
+        ? await festivalsHere(db, from, to, reader, reckoning)
+        : region === everyRegion
+          ? await allFestivals(db, from, to, reader, reckoning)
+          : await festivalsOfRegion(db, from, to, region, reader, reckoning);
+    const about = { kind, region: region === everyRegion ? 'IN' : region, reader, publicUrl: app.config.publicUrl };
+    const data = calendarText(all.filter(kinds[kind]), about);
+    return { data, validUntil: validUntil(app, year === undefined ? `${first}-12-31` : to, reader.place.tz) };
   },
 });

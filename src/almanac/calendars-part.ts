@@ -38,6 +38,7 @@ export function calendarsPart({ date, reader, reckoning }: PartOf): Part<'calend
         ...named('samvatsaras', barhaspatya.id),
         until: at(barhaspatya.end),
         next: named('samvatsaras', (barhaspatya.id % 60) + 1),
+        of_vikram_year: named('samvatsaras', samvatsara.vikram),
       },
     },
     ritu: {

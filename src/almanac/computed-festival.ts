@@ -27,7 +27,9 @@ export function computedFestival(observance: Observance, reader: Reader): Festiv
   };
 }
 
-/** What of an observance hangs on the clock. An instant has no end. */
+const within = (t: number, { start, end }: Span): boolean => t >= start && t <= end;
+
+/** What of an observance hangs on the clock. An instant has no end; the middle of an eclipse may not be seen. */
 function timesOf({ details }: Observance, reader: Reader): Festival['times'] {
   const { at } = writerOf(reader);
   const { tithi, star, window, moonrise, parana, ingress, eclipse } = details;
@@ -41,7 +43,7 @@ function timesOf({ details }: Observance, reader: Reader): Festival['times'] {
     ['sutak', eclipse?.sutak],
     ['eclipse', eclipse?.visible],
     [eclipse?.kind === 'annular' ? 'annular' : 'totality', eclipse?.fullSeen],
-    ['maximum', eclipse?.maximum],
+    ['maximum', eclipse && within(eclipse.maximum, eclipse.visible) ? eclipse.maximum : null],
   ];
   return found.flatMap(([key, time]) => {
     if (time == null) return [];

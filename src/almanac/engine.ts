@@ -5,4 +5,4 @@
 export { shownDay, shownDays } from './days.ts';
 export { calendarText } from './ics.ts';
 export { nextDays } from './next.ts';
-export { allFestivals } from './observances.ts';
+export { allFestivals, festivalsHere, festivalsOfRegion } from './observances.ts';

@@ -104,6 +104,8 @@ export const tableOf: Partial<Record<FactName, NameTable>> = {
 export interface Layer {
   source: 'computed' | 'manual';
   facts: Facts;
+  /** It brings festivals, or takes the computed ones away. */
+  hasFestivals?: boolean;
 }
 
 /** The layers as one, each over those before it: a field that is there hides the one below. Months are laid over one by one. */

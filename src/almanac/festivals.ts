@@ -4,12 +4,13 @@ import { resource } from '../core/resource.ts';
 import { Day, type Lang } from '../model/common.ts';
 import type { Festival } from '../model/panchang.ts';
 import { type DayFestivalInput, DeskFestival, FestivalInput } from '../model/panchang-input.ts';
-import { placeKey, regionOf } from '../places/cities.ts';
+import { regionOf } from '../places/cities.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
-import { knownName, namesOfObservance, observanceMeaning, observanceName, observancesNamed } from './festival-names.ts';
+import { knownName, namesOfObservance, observanceMeaning, observanceName } from './festival-names.ts';
+import { keyOfName } from './festival-search.ts';
 import { textIn } from './shape.ts';
 import type { StoredFestival } from './store.ts';
 
@@ -27,16 +28,6 @@ export interface FestivalFacts {
 }
 
 const blank = { type: 'festival', is_holiday: false, is_tentative: false, regions: ['IN'], image_url: null };
-
-let keysByName: Map<string, string> | undefined;
-
-/** The known festival that a name means in any language. */
-export function keyOfName(name: string): string | undefined {
-  keysByName ??= new Map(
-    observancesNamed().flatMap((key) => [key, ...Object.values(namesOfObservance(key))].map((n) => [placeKey(n), key])),
-  );
-  return keysByName.get(placeKey(name));
-}
 
 /** @throws Fault `invalid`, fields named below `path` */
 export function festivalFactsOf(

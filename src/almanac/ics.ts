@@ -1,6 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Festival } from '../model/panchang.ts';
 import { label } from '../panchang/names.ts';
+import { regionName } from '../places/cities.ts';
+import { placeName } from '../places/places.ts';
 import type { Reader } from './shape.ts';
 
 interface About {
@@ -20,17 +22,21 @@ const daySeconds = 86_400;
  */
 export function calendarText(festivals: readonly Festival[], { kind, region, reader, publicUrl }: About): string {
   const { hostname } = new URL(publicUrl);
-  const where = region ?? reader.place.city ?? '';
+  const where = region === undefined ? placeName(reader.place, reader.lang) : regionName(region, reader.lang);
   const calendar = ical({
     name: [label(`calendar_${kind}`, reader.lang), where].filter(Boolean).join(' – '),
     prodId: { company: 'Dinam', product: 'Almanac', language: reader.lang.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: daySeconds,
   });
+  const uids = new Set<string>();
   for (const { id, key, date, name, description, is_tentative, regions } of festivals) {
+    const uid = `${key}-${date}${id === null ? '' : `-${id}`}-${regions.join('.')}@${hostname}`;
+    if (uids.has(uid)) continue; // two cities of a region, each in its own words
+    uids.add(uid);
     const tentative = is_tentative ? ` (${label('tentative', reader.lang)})` : '';
     calendar.createEvent({
-      id: `${key}-${date}${id === null ? '' : `-${id}`}-${regions.join('.')}@${hostname}`,
+      id: uid,
       start: Temporal.PlainDate.from(date),
       allDay: true,
       summary: `${name}${tentative}`,

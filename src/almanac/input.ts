@@ -130,6 +130,15 @@ export function inputErrors(input: DayInput, date: string): FieldError[] {
 // What is in force on a day may begin on the day before it and end on the one after the next.
 const farthestMs = 4 * 86_400_000;
 
+/**
+ * Whether one moment comes before another, or with it. As text, moments of one kind sort as time does; an instant and a
+ * clock cannot be compared without a place.
+ */
+function isBefore(moment: Moment | null | undefined, other: Moment | null | undefined): boolean {
+  const [a, b] = [String(moment ?? ''), String(other ?? '')];
+  return a !== '' && a.length === b.length && a <= b;
+}
+
 /** Times that cannot belong to the date: a slip of the pen that would be shown to everybody. */
 export function timeErrors(facts: Facts, date: string): FieldError[] {
   const errors: FieldError[] = [];
@@ -141,11 +150,9 @@ export function timeErrors(facts: Facts, date: string): FieldError[] {
   const checkSpan = (span: Span, field: string): void => {
     check(span.start, `${field}.start`);
     check(span.end, `${field}.end`);
-    // As text, moments of one kind sort as time does; an instant and a clock cannot be compared without a place.
-    const [start, end] = [String(span.start ?? ''), String(span.end ?? '')];
-    if (start && start.length === end.length && end <= start)
-      errors.push({ field: `${field}.end`, message: 'must be after start' });
+    if (isBefore(span.end, span.start)) errors.push({ field: `${field}.end`, message: 'must be after start' });
   };
+  if (isBefore(facts.sunset, facts.sunrise)) errors.push({ field: 'sunset', message: 'must be after sunrise' });
   for (const field of factNames) {
     const value = facts[field];
     if (value === undefined) continue;

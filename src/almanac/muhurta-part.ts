@@ -12,39 +12,48 @@ import { label, nameOf, wordOf } from '../panchang/names.ts';
 import type { PartOf } from './parts.ts';
 import { writerOf } from './writer.ts';
 
+/** A window as a day shows it. */
+interface Shown {
+  start: string | null;
+  end: string | null;
+}
+
+const inOrder = <W extends Shown>(windows: W[]): W[] =>
+  windows.toSorted((a, b) => Date.parse(a.start ?? a.end ?? '') - Date.parse(b.start ?? b.end ?? ''));
+
 /** The good and bad times of a day in the order of the clock, and what comes of weekday, star and sign. */
-export function muhurtaPart({ date, reader, reckoning }: PartOf): Part<'muhurta'> {
+export function muhurtaPart({ date, day, reader, reckoning }: PartOf): Part<'muhurta'> {
   const { place, lang } = reader;
   const { span, named } = writerOf(reader);
   const kalams = kalamsOf(date, place, reckoning);
   const twilight = twilightOf(date, place, reckoning);
   const word = (key: string) => ({ key, name: label(key, lang) });
-  const windows = (found: readonly (readonly [key: string, spans: readonly (Span | null)[]])[]) =>
-    found
-      .flatMap(([key, spans]) => spans.flatMap((s) => (s ? [{ key, name: label(key, lang), at: s }] : [])))
-      .toSorted((a, b) => a.at.start - b.at.start)
-      .map(({ at, ...word }) => ({ ...word, ...span(at) }));
+  const computed = (found: Record<string, Span | null>) =>
+    Object.entries(found).flatMap(([key, window]) => (window ? [{ ...word(key), ...span(window) }] : []));
+  // What the day itself has is shown as it stands there: an editor may have laid a field over it.
+  const ofDay = (...keys: (keyof typeof day & string)[]) =>
+    keys.flatMap((key) =>
+      [day[key]].flat().flatMap((window) => (window ? [{ ...word(key), ...(window as Shown) }] : [])),
+    );
   const panchaka = panchakaOf(date, place, reckoning);
   const shula = dishaShulaOf(date);
   const chandrashtama = chandrashtamaOf(date, place, reckoning);
+  const bhadras = bhadrasOf(date, place, reckoning);
+  const { pratahSandhya, vijaya, godhuli, sayahnaSandhya, nishita } = twilight;
   return {
-    good: windows([
-      ['brahma_muhurta', [twilight.brahmaMuhurta]],
-      ['pratah_sandhya', [twilight.pratahSandhya]],
-      ['abhijit', [twilight.abhijit]],
-      ['vijaya_muhurta', [twilight.vijaya]],
-      ['godhuli', [twilight.godhuli]],
-      ['sayahna_sandhya', [twilight.sayahnaSandhya]],
-      ['nishita', [twilight.nishita]],
-      ['amrita_kalam', kalams.amritaKalam],
+    good: inOrder([
+      ...ofDay('brahma_muhurta', 'abhijit', 'amrita_kalam'),
+      ...computed({
+        pratah_sandhya: pratahSandhya,
+        vijaya_muhurta: vijaya,
+        godhuli,
+        sayahna_sandhya: sayahnaSandhya,
+        nishita,
+      }),
     ]),
-    bad: windows([
-      ['rahu_kalam', [kalams.rahuKalam]],
-      ['yamagandam', [kalams.yamagandam]],
-      ['gulika_kalam', [kalams.gulikaKalam]],
-      ['durmuhurtam', kalams.durmuhurtam],
-      ['varjyam', kalams.varjyam],
-      ['bhadra', bhadrasOf(date, place, reckoning)],
+    bad: inOrder([
+      ...ofDay('rahu_kalam', 'yamagandam', 'gulika_kalam', 'durmuhurtam', 'varjyam'),
+      ...bhadras.flatMap((bhadra) => computed({ bhadra })),
     ]),
     abhijit_is_weak: kalams.abhijit?.isWeak ?? false,
     alternative_varjyam: kalams.otherVarjyam.map(span),
@@ -59,7 +68,7 @@ export function muhurtaPart({ date, reader, reckoning }: PartOf): Part<'muhurta'
       quality: isGood ? 'good' : 'bad',
       ...span(at),
     })),
-    bhadra: bhadrasOf(date, place, reckoning).map(({ tithi, places, mukha, puchha, ...at }) => ({
+    bhadra: bhadras.map(({ tithi, places, mukha, puchha, ...at }) => ({
       ...span(at),
       tithi: named('tithis', tithi),
       places: places.map(({ place: where, ...when }) => ({ ...word(where), ...span(when) })),

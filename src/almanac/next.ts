@@ -1,27 +1,52 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { Db } from '../core/db.ts';
 import { invalidField } from '../core/error.ts';
 import type { Festival } from '../model/panchang.ts';
-import { nextOf, observanceKeys } from '../panchang/festivals/observances.ts';
+import { daysFrom, observanceKeys } from '../panchang/festivals/observances.ts';
 import type { Reckoning } from '../panchang/reckoning.ts';
-import { addDays } from '../panchang/zone.ts';
+import { addDays, daysBetween } from '../panchang/zone.ts';
 import { computedFestival } from './computed-festival.ts';
-import { keyOfName } from './festivals.ts';
+import { keyOfName, namesLike } from './festival-search.ts';
+import { factsOfRow, festivalOf } from './festivals.ts';
+import { isKeptBy, movedDays } from './observances.ts';
 import type { Reader } from './shape.ts';
+import { festivalsOfKey } from './store.ts';
 
 /**
- * The next days of an observance from a date on.
+ * The next days of an observance from a date on: computed ones, and those that editors have announced.
  * @param festival its key, or its name in any language
  * @throws Fault `invalid` naming `festival`
  */
-export function nextDays(festival: string, from: string, count: number, reader: Reader, reckoning: Reckoning) {
-  const key = observanceKeys.includes(festival) ? festival : keyOfName(festival);
-  if (key === undefined || !observanceKeys.includes(key))
-    throw invalidField('festival', 'is not known; the keys are those of /api/v1/panchang/festivals');
-  const days: Festival[] = [];
-  for (let date = from; days.length < count; ) {
-    const found = nextOf(key, date, reader.place, reckoning);
-    if (!found) break;
-    days.push(computedFestival(found, reader));
-    date = addDays(found.date, 1);
+export async function nextDays(
+  db: Db,
+  festival: string,
+  from: string,
+  count: number,
+  reader: Reader,
+  reckoning: Reckoning,
+): Promise<Festival[]> {
+  const key = observanceKeys.includes(festival) ? festival : (keyOfName(festival) ?? festival);
+  const rows = await festivalsOfKey(db, key, addDays(from, -movedDays));
+  if (!observanceKeys.includes(key) && rows.length === 0) throw invalidField('festival', unknown(festival));
+  const said = rows
+    .map((row) => festivalOf(factsOfRow(row), row.date, row.id, reader))
+    .filter(({ regions }) => isKeptBy(reader, regions));
+  const days = said.filter(({ date }) => date >= from);
+  let computed = 0;
+  for (const found of daysFrom(key, from, reader.place, reckoning)) {
+    for (const observance of found) {
+      if (said.some(({ date }) => Math.abs(daysBetween(date, observance.date)) <= movedDays)) continue;
+      days.push(computedFestival(observance, reader));
+      computed++;
+    }
+    if (computed >= count) break;
+    await othersTurn();
   }
-  return days;
+  return days.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)).slice(0, count);
+}
+
+function unknown(festival: string): string {
+  const like = namesLike(festival);
+  const hint = like.length ? `names like it: ${like.join(', ')}` : 'the keys are those of /api/v1/panchang/festivals';
+  return `is not known; ${hint}`;
 }

@@ -1,6 +1,7 @@
 import type { Part, PartName } from '../model/panchang-parts.ts';
 import { dayAt } from '../panchang/day.ts';
-import { grahasAt } from '../panchang/grahas.ts';
+import { type Graha, grahasAt } from '../panchang/grahas.ts';
+import { nextIngress, stationsBetween } from '../panchang/ingress.ts';
 import { lagnaTable } from '../panchang/lagna.ts';
 import { limbsBetween } from '../panchang/limbs.ts';
 import { chandrabalaOf, tarasOf } from '../panchang/muhurta/birth.ts';
@@ -11,12 +12,14 @@ import { nameOf, wordOf } from '../panchang/names.ts';
 import type { Reckoning } from '../panchang/reckoning.ts';
 import { calendarsPart } from './calendars-part.ts';
 import { muhurtaPart } from './muhurta-part.ts';
-import type { Reader } from './shape.ts';
+import type { PlainDay, Reader } from './shape.ts';
 import { writerOf } from './writer.ts';
 
 /** What a part is made for. */
 export interface PartOf {
   date: string;
+  /** The finished day, with what editors have laid over it. */
+  day: PlainDay;
   reader: Reader;
   reckoning: Reckoning;
   /** Nakshatra and sign of the Moon at a birth, from 1. */
@@ -64,10 +67,10 @@ export const partMakers: { [P in Exclude<PartName, 'text'>]: (of: PartOf) => Par
   },
   lagna({ date, reader, reckoning }) {
     const { span, named } = writerOf(reader);
-    return lagnaTable(date, reader.place, reckoning).map(({ id, ...at }) => ({
-      sign: named('rashis', id),
-      ...span(at),
-    }));
+    // At the polar circle signs flash by: those that no clock can show are left out.
+    return lagnaTable(date, reader.place, reckoning)
+      .filter(({ start, end }) => Math.round(end) > Math.round(start))
+      .map(({ id, ...at }) => ({ sign: named('rashis', id), ...span(at) }));
   },
   grahas({ date, reader, reckoning }) {
     const { named } = writerOf(reader);
@@ -83,6 +86,7 @@ export const partMakers: { [P in Exclude<PartName, 'text'>]: (of: PartOf) => Par
       speed: rounded(graha.speed),
       is_retrograde: graha.isRetrograde,
       is_combust: graha.isCombust,
+      ...turnsOf(graha.graha, sky.start, reader, reckoning),
     }));
   },
   padas({ date, reader, reckoning }) {
@@ -124,6 +128,23 @@ export const partMakers: { [P in Exclude<PartName, 'text'>]: (of: PartOf) => Par
     };
   },
 };
+
+/** The longest time from one turn of a planet to the next: Mars from its station to that after its next loop, in seconds. */
+const longestLoop = 800 * 86_400;
+
+/** When a graha comes to the next sign, and when it turns from direct to retrograde or back. */
+function turnsOf(graha: Graha, t: number, reader: Reader, reckoning: Reckoning) {
+  const { at, named } = writerOf(reader);
+  const next = nextIngress(graha, t, reckoning);
+  const [station] = isPlanet(graha) ? stationsBetween(graha, t, t + longestLoop) : [];
+  return {
+    next_sign: named('rashis', next.sign),
+    next_sign_at: at(next.at),
+    turns_at: station ? at(station.at) : null,
+  };
+}
+
+const isPlanet = (graha: Graha): boolean => !['sun', 'moon', 'rahu', 'ketu'].includes(graha);
 
 /** The sign that a nakshatra lies in, if it is one: nine quarters are a sign, four a nakshatra. */
 function signOf(star: number | undefined): number | undefined {

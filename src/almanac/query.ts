@@ -13,6 +13,8 @@ import type { Digits } from './clock-text.ts';
 import { festivalsTopic } from './festivals.ts';
 import type { Reader } from './shape.ts';
 
+const dayMs = 86_400_000;
+
 export const panchangTopic = 'panchang';
 export const topics = (): string[] => [panchangTopic, festivalsTopic, 'settings'];
 
@@ -52,6 +54,31 @@ export const DayOptions = {
     }),
   ),
 };
+
+/** Days from today that everybody may ask for; what is farther away only a few do. */
+const commonDays = 400;
+
+/**
+ * Whether few readers ask for the same: points of a map, births, far years, long parts. Of a range the ends count.
+ * There are endlessly many of them, and they shall not push out what everybody reads.
+ */
+export function isRare(app: App, query: Rarity): boolean {
+  const { lat, birth_star, birth_sign, include = [], date, from, to, month } = query;
+  if (lat !== undefined || birth_star !== undefined || birth_sign !== undefined || include.length > 3) return true;
+  if (from !== undefined && !from.endsWith('-01')) return true; // neither a month nor a year
+  return [date, from, to, month].some((text) => text !== undefined && isFar(app, text));
+}
+
+interface Rarity extends Pick<DayOptions, 'birth_star' | 'birth_sign'> {
+  lat?: number;
+  include?: readonly string[];
+  date?: string;
+  from?: string;
+  to?: string;
+  month?: string;
+}
+
+const isFar = (app: App, date: string): boolean => Math.abs(Date.parse(date) - app.now()) > commonDays * dayMs;
 
 export interface DayOptions {
   include?: (PartName | 'all')[];
@@ -101,8 +128,6 @@ export function checkYears(dates: Record<string, string | undefined>): void {
   const errors = yearErrors(dates);
   if (errors.length) throw invalid(errors);
 }
-
-const dayMs = 86_400_000;
 
 /** @throws Fault `invalid` for a range that runs backwards, is too long, or leaves the years that are computed */
 export function checkRange(from: string, to: string, longest: number): void {

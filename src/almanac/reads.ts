@@ -5,10 +5,12 @@ import { type Answer, read, wholeList } from '../core/read.ts';
 import { Day } from '../model/common.ts';
 import { MonthDay, MuhurtaDay, PanchangDay } from '../model/panchang.ts';
 import { queryOf } from '../places/places.ts';
+import { isKeptIn } from './festivals.ts';
 import {
   checkRange,
   checkYears,
   DayOptions,
+  isRare,
   langOf,
   optionsOf,
   PlaceAndLang,
@@ -21,10 +23,6 @@ import {
 import { lunarMonthOf } from './special.ts';
 
 const longestRange = 62;
-
-/** Points of a map are endless; cities are not. */
-const rare = ({ lat, birth_star, birth_sign }: { lat?: number; birth_star?: number; birth_sign?: number }): boolean =>
-  lat !== undefined || birth_star !== undefined || birth_sign !== undefined;
 
 export const panchangDay = read({
   name: 'panchang.day',
@@ -42,7 +40,7 @@ export const panchangDay = read({
     };
   },
   topics,
-  rare,
+  rare: (query, app) => isRare(app, query),
   maxAge: 3600,
   async run(app, { date = '', lang, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
@@ -78,7 +76,7 @@ export const panchangRange = read({
     return { from: first, to: last, lang: langOf(app, lang), ...options, ...queryOf(place, where) };
   },
   topics,
-  rare,
+  rare: (query, app) => isRare(app, query),
   maxAge: 3600,
   async run(app, { from = '', to = '', lang, date: _, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
@@ -106,7 +104,7 @@ export const panchangMonth = read({
     return { month: wanted, lang: langOf(app, lang), ...queryOf(place, where) };
   },
   topics,
-  rare,
+  rare: (query, app) => isRare(app, query),
   maxAge: 3600,
   async run(app, { month = '', lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
@@ -123,7 +121,9 @@ export const panchangMonth = read({
       sunrise: day.sunrise,
       sunset: day.sunset,
       moonrise: day.moonrise,
-      is_holiday: day.festivals.some((festival) => festival.is_holiday),
+      is_holiday: day.festivals.some(
+        ({ is_holiday, regions }) => is_holiday && isKeptIn(regions, reader.place.region ?? 'IN'),
+      ),
       festivals: day.festivals.map(({ key, name, type, is_holiday }) => ({ key, name, type, is_holiday })),
     }));
     return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, to, reader.place.tz) };
@@ -152,7 +152,7 @@ export const panchangMuhurta = read({
     };
   },
   topics,
-  rare,
+  rare: (query, app) => isRare(app, query),
   maxAge: 3600,
   async run(app, { date = '', lang, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang);

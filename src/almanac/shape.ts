@@ -116,8 +116,11 @@ export function dayOf(
     sun_sign: named(facts.sun_sign, 'sun_sign'),
     festivals,
     notes: textIn(facts.notes, reader),
-    source: manual.length > 0 ? 'manual' : 'computed',
-    overridden: factNames.filter((name) => manual.some((l) => l.facts[name] !== undefined)),
+    source: manual.some((l) => l.hasFestivals || Object.keys(l.facts).length > 0) ? 'manual' : 'computed',
+    overridden: [
+      ...factNames.filter((name) => manual.some((l) => l.facts[name] !== undefined)),
+      ...(manual.some((l) => l.hasFestivals) ? ['festivals'] : []),
+    ],
   };
 }
 

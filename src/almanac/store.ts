@@ -44,6 +44,19 @@ export async function festivalsOf(db: Db, from: string, to: string): Promise<Sto
     .execute();
 }
 
+/** Festivals of a key from a date on that stand by themselves, the first hundred. */
+export async function festivalsOfKey(db: Db, key: string, from: string): Promise<StoredFestival[]> {
+  return db
+    .selectFrom('festivals')
+    .selectAll()
+    .where('key', '=', key)
+    .where('date', '>=', from)
+    .orderBy('date')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
 /** The id of the day that is stored for a date at a city, or everywhere. */
 export async function idOfDay(db: Db, date: string, placeId: number): Promise<number | undefined> {
   const row = await db

@@ -1,9 +1,10 @@
 import type { Lang } from '../model/common.ts';
 import type { Part } from '../model/panchang-parts.ts';
 import { label, nameOf } from '../panchang/names.ts';
-import { clockText, dateText, numberText, shortDateText, type Writing } from './clock-text.ts';
+import { placeName } from '../places/places.ts';
+import { clockText, dateText, listText, numberText, shortDateText, type Writing } from './clock-text.ts';
 import type { PlainDay, Reader } from './shape.ts';
-import { lunarMonthOf } from './special.ts';
+import { lunarMonthOf, monthText } from './special.ts';
 
 type Limb = Pick<PlainDay['tithi'][number], 'name' | 'end'>;
 type Span = { start: string | null; end: string | null };
@@ -33,8 +34,12 @@ export function textOf(day: PlainDay, { lang, digits, place }: Reader): Part<'te
   return {
     date: dateText(day.date, writing),
     weekday: day.weekday.name,
-    year: [day.samvatsara?.name, year && `${label('shaka', lang)} ${year}`].filter(Boolean).join(', '),
-    month: [lunarMonthOf(day)?.name, day.paksha?.name].filter(Boolean).join(' '),
+    place: placeName(place, lang),
+    year: listText([day.samvatsara?.name ?? '', year && `${label('shaka', lang)} ${year}`], lang),
+    month: listText(
+      [...new Set([monthText(day, digits), lunarMonthOf(day)?.name ?? '']), day.paksha?.name ?? ''],
+      lang,
+    ),
     tithi: limbs(day.tithi),
     nakshatra: limbs(day.nakshatra),
     yoga: limbs(day.yoga),

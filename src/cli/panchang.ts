@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { listText } from '../almanac/clock-text.ts';
 import { panchangDay } from '../almanac/reads.ts';
 import type { App } from '../core/app.ts';
 import { parseQuery } from '../core/validate.ts';
@@ -45,13 +46,12 @@ function pageOf(day: PanchangDay): string[] {
   const text = day.text as NonNullable<PanchangDay['text']>;
   const lang: Lang = day.lang;
   const line = (key: string, value: string | string[] | null): string[] => {
-    const said = Array.isArray(value) ? value.join(', ') : (value ?? '');
+    const said = Array.isArray(value) ? listText(value, lang) : (value ?? '');
     return said === '' ? [] : [`${label(key, lang)}: ${said}`];
   };
-  const { city, lat, lon } = day.place;
   return [
-    `${text.date}, ${text.weekday} – ${city ?? `${lat}, ${lon}`}`,
-    `${text.year}; ${text.month}`,
+    `${listText([text.date, text.weekday], lang)} – ${text.place}`,
+    listText([text.year, text.month], lang),
     ...line('festivals', text.festivals),
     '',
     ...line('tithi', text.tithi),

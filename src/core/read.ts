@@ -28,7 +28,7 @@ export interface Read<Q extends TObject = TObject> {
   /** Seconds that a client may keep it; 30 unless told. */
   maxAge?: number;
   /** True for answers of which there are endlessly many (search): they share a small part of the cache. */
-  rare?(query: Static<Q>): boolean;
+  rare?(query: Static<Q>, app: App): boolean;
 }
 
 /** Gives a read its type; the parameters of its functions follow from the schema. */

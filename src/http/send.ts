@@ -115,7 +115,7 @@ export async function sendRead(
     topics,
     maxAge: read.maxAge ?? 30,
     media: read.media ?? json,
-    rare: read.rare?.(query as never) ?? false,
+    rare: read.rare?.(query as never, app) ?? false,
     async make() {
       const { data, meta = {}, validUntil = Number.POSITIVE_INFINITY } = await read.run(app, query as never);
       const text = read.media ? String(data) : JSON.stringify({ success: true, message: 'OK', data, meta });

@@ -42,6 +42,9 @@ const Graha = Type.Object({
   speed: Type.Number({ description: 'Degrees a day' }),
   is_retrograde: Type.Boolean(),
   is_combust: Type.Boolean(),
+  next_sign: Name,
+  next_sign_at: Moment,
+  turns_at: when('When it next turns from direct to retrograde or back; null of Sun, Moon, Rahu and Ketu'),
 });
 
 const Pada = Type.Object({ nakshatra: Name, pada: Type.Integer(), sign: Name, ...bounds });
@@ -61,7 +64,10 @@ const Calendars = Type.Object({
   samvatsara: Type.Object({
     southern: Name,
     tamil: Name,
-    northern: Type.Object({ ...Name.properties, until: Moment, next: Name }, { description: "By Jupiter's course" }),
+    northern: Type.Object(
+      { ...Name.properties, until: Moment, next: Name, of_vikram_year: Name },
+      { description: "By Jupiter's course; the Vikram year has the name of the one that it opened in" },
+    ),
   }),
   ritu: Type.Object({ lunar: Name, solar: Name, drik: Name }),
   ayana: Type.Object({ sidereal: Name, drik: Name }),
@@ -121,6 +127,7 @@ const lines = Type.Array(Type.String());
 const DayText = Type.Object({
   date: line,
   weekday: line,
+  place: line,
   year: line,
   month: line,
   tithi: lines,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CivilSystem, civilDateOf, civilMonthStart } from './civil-calendars.ts';
+import { type CivilSystem, civilDateOf } from './civil-calendars.ts';
 import { addDays } from './zone.ts';
 
 const published: Record<CivilSystem, [date: string, year: number, month: number, day: number][]> = {
@@ -44,9 +44,6 @@ test('from 1900 to 2100 months have 29 to 31 days, days count on and the beginni
       if (now.day === 1) {
         assert.ok(before.day >= 29 && before.day <= 31, `${system} ${date}`);
         assert.equal(now.year * 12 + now.month, before.year * 12 + before.month + 1, `${system} ${date}`);
-        // The year opens in spring, its last months begin in the next Gregorian year.
-        const opened = now.year + { national: 78, nanakshahi: 1468, bangladesh: 593 }[system];
-        assert.equal(civilMonthStart(system, opened, now.month), date);
       } else assert.deepEqual(now, { ...before, day: before.day + 1 }, `${system} ${date}`);
       before = now;
     }

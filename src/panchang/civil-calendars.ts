@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './zone.ts';
+import { daysBetween } from './zone.ts';
 
 /** Calendars that governments and communities have tied to the Gregorian one: every month begins on a fixed date. */
 export type CivilSystem = 'national' | 'nanakshahi' | 'bangladesh';
@@ -60,14 +60,4 @@ export function civilDateOf(system: CivilSystem, date: string): CivilDate {
     month++;
   }
   return { year: year + era, month, day };
-}
-
-/** The civil date on which a month of a fixed calendar begins, in the year that opens in a Gregorian year. */
-export function civilMonthStart(system: CivilSystem, year: number, month: number): string {
-  const { newYear, lengths } = calendars[system];
-  const before = lengths(year).slice(0, month - 1);
-  return addDays(
-    newYear(year),
-    before.reduce((sum, length) => sum + length, 0),
-  );
 }

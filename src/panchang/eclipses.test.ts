@@ -2,10 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moonEclipse } from './eclipses/moon.ts';
 import { sunEclipse } from './eclipses/sun.ts';
-import { type Eclipse, eclipsesBetween, lunarEclipseOn, solarEclipseOn } from './eclipses.ts';
+import { type Eclipse, eclipsesBetween } from './eclipses.ts';
 import { lunationAt } from './lunar.ts';
 import { heightOver } from './rise.ts';
 import type { Site } from './sky.ts';
+
+const eclipseOn = (body: Eclipse['body'], date: string, site: Site): Eclipse | null =>
+  eclipsesBetween(date, date, site).find((eclipse) => eclipse.body === body) ?? null;
+const solarEclipseOn = (date: string, site: Site) => eclipseOn('sun', date, site);
+const lunarEclipseOn = (date: string, site: Site) => eclipseOn('moon', date, site);
 
 const india = (lat: number, lon: number): Site => ({ lat, lon, tz: 'Asia/Kolkata' });
 const delhi = india(28.6139, 77.209);

@@ -173,11 +173,3 @@ export function eclipsesBetween(from: string, to: string, site: Site, reckoning:
   }
   return found.filter((eclipse) => eclipse !== null).filter(({ date }) => date >= from && date <= to);
 }
-
-/** The solar eclipse that a place sees on a civil date (`YYYY-MM-DD`). */
-export const solarEclipseOn = (date: string, site: Site, reckoning: Reckoning = standard): Eclipse | null =>
-  eclipsesBetween(date, date, site, reckoning).find(({ body }) => body === 'sun') ?? null;
-
-/** The lunar eclipse that a place sees in the night of a date (`YYYY-MM-DD`): from that sunrise to the next. */
-export const lunarEclipseOn = (date: string, site: Site, reckoning: Reckoning = standard): Eclipse | null =>
-  eclipsesBetween(date, date, site, reckoning).find(({ body }) => body === 'moon') ?? null;

@@ -26,7 +26,8 @@ function centuries(t: number): number {
 
 /** Enough for the interpolations to be within 0.001" of the series. */
 const nodes = 9;
-const most = 1024;
+/** All of 1900 to 2100 can be kept, some 15 MB then: who asks for far years shall not push today's out. */
+const most = 18_500;
 const moon = interpolated({ stretch: 4 * daySeconds, nodes, most, sample: (t) => moonAt(centuries(t)) });
 const sun = interpolated({ stretch: 16 * daySeconds, nodes, most, sample: (t) => sunAt(centuries(t)) });
 const tilt = interpolated({

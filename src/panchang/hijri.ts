@@ -80,23 +80,28 @@ const monthStart = kept(
 export function hijriOf(date: string): HijriDate {
   let { count } = lunationAt(midnightOf(date, delhi.tz) + daySeconds / 2);
   if (date < monthStart(count)) count--;
+  return { ...monthOf(count), day: daysBetween(monthStart(count), date) + 1 };
+}
+
+/** The year and month that a lunation begins. */
+function monthOf(count: number): { year: number; month: number } {
   const months = 12 * 1446 + count - firstOf1446;
-  return {
-    year: Math.floor(months / 12),
-    month: (((months % 12) + 12) % 12) + 1,
-    day: daysBetween(monthStart(count), date) + 1,
-  };
+  return { year: Math.floor(months / 12), month: (((months % 12) + 12) % 12) + 1 };
 }
 
 /**
- * The civil dates in a Gregorian year that have a day of the Islamic calendar: none, one or two. Tentative by a day.
+ * The civil dates from one to another, both in, that have a day of the Islamic calendar. Tentative by a day. Months are looked
+ * for only where that day may lie: each costs the sighting of a moon.
  * @param month 1 = Muharram to 12
  */
-export function datesOfHijri(year: number, month: number, day: number): string[] {
-  const first = hijriOf(`${year}-01-01`).year;
-  return [first, first + 1, first + 2]
-    .map((hijri) => firstOf1446 + 12 * (hijri - 1446) + month - 1)
-    .filter((count) => day <= daysBetween(monthStart(count), monthStart(count + 1)))
-    .map((count) => addDays(monthStart(count), day - 1))
-    .filter((date) => date.startsWith(`${year}-`));
+export function datesOfHijri(from: string, to: string, month: number, day: number): string[] {
+  const first = lunationAt(midnightOf(addDays(from, -day), delhi.tz)).count - 1;
+  const last = lunationAt(midnightOf(to, delhi.tz)).count;
+  const dates: string[] = [];
+  for (let count = first; count <= last; count++) {
+    if (monthOf(count).month !== month || day > 30) continue;
+    const date = addDays(monthStart(count), day - 1);
+    if (date >= from && date <= to && (day < 30 || date < monthStart(count + 1))) dates.push(date);
+  }
+  return dates;
 }

@@ -39,7 +39,7 @@ function sample(t: number): number[] {
 const motions = interpolated({
   stretch: 16 * daySeconds,
   nodes: 11,
-  most: 256, // about eleven years
+  most: 4_700, // 1900 to 2100
   sample,
   // Longitudes run on through 360 within a stretch.
   smooth: ([first = 0, ...others]) => [first, ...others.map((longitude) => first + signedTurn(longitude - first))],

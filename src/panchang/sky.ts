@@ -54,8 +54,14 @@ export const skyOf = kept(
   computed,
 );
 
-function computed(date: string, site: Site, horizon: Horizon = 'edge'): DaySky {
+/** The next date that there is: a zone that crosses the date line leaves one out. */
+function dateAfter(date: string, zone: string): string {
   const next = addDays(date, 1);
+  return midnightOf(next, zone) === midnightOf(addDays(next, 1), zone) ? addDays(next, 1) : next;
+}
+
+function computed(date: string, site: Site, horizon: Horizon = 'edge'): DaySky {
+  const next = dateAfter(date, site.tz);
   const midnight = midnightOf(date, site.tz);
   const nextMidnight = midnightOf(next, site.tz);
   const sunrise = sunriseOn(date, site, horizon);

@@ -5,7 +5,7 @@ import type { Horizon } from './rise.ts';
 import { type Site, skyOf } from './sky.ts';
 import { siddhanticIngress, sundialAt } from './surya-siddhanta.ts';
 import { vakyaMonthStart } from './vakya.ts';
-import { passing } from './wheels.ts';
+import { meanPassing, passing } from './wheels.ts';
 import { addDays, clockAt, dateAt, daysBetween } from './zone.ts';
 
 /**
@@ -27,7 +27,13 @@ export type IngressRule = 'civil' | 'day' | 'sunrise' | 'sunset' | 'aparahna';
  * @param sign 1 Mesha (April) to 12 Meena (March)
  */
 export const ingressInstant = (sign: number, year: number, ayanamsha: Ayanamsha = 'lahiri'): number =>
-  passing('sun', 360 * (sign >= 10 ? year - 2000 : year - 1999) + 30 * (sign - 1), ayanamsha);
+  passing('sun', progressOf(sign, year), ayanamsha);
+
+/** The same to within four days, at no cost: where it is worth looking for. */
+export const ingressNear = (sign: number, year: number): number => meanPassing('sun', progressOf(sign, year));
+
+const progressOf = (sign: number, year: number): number =>
+  360 * (sign >= 10 ? year - 2000 : year - 1999) + 30 * (sign - 1);
 
 /** The day, from sunrise to sunrise, that an instant falls in. */
 function dayOf(t: number, site: Site, horizon: Horizon): string {

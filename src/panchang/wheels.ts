@@ -42,6 +42,12 @@ export function progressAt(wheel: Wheel, t: number, ayanamsha: Ayanamsha): numbe
 const mostKept = 20_000;
 const kept = new Map<string, Map<number, number>>();
 
+/** About when the angle has come `progress` degrees, by its mean motion: within a day for the Moon, two for the Sun. */
+export function meanPassing(wheel: Wheel, progress: number): number {
+  const { rate, start } = mean[wheel];
+  return j2000 + ((progress - start) / rate) * daySeconds;
+}
+
 /** The instant at which the angle has come `progress` degrees, to a hundredth of a second. */
 export function passing(wheel: Wheel, progress: number, ayanamsha: Ayanamsha): number {
   const group = wheel === 'elongation' ? wheel : `${wheel} ${ayanamsha}`;
@@ -56,9 +62,8 @@ export function passing(wheel: Wheel, progress: number, ayanamsha: Ayanamsha): n
 }
 
 function solved(wheel: Wheel, progress: number, ayanamsha: Ayanamsha): number {
-  const { rate, start } = mean[wheel];
-  let speed = rate / daySeconds;
-  let t = j2000 + (progress - start) / speed;
+  let speed = mean[wheel].rate / daySeconds;
+  let t = meanPassing(wheel, progress);
   let missing = progress - progressAt(wheel, t, ayanamsha);
   // Regula falsi with the speed of the last step: three or four steps, as the motion is smooth.
   for (let step = 0; step < 12; step++) {

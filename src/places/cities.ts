@@ -89,8 +89,17 @@ function byName(): Map<string, City[]> {
 
 export const states = stateRows as readonly State[];
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
 /** The states (ISO 3166-2) whose official language it is. */
 export const statesOfLang = (lang: string): string[] => states.filter((s) => s.lang === lang).map((s) => s.id);
+
+/** A region in words: of a state its own name in its own language, else the English one. */
+export function regionName(region: string, lang: string): string {
+  const state = states.find((s) => s.id === region);
+  if (state) return (state.lang === lang ? state.local_name : null) ?? state.name;
+  return countryNames.of(region.slice(0, 2)) ?? region;
+}
 
 // ISO changed these codes in 2023; old data and old clients still have the former ones.
 const formerCodes: Record<string, string> = {
@@ -110,8 +119,6 @@ export function regionOf(text: string): string | null {
   if (now.startsWith('IN')) return regions.has(now) ? now : null;
   return /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(now) ? now : null;
 }
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Whether a city lies in what `text` names: a state or country, by name or code. */
 function liesIn(city: City, text: string): boolean {

@@ -67,6 +67,10 @@ export function queryOf({ id, city, lat, lon, tz }: KnownPlace, query: PlaceQuer
   return query.lat === undefined && city !== null ? { city: String(id) } : { lat, lon, tz };
 }
 
+/** A place in words of the language, where its name is known in it; a point far from every city by its degrees. */
+export const placeName = ({ id, city, lat, lon }: KnownPlace, lang: string): string =>
+  (id === null ? undefined : cityOfId(id)?.names[lang]) ?? city ?? `${lat}, ${lon}`;
+
 /** What answers show of a place. */
 export const placeView = ({ city, lat, lon, tz }: KnownPlace): Place => ({ city, lat, lon, tz });
 

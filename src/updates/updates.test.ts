@@ -118,8 +118,8 @@ test('a roll-out: some get the newest, the others the newest that all can get', 
   const answer = await ask(check, { version_code: '100', installation_id: outside });
   assert.deepEqual([answer.min_version, answer.min_version_code], ['1.0', 100], 'not above what the phone can get');
   assert.equal((await ask(latest, {})).latest_version, '1.0');
-  assert.ok(check.rare?.({ installation_id: outside } as never));
-  assert.ok(!check.rare?.({} as never));
+  assert.ok(check.rare?.({ installation_id: outside } as never, {} as never));
+  assert.ok(!check.rare?.({} as never, {} as never));
 });
 
 test('a first release in its roll-out forces nobody', async () => {

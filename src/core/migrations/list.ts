@@ -8,6 +8,7 @@ import { horoscope } from './004-horoscope.ts';
 import { shopping } from './005-shopping.ts';
 import { feeds } from './006-feeds.ts';
 import { almanac } from './007-almanac.ts';
+import { festivals } from './008-festivals.ts';
 
 /** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
 export interface Migration {
@@ -18,7 +19,7 @@ export interface Migration {
 }
 
 /** Append only: a migration that has run anywhere is never changed. */
-const migrations: Migration[] = [ground, limits, notifications, horoscope, shopping, feeds, almanac];
+const migrations: Migration[] = [ground, limits, notifications, horoscope, shopping, feeds, almanac, festivals];
 
 /** Names of all migrations, in their order. */
 export const migrationNames: readonly string[] = migrations.map((m) => m.name);

@@ -1,6 +1,6 @@
 import { eclipsesBetween } from '../eclipses.ts';
 import { datesOfHijri } from '../hijri.ts';
-import { dayOfIngress, ingressInstant, solarMonthStart } from '../solar-months.ts';
+import { dayOfIngress, ingressInstant, ingressNear, solarMonthStart } from '../solar-months.ts';
 import { addDays } from '../zone.ts';
 import { civilDay, cycleDays, easterDay, nthWeekday, weekdayOnOrBefore, yearsOf } from './civil-days.ts';
 import { type Details, lunarDetails } from './details.ts';
@@ -31,6 +31,7 @@ function ingressDays({ sign, counted }: IngressDay, range: Range, place: Place):
   const near = spanOf(range, place);
   // No sign is entered within a week of New Year.
   return yearsOf(range)
+    .filter((year) => isNear(ingressNear(sign, year), range))
     .map((year) => ingressInstant(sign, year, reckoning.ayanamsha))
     .filter((ingress) => holds(near, ingress))
     .map((ingress) => ({ date: dayOfIngress(counted, ingress, site, reckoning.horizon), details: { ingress } }))
@@ -38,7 +39,17 @@ function ingressDays({ sign, counted }: IngressDay, range: Range, place: Place):
 }
 
 const solarDays = ({ system, month, day }: SolarDay, range: Range): string[] =>
-  yearsOf(shifted(range, -32, 2)).map((year) => addDays(solarMonthStart(system, year, month).date, day - 1));
+  yearsOf(shifted(range, -32, 2))
+    .filter((year) => isNear(ingressNear(month, year) + (day - 1) * daySeconds, range))
+    .map((year) => addDays(solarMonthStart(system, year, month).date, day - 1));
+
+const daySeconds = 86_400;
+/** The mean Sun is two days from the true one at most, other ayanamshas and the old texts another two, and time zones one. */
+const slack = 6 * daySeconds;
+
+/** Whether something about an instant may lie in the range. */
+const isNear = (t: number, { from, to }: Range): boolean =>
+  t > Date.parse(from) / 1000 - slack && t < Date.parse(to) / 1000 + slack;
 
 /** Penumbral eclipses of the Moon are not kept. */
 function eclipseDays({ of }: EclipseRule, { from, to }: Range, { site, reckoning }: Place): Day[] {
@@ -73,10 +84,7 @@ export function daysOf(when: When, range: Range, place: Place): Day[] {
     case 'easter':
       return everyYear((year) => easterDay(when, year));
     case 'hijri':
-      return plain(
-        yearsOf(range).flatMap((year) => datesOfHijri(year, when.month, when.day)),
-        range,
-      );
+      return plain(datesOfHijri(range.from, range.to, when.month, when.day), range);
     case 'cycle':
       return plain(cycleDays(when, range), range);
     case 'after':

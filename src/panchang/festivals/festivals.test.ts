@@ -34,8 +34,8 @@ const places: Record<string, Site> = {
 const at = (place: string): Site => places[place] as Site;
 const delhi = at('Delhi');
 
-const years = new Map<string, Observance[]>();
-function yearOf(place: string, year: number): Observance[] {
+const years = new Map<string, readonly Observance[]>();
+function yearOf(place: string, year: number): readonly Observance[] {
   const key = `${place} ${year}`;
   const known = years.get(key) ?? festivalsBetween(`${year}-01-01`, `${year}-12-31`, at(place));
   years.set(key, known);

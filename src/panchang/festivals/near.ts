@@ -1,10 +1,10 @@
 import { kept } from '../kept.ts';
-import { type LimbSpan, limbsBetween, type Span } from '../limbs.ts';
-import { type Lunation, lunationAt } from '../lunar.ts';
+import { countAt, type LimbSpan, limbOf, type Span } from '../limbs.ts';
+import { type Lunation, lunationAt, lunationOf } from '../lunar.ts';
 import { addDays, midnightOf } from '../zone.ts';
 import type { Place } from './parts.ts';
 
-/** The limbs near a range of dates, found once for all rules that ask for them. */
+/** The limbs near a range of dates, as far as a rule asks for them. */
 
 /** Dates, both included. */
 export interface Range {
@@ -33,19 +33,52 @@ export const spanOf = kept(
   }),
 );
 
-/** Tithis near the range, by number. */
-export const tithisNear = kept(32, keyOf, (range: Range, place: Place): Map<number, LunarLimb[]> => {
-  const { ayanamsha } = place.reckoning;
+/** The lunations that the range touches. */
+const lunationsNear = kept(32, keyOf, (range: Range, place: Place): Lunation[] => {
   const { start, end } = spanOf(range, place);
-  const limbs = limbsBetween('tithi', start, end, ayanamsha).map((limb) => ({
-    limb,
-    lunation: lunationAt((limb.start + limb.end) / 2, ayanamsha),
-  }));
-  return Map.groupBy(limbs, ({ limb }) => limb.id);
+  const lunations = [lunationAt(start, place.reckoning.ayanamsha)];
+  for (let last = lunations[0] as Lunation; last.end < end; ) {
+    last = lunationOf(last.count + 1, place.reckoning.ayanamsha);
+    lunations.push(last);
+  }
+  return lunations;
 });
 
-/** Stars of the Moon near the range, by number. */
-export const starsNear = kept(32, keyOf, (range: Range, place: Place): Map<number, LimbSpan[]> => {
+/** Seconds between the middle of a tithi and where it would be if all of a month were equally long, and half a tithi. */
+const uneven = 1.5 * 86_400;
+
+/** A tithi (1 to 30) wherever it touches the range, in the months that are wanted; no other limb is computed. */
+export function tithisNear(
+  tithi: number,
+  range: Range,
+  place: Place,
+  isWanted: (lunation: Lunation) => boolean,
+): LunarLimb[] {
+  const span = spanOf(range, place);
+  return lunationsNear(range, place)
+    .filter(isWanted)
+    .flatMap((lunation) => {
+      const about = lunation.start + ((tithi - 0.5) / 30) * (lunation.end - lunation.start);
+      if (about < span.start - uneven || about > span.end + uneven) return [];
+      const limb = limbOf('tithi', lunation.count * 30 + tithi - 1, place.reckoning.ayanamsha);
+      return limb.end > span.start && limb.start < span.end ? [{ limb, lunation }] : [];
+    });
+}
+
+const stars = 27;
+
+/** The first and the last star that touch the range, by their counts. */
+const starCounts = kept(32, keyOf, (range: Range, place: Place) => {
   const { start, end } = spanOf(range, place);
-  return Map.groupBy(limbsBetween('nakshatra', start, end, place.reckoning.ayanamsha), ({ id }) => id);
+  const { ayanamsha } = place.reckoning;
+  return { first: countAt('nakshatra', start, ayanamsha), last: countAt('nakshatra', end, ayanamsha) };
 });
+
+/** A star of the Moon (1 to 27) wherever it touches the range. */
+export function starsNear(star: number, range: Range, place: Place): LimbSpan[] {
+  const { first, last } = starCounts(range, place);
+  const limbs: LimbSpan[] = [];
+  for (let count = first + ((((star - 1 - first) % stars) + stars) % stars); count <= last; count += stars)
+    limbs.push(limbOf('nakshatra', count, place.reckoning.ayanamsha));
+  return limbs;
+}

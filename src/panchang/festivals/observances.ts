@@ -1,3 +1,4 @@
+import { kept } from '../kept.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky.ts';
 import { addDays, daysBetween, weekdayOf } from '../zone.ts';
@@ -69,31 +70,42 @@ function observed(rule: Rule, range: Range, site: Site, reckoning: Reckoning): O
  * @param from `YYYY-MM-DD`
  * @param to `YYYY-MM-DD`
  */
-export function festivalsBetween(from: string, to: string, site: Site, reckoning: Reckoning = standard): Observance[] {
-  return rules
-    .flatMap((rule) => observed(rule, { from, to }, site, reckoning))
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-}
+export const festivalsBetween = kept(
+  24,
+  (from: string, to: string, site: Site, { ayanamsha, horizon }: Reckoning = standard) =>
+    `${from} ${to} ${site.lat} ${site.lon} ${site.tz} ${ayanamsha} ${horizon}`,
+  (from, to, site, reckoning = standard): readonly Observance[] =>
+    rules
+      .flatMap((rule) => observed(rule, { from, to }, site, reckoning))
+      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+);
 
-/** Days that are looked through at once, and how often: an eclipse of the Sun may be decades away. */
+/** Days that are looked through at once. */
 const stride = 400;
-const mostStrides = 60;
+const lastDay = '2100-12-31';
 
 /**
- * The next day of an observance, on `from` or later.
- * @param key one of `observanceKeys`
- * @returns null for a key that is not known, and when there is none in the decades to come or before 2101
+ * The days of an observance from a date on to the end of 2100, a year or so at a time, so that who asks can let others
+ * have their turn: an eclipse of the Sun may be decades away.
+ * @param key one of `observanceKeys`; of another there are none
  */
-export function nextOf(key: string, from: string, site: Site, reckoning: Reckoning = standard): Observance | null {
+export function* daysFrom(
+  key: string,
+  from: string,
+  site: Site,
+  reckoning: Reckoning = standard,
+): Generator<Observance[], void> {
   const rule = byKey.get(key) ?? baseOf.get(key);
-  if (!rule) return null;
-  for (let n = 0; n < mostStrides; n++) {
-    const range = { from: addDays(from, n * stride), to: addDays(from, (n + 1) * stride - 1) };
-    if (range.from > '2100-12-31') return null;
-    const found = observed(rule, range, site, reckoning).find(
-      (day) => (rule.key === key || day.variant === key) && day.date <= '2100-12-31',
-    );
-    if (found) return found;
+  if (!rule) return;
+  for (let first = from; first <= lastDay; first = addDays(first, stride)) {
+    const last = addDays(first, stride - 1);
+    const found = observed(rule, { from: first, to: last < lastDay ? last : lastDay }, site, reckoning);
+    yield rule.key === key ? found : found.filter(({ variant }) => variant === key);
   }
+}
+
+/** The next day of an observance, on `from` or later; null when there is none before 2101. */
+export function nextOf(key: string, from: string, site: Site, reckoning: Reckoning = standard): Observance | null {
+  for (const [next] of daysFrom(key, from, site, reckoning)) if (next) return next;
   return null;
 }

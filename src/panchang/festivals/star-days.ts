@@ -71,7 +71,7 @@ function givesWay(rule: StarRule, day: StarDay, place: Place): boolean {
 }
 
 export const starDays = (rule: StarRule, range: Range, place: Place): StarDay[] =>
-  (starsNear(range, place).get(rule.star) ?? [])
+  starsNear(rule.star, range, place)
     .map((limb) => starDay(rule, limb, place))
     .filter((day) => day !== null)
     .filter((day) => range.from <= day.date && day.date <= range.to && !givesWay(rule, day, place));

@@ -21,12 +21,10 @@ export const tithisOf = (
   { month, tithis, leap }: { month: number | null; tithis: readonly number[]; leap: Leap },
   range: Range,
   place: Place,
-): LunarLimb[] => {
-  const near = tithisNear(range, place);
-  return tithis
-    .flatMap((number) => near.get(number) ?? [])
-    .filter(({ lunation }) => isIn(lunation, month) && suits(lunation, leap));
-};
+): LunarLimb[] =>
+  tithis.flatMap((tithi) =>
+    tithisNear(tithi, range, place, (lunation) => isIn(lunation, month) && suits(lunation, leap)),
+  );
 
 export function tithiDays(rule: TithiRule, range: Range, place: Place): LunarDay[] {
   return tithisOf(rule, range, place)

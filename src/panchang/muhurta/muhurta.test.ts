@@ -9,7 +9,7 @@ import { choghadiyasOf } from './choghadiya.ts';
 import { almanacDayOf } from './divisions.ts';
 import { gowrisOf } from './gowri.ts';
 import { horasOf } from './hora.ts';
-import { muhurtasOf } from './muhurta.ts';
+import { muhurtasOf } from './testdata.ts';
 
 const sites: Site[] = [
   { lat: 17.385, lon: 78.4867, tz: 'Asia/Kolkata' },
