@@ -8,6 +8,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   diwali: ['deepavali', 'dipawali', 'दिवाली', 'دیوالی'],
   raksha_bandhan: ['rakhi', 'rakhee', 'రాఖీ', 'राखी', 'રાખડી', 'রাখি'],
   makara_sankranti: ['sankranti', 'sankranthi', 'సంక్రాంతి', 'संक्रांति', 'ಸಂಕ್ರಾಂತಿ', 'சங்கராந்தி'],
+  pongal: ['பொங்கல்', 'పొంగల్', 'पोंगल'],
   saddula_bathukamma: ['bathukamma', 'బతుకమ్మ'],
   bonalu_begin: ['bonalu', 'బోనాలు'],
   navaratri_start: ['navaratri', 'navratri', 'నవరాత్రులు', 'नवरात्रि', 'नवरात्र', 'நவராத்திரி', 'ನವರಾತ್ರಿ', 'নবরাত্রি'],
