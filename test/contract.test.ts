@@ -235,7 +235,7 @@ onBoth('every row of the specification that is built answers at its old and at i
           place: { city: 'Hyderabad' },
           tithi: [{ id: 11, name: 'ఏకాదశి', start: null }],
           source: 'manual',
-          overridden: ['tithi'],
+          overridden: ['tithi', 'festivals'],
         },
       },
     ],

@@ -119,3 +119,10 @@ test('zones: names, offsets, the clock of a place, the end of a day', () => {
   assert.equal(end('2026-11-20', 'Pacific/Pago_Pago'), '2026-11-21T11:00:00.000Z');
   assert.equal(end('2026-10-25', 'Europe/London'), '2026-10-26T00:00:00.000Z');
 });
+
+test('beside a city the zone is that of the city, whatever the coarse map of zones says', () => {
+  const zoneOf = (lat: number, lon: number) => resolvePlace({ lat, lon }, 'Hyderabad').tz;
+  assert.equal(zoneOf(26.35, 86.08), 'Asia/Kolkata', 'Madhubani, near Nepal');
+  assert.equal(zoneOf(17.385, 78.487), 'Asia/Kolkata');
+  assert.equal(zoneOf(69.65, 18.96), 'Europe/Oslo');
+});

@@ -18,6 +18,9 @@ const cityKm = 50;
 /** Within this distance a point belongs to the region of a city. */
 const regionKm = 200;
 
+/** Within this distance a point has the zone of a city: the map of zones is coarse along borders. */
+const zoneKm = 10;
+
 /** The city of the contract's defaults, for a setting that names none that is known. */
 const fallbackCity = 1269843;
 
@@ -59,7 +62,8 @@ function ofPoint(lat: number, lon: number, zone: string | undefined): KnownPlace
   const [near] = nearest(lat, lon);
   const own = near && near.km <= cityKm ? near.city : null;
   const region = near && near.km <= regionKm ? near.city.region : null;
-  return { id: own?.id ?? null, city: own?.name ?? null, region, lat, lon, tz: zone ?? zoneAt(lat, lon) };
+  const known = near && near.km <= zoneKm ? near.city.tz : undefined;
+  return { id: own?.id ?? null, city: own?.name ?? null, region, lat, lon, tz: zone ?? known ?? zoneAt(lat, lon) };
 }
 
 /** The shortest query that means the same place: what a cache key holds. */
