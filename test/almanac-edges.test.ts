@@ -27,7 +27,7 @@ async function sound(running: Running, url: string): Promise<Json> {
 
 onBoth('both hemispheres, both sides of the date line, the poles and the equator', async (t, kind) => {
   // Two hundred answers that nobody has asked for before: on a busy machine that is a load.
-  const running = await start(t, kind, { SHED_DELAY_MS: '0' });
+  const running = await start(t, kind);
   const places: [what: string, query: string, zone: string][] = [
     ['Fiji', 'lat=-17.7&lon=178', 'Pacific/Fiji'],
     ['Samoa, west of the line by its clocks', 'lat=-13.83&lon=-171.77', 'Pacific/Apia'],

@@ -30,7 +30,7 @@ function events(text: string): Event[] {
 }
 
 onBoth('calendars for phones: whole days in the language, folded lines, the same UIDs for ever', async (t, kind) => {
-  const running = await start(t, kind, { PUBLIC_URL: 'https://news.example.in', SHED_DELAY_MS: '0' });
+  const running = await start(t, kind, { PUBLIC_URL: 'https://news.example.in' });
   running.clock.ms = Date.parse('2026-06-01T00:00:00Z');
   const feed = (query: string, headers = {}) => running.call(`${v1}/calendar.ics?${query}`, { headers });
   const te = await feed('year=2026&lang=te&region=IN-TS');

@@ -22,7 +22,15 @@ export function postgresUrl(): string {
 export async function emptyDatabase(t: TestContext, kind: Kind): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'dinam-test-'));
   t.after(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
-  const env = { NODE_ENV: 'test', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false' };
+  const env = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    SAMPLE_CONTENT: 'false',
+    // How busy the machine of the tests is decides about none of them; the test of shedding turns it on.
+    SHED_DELAY_MS: '0',
+  };
   if (kind === 'sqlite') return env;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name}`);
