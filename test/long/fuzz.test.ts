@@ -115,7 +115,9 @@ onBoth('no query makes a public address fail', async (t, kind) => {
         [200, 400, 404].includes(reply.status),
         `${reply.status} ${path}?${search}\n${reply.text.slice(0, 300)}`,
       );
-      assert.equal(typeof reply.body?.success, 'boolean');
+      if (reply.headers.get('content-type')?.startsWith('text/calendar'))
+        assert.match(reply.text, /^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR$/);
+      else assert.equal(typeof reply.body?.success, 'boolean');
     }),
     { numRuns: 4_000 },
   );
