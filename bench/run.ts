@@ -1,4 +1,4 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|almanac
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|reader|search|almanac
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,10 @@ import { almanacTable } from './almanac-report.ts';
 import { dataFolder } from './generate.ts';
 import type { Result } from './measure.ts';
 import { pinned, startClient, stopAll } from './processes.ts';
+import { growthOf, reader, readerSizes } from './reader.ts';
 import { reads } from './reads.ts';
 import { tableOf } from './report.ts';
+import { search, searchSizes, searchTable } from './search.ts';
 import { writes } from './writes.ts';
 
 /** A run that hangs is ended: the default one takes about six minutes, and one more to generate the data. */
@@ -17,7 +19,7 @@ const longestMs = 18 * 60_000;
 
 const { values } = parseArgs({
   options: {
-    items: { type: 'string', default: '5000,100000' },
+    items: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '1.5' },
     only: { type: 'string' },
@@ -32,11 +34,15 @@ function number(name: 'rounds' | 'seconds', least: number, greatest: number): nu
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
+/** Sections that show how their cost grows. */
+const sizesOf: Record<string, readonly number[]> = { reader: readerSizes, search: searchSizes };
+
 async function main(): Promise<void> {
   const plan = { rounds: Math.round(number('rounds', 1, 100)), seconds: number('seconds', 0.1, 30) };
-  const sizes = values.items.split(',').map(Number);
-  if (sizes.some((n) => !Number.isSafeInteger(n) || n < 2_500 || n > 1_000_000))
-    throw new Error('--items must be numbers from 2500 to 1000000');
+  const given = values.items ?? (sizesOf[values.only ?? ''] ?? [5_000, 100_000]).join();
+  const sizes = given.split(',').map(Number);
+  if (sizes.some((n) => !Number.isSafeInteger(n) || n < 1_000 || n > 1_000_000))
+    throw new Error('--items must be numbers from 1000 to 1000000');
   const machine = { node: process.version, platform: `${process.platform} ${process.arch}`, pinned };
   const load = loadavg()[0] as number;
   if (load > 0.7) say(`The load average is ${load.toFixed(2)}: something else runs on this machine.`);
@@ -45,12 +51,20 @@ async function main(): Promise<void> {
     const folder = await dataFolder(items, say);
     say(`Measuring with ${items} items ...`);
     const client = startClient();
-    const results = values.only === 'writes' ? [] : await reads(client, plan, folder, items);
-    if (values.only !== 'reads') results.push(...(await writes(client, plan, folder)));
+    const isOnly = (name: string): boolean => values.only === undefined || values.only === name;
+    const results: Result[] = isOnly('reader') ? await reader(client, plan, folder, items) : [];
+    if (isOnly('reads')) results.push(...(await reads(client, plan, folder, items)));
+    if (values.only === 'search') {
+      const found = await search(client, plan, folder);
+      results.push(...found);
+      process.stdout.write(`\n${items} items\n${searchTable(found)}\n`);
+    }
+    if (isOnly('writes')) results.push(...(await writes(client, plan, folder)));
     await stopAll();
     sections.push({ items, results });
-    process.stdout.write(`\n${items} items\n${tableOf(results)}\n`);
+    if (values.only !== 'search') process.stdout.write(`\n${items} items\n${tableOf(results)}\n`);
   }
+  if (values.only === 'reader') process.stdout.write(`\n${growthOf(sections)}\n`);
   let ofAlmanac: AlmanacResults | null = null;
   if (values.only === undefined || values.only === 'almanac') {
     say('Measuring the almanac ...');

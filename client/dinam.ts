@@ -2,14 +2,24 @@
 /* biome-ignore-all format: generated */
 export type Problem = { type: string; title: string; status: number; detail: string; instance: string; success: false; message: string; code: string; errors: Array<{ field: string; message: string; }>; request_id: string; };
 export type GetStatusData = { name: string; version: string; status: "ok"; documentation_url: string; openapi_url: string; endpoints: Array<{ endpoint: string; actions: Array<string>; url: string; }>; };
-export type GetNewsData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; };
-export type GetNewsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fields?: Array<string>; id?: number; slug?: string; };
-export type GetNewsLatestQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; location?: string; featured?: boolean; fields?: Array<string>; tag?: string; };
-export type GetNewsBreakingQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; location?: string; fields?: Array<string>; };
+export type GetNewsData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; };
+export type GetNewsData1 = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; translations: Array<{ lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; id: number; slug: string; url: string; title: string; }>; };
+export type GetNewsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fallback?: boolean; fields?: Array<string>; id?: number; slug?: string; };
+export type GetNewsLatestQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; location?: string; featured?: boolean; fallback?: boolean; fields?: Array<string>; tag?: string; };
+export type GetNewsBreakingQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; location?: string; fallback?: boolean; fields?: Array<string>; };
 export type GetNewsCategoriesData = { id: number; name: string; slug: string; parent_id: number | null; icon_url: string | null; color: string | null; sort_order: number; news_count: number; is_active: boolean; topic: string; };
 export type GetNewsCategoriesQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
+export type GetNewsTrendingQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; limit?: number; category?: string; category_id?: number; location?: string; window?: number; fields?: Array<string>; };
 export type GetNewsBySlugQuery = { id?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; fields?: Array<string>; };
-export type GetSearchQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fields?: Array<string>; };
+export type GetNewsBySlugRelatedQuery = { id?: number; limit?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; fields?: Array<string>; };
+export type PostNewsByIdViewData = { id: number; };
+export type PostNewsByIdViewBody = { installation_id?: string; };
+export type GetNewsBySlugLiveData = { id: number; seq: number; title: string | null; content: string; image_url: string | null; at: string; is_pinned: boolean; is_key_event: boolean; created_at: string; updated_at: string; } | { id: number; seq: number; deleted: true; updated_at: string; };
+export type GetNewsBySlugLiveQuery = { id?: number; after?: number; limit?: number; order?: "newest" | "oldest"; cursor?: string; };
+export type GetSearchData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; highlight: { title: string; snippet: string; }; };
+export type GetSearchQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en" | "all"; page?: number; limit?: number; cursor?: string; q?: string; search?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; content_type?: "article" | "video" | "gallery" | "live" | "short"; from?: string; to?: string; sort?: "relevance" | "-published_at"; fallback?: boolean; fields?: Array<string>; };
+export type GetSearchSuggestData = { text: string; };
+export type GetSearchSuggestQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; q?: string; limit?: number; };
 export type GetHoroscopeData = { id: number | null; sign: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; period: "daily" | "weekly" | "monthly" | "yearly"; date: string; range: { start: string; end: string; }; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string | null; prediction: string | null; love: string | null; career: string | null; health: string | null; finance: string | null; rating: number | null; lucky_number: number | null; lucky_color: { name: string; hex: string | null; } | null; lucky_time: string | null; factors: Array<{ code: string; name: string; note: string | null; }>; source: "editor" | "computed" | null; updated_at: string | null; };
 export type GetHoroscopeQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; fields?: Array<string>; id?: number; };
 export type GetHoroscopeTodayQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; fields?: Array<string>; };
@@ -33,18 +43,35 @@ export type GetPanchangNextQuery = { festival: string; from?: string; count?: nu
 export type GetPanchangCalendarIcsQuery = { kind?: "festivals" | "vratas" | "ekadashi" | "holidays" | "all"; year?: number; region?: string; city?: string; lat?: number; lon?: number; tz?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
 export type GetPlacesData = { id: number; city: string; name: string; country: string; region: string; lat: number; lon: number; tz: string; km: number | null; };
 export type GetPlacesQuery = { search?: string; lat?: number; lon?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; limit?: number; };
+export type GetPlacesTreeData = { id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; code: string | null; parent_id: number | null; lat: number | null; lon: number | null; tz: string | null; child_count: number; topic: string; };
+export type GetPlacesTreeQuery = { parent?: string; type?: "country" | "state" | "district" | "mandal" | "city"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; };
+export type GetPlacesBySlugData = { id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; code: string | null; parent_id: number | null; lat: number | null; lon: number | null; tz: string | null; child_count: number; topic: string; ancestors: Array<{ id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; topic: string; }>; };
 export type GetRssData = { id: number; guid: string | null; feed: { id: number; title: string; icon_url: string | null; }; title: string; link: string | null; summary: string; content: string; author: string | null; image_url: string | null; categories: Array<string>; published_at: string | null; first_seen_at: string; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
 export type GetRssQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; feed?: number; category?: string; search?: string; id?: number; };
-export type GetConfigData = { basic: { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; }; app: { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; }; admob: { platform: "android" | "ios"; ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; }; update: { platform: "android" | "ios"; latest_version: string | null; latest_version_code: number | null; min_version: string | null; min_version_code: number | null; update_available: boolean; force_update: boolean; update_type: "none" | "flexible" | "immediate"; title: string | null; message: string | null; whats_new: Array<string>; store_url: string | null; released_at: string | null; rollout_percent: number | null; }; };
+export type GetConfigData = { basic: { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; }; app: { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; }; admob: { platform: "android" | "ios"; ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; }; update: { platform: "android" | "ios"; latest_version: string | null; latest_version_code: number | null; min_version: string | null; min_version_code: number | null; update_available: boolean; force_update: boolean; update_type: "none" | "flexible" | "immediate"; title: string | null; message: string | null; whats_new: Array<string>; store_url: string | null; released_at: string | null; rollout_percent: number | null; }; };
 export type GetConfigQuery = { platform?: "android" | "ios"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; current_version?: string; version_code?: number; installation_id?: string; };
-export type GetSettingsData = { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; };
+export type GetBundleData = { config: { basic: { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; }; app: { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; }; admob: { platform: "android" | "ios"; ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; }; update: { platform: "android" | "ios"; latest_version: string | null; latest_version_code: number | null; min_version: string | null; min_version_code: number | null; update_available: boolean; force_update: boolean; update_type: "none" | "flexible" | "immediate"; title: string | null; message: string | null; whats_new: Array<string>; store_url: string | null; released_at: string | null; rollout_percent: number | null; }; }; categories: Array<{ id: number; name: string; slug: string; parent_id: number | null; icon_url: string | null; color: string | null; sort_order: number; news_count: number; is_active: boolean; topic: string; }>; news: Array<{ id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; content_truncated: boolean; }>; almanac: { date: string; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; place: { city: string | null; lat: number; lon: number; tz: string; }; weekday: { id: number; name: string; }; samvatsara: { id: number; name: string; } | null; shaka_year: number | null; vikram_year: number | null; ayana: { id: number; name: string; } | null; ritu: { id: number; name: string; } | null; masa: { amanta: { id: number; name: string; } | null; purnimanta: { id: number; name: string; } | null; solar: { id: number; name: string; } | null; is_adhika: boolean | null; } | null; paksha: { id: number; name: string; } | null; tithi: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; nakshatra: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; yoga: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; karana: Array<{ id: number; name: string; start: string | null; end: string | null; number: number | null; }>; sunrise: string | null; sunset: string | null; moonrise: string | null; moonset: string | null; next_sunrise: string | null; day_length: number | null; night_length: number | null; rahu_kalam: { start: string | null; end: string | null; } | null; yamagandam: { start: string | null; end: string | null; } | null; gulika_kalam: { start: string | null; end: string | null; } | null; abhijit: { start: string | null; end: string | null; } | null; brahma_muhurta: { start: string | null; end: string | null; } | null; durmuhurtam: Array<{ start: string | null; end: string | null; }>; varjyam: Array<{ start: string | null; end: string | null; }>; amrita_kalam: Array<{ start: string | null; end: string | null; }>; moon_sign: { id: number; name: string; } | null; sun_sign: { id: number; name: string; } | null; festivals: Array<{ key: string; id: number | null; name: string; date: string; type: string; is_holiday: boolean; is_tentative: boolean; regions: Array<string>; description: string | null; image_url: string | null; times: Array<{ key: string; name: string; start: string | null; end: string | null; }>; alternatives: Array<{ date: string; school: string; name: string; }>; source: "computed" | "manual"; }>; special: string; notes: string | null; source: "computed" | "manual"; overridden: Array<string>; choghadiya: { day: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; night: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; } | null; hora: { day: Array<{ graha: { id: number; name: string; }; start: string | null; end: string | null; }>; night: Array<{ graha: { id: number; name: string; }; start: string | null; end: string | null; }>; } | null; gowri: { day: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; night: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; nalla_neram: Array<{ key: string; name: string; start: string | null; end: string | null; }>; } | null; lagna: Array<{ sign: { id: number; name: string; }; start: string | null; end: string | null; }> | null; grahas: Array<{ id: number; name: string; longitude: number; sign: { id: number; name: string; }; degree: number; nakshatra: { id: number; name: string; }; pada: number; speed: number; is_retrograde: boolean; is_combust: boolean; next_sign: { id: number; name: string; }; next_sign_at: string | null; turns_at: string | null; }> | null; padas: Array<{ nakshatra: { id: number; name: string; }; pada: number; sign: { id: number; name: string; }; start: string | null; end: string | null; }> | null; calendars: { shaka: number; vikram: { chaitradi: number; kartikadi: number; ashadhadi: number; }; kali: number; samvatsara: { southern: { id: number; name: string; }; tamil: { id: number; name: string; }; northern: { id: number; name: string; until: string | null; next: { id: number; name: string; }; of_vikram_year: { id: number; name: string; }; }; }; ritu: { lunar: { id: number; name: string; }; solar: { id: number; name: string; }; drik: { id: number; name: string; }; }; ayana: { sidereal: { id: number; name: string; }; drik: { id: number; name: string; }; }; lost_month: { id: number; name: string; } | null; dates: Array<{ key: string; is_tentative: boolean; year: number; month: { id: number; name: string; }; day: number; }>; } | null; muhurta: { good: Array<{ key: string; name: string; start: string | null; end: string | null; }>; bad: Array<{ key: string; name: string; start: string | null; end: string | null; }>; abhijit_is_weak: boolean; alternative_varjyam: Array<{ start: string | null; end: string | null; }>; yogas: Array<{ key: string; name: string; start: string | null; end: string | null; }>; anandadi: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; bhadra: Array<{ start: string | null; end: string | null; tithi: { id: number; name: string; }; places: Array<{ key: string; name: string; start: string | null; end: string | null; }>; mukha: { start: string | null; end: string | null; }; puchha: { start: string | null; end: string | null; }; }>; panchaka: { kind: { key: string; name: string; } | null; start: string | null; end: string | null; } | null; disha_shula: { key: string; name: string; remedy: { key: string; name: string; }; }; chandrashtama: { signs: Array<{ sign: { id: number; name: string; }; start: string | null; end: string | null; }>; nakshatras: Array<{ nakshatra: { id: number; name: string; }; start: string | null; end: string | null; }>; }; } | null; bala: { birth_star: { id: number; name: string; } | null; birth_sign: { id: number; name: string; } | null; tarabala: Array<{ id: number; key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; nakshatra: { id: number; name: string; }; }>; chandrabala: Array<{ house: number; quality: "good" | "neutral" | "bad"; moon_sign: { id: number; name: string; }; start: string | null; end: string | null; }>; } | null; text: { date: string; weekday: string; place: string; year: string; month: string; tithi: Array<string>; nakshatra: Array<string>; yoga: Array<string>; karana: Array<string>; sunrise: string | null; sunset: string | null; moonrise: string | null; moonset: string | null; rahu_kalam: string | null; yamagandam: string | null; gulika_kalam: string | null; abhijit: string | null; brahma_muhurta: string | null; durmuhurtam: Array<string>; varjyam: Array<string>; amrita_kalam: Array<string>; sun_sign: string; moon_sign: string; festivals: Array<string>; } | null; }; festivals: Array<{ key: string; id: number | null; name: string; date: string; type: string; is_holiday: boolean; is_tentative: boolean; regions: Array<string>; description: string | null; image_url: string | null; times: Array<{ key: string; name: string; start: string | null; end: string | null; }>; alternatives: Array<{ date: string; school: string; name: string; }>; source: "computed" | "manual"; }>; horoscope: Array<{ id: number | null; sign: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; period: "daily" | "weekly" | "monthly" | "yearly"; date: string; range: { start: string; end: string; }; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string | null; prediction: string | null; love: string | null; career: string | null; health: string | null; finance: string | null; rating: number | null; lucky_number: number | null; lucky_color: { name: string; hex: string | null; } | null; lucky_time: string | null; factors: Array<{ code: string; name: string; note: string | null; }>; source: "editor" | "computed" | null; updated_at: string | null; }>; valid_until: string | null; };
+export type GetBundleQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; date?: string; city?: string; lat?: number; lon?: number; tz?: string; platform?: "android" | "ios"; fallback?: boolean; };
+export type GetSettingsData = { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; };
 export type GetSettingsAppData = { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; };
 export type GetSettingsAdmobData = { platform: "android" | "ios"; ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; };
 export type GetSettingsAdmobQuery = { platform?: "android" | "ios"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
+export type GetSettingsContactsData = { publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; };
 export type GetUpdateCheckData = { platform: "android" | "ios"; latest_version: string | null; latest_version_code: number | null; min_version: string | null; min_version_code: number | null; update_available: boolean; force_update: boolean; update_type: "none" | "flexible" | "immediate"; title: string | null; message: string | null; whats_new: Array<string>; store_url: string | null; released_at: string | null; rollout_percent: number | null; };
 export type PostDevicesData = { id: number; installation_id: string; kind: "token" | "fid"; platform: "android" | "ios" | "web"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; app_version: string | null; place: string | null; categories: Array<string>; last_seen_at: string; created_at: string; };
 export type PostDevicesBody = { installation_id: string; kind?: "token" | "fid"; value: string; platform?: "android" | "ios" | "web"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; app_version?: string | null; place?: string | null; categories?: Array<string>; };
 export type DeleteDevicesByInstallationIdData = { id: number; installation_id: string; };
+export type GetPollsData = { id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; question: string; news_id: number | null; status: "open" | "closed"; opens_at: string | null; closes_at: string | null; show_results: "always" | "after_vote" | "after_close"; can_change: boolean; options: Array<{ id: number; text: string; votes: number | null; percent: number | null; }>; total: number | null; };
+export type GetPollsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; news_id?: number; status?: "open" | "closed"; page?: number; limit?: number; };
+export type PostPollsByIdVoteData = { option_id: number; voted_at: string; poll: { id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; question: string; news_id: number | null; status: "open" | "closed"; opens_at: string | null; closes_at: string | null; show_results: "always" | "after_vote" | "after_close"; can_change: boolean; options: Array<{ id: number; text: string; votes: number | null; percent: number | null; }>; total: number | null; }; };
+export type PostPollsByIdVoteBody = { installation_id: string; option_id: number; };
+export type GetInstallationsByInstallationIdBookmarksData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; bookmarked_at: string; };
+export type GetInstallationsByInstallationIdBookmarksQuery = { cursor?: string; limit?: number; fields?: Array<string>; };
+export type PutInstallationsByInstallationIdBookmarksByNewsIdData = { news_id: number; bookmarked_at: string; };
+export type DeleteInstallationsByInstallationIdBookmarksByNewsIdData = { news_id: number; };
+export type PostNewsByIdReportData = { id: number; news_id: number; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; status: "open" | "resolved" | "dismissed"; received_at: string; due_at: string; };
+export type PostNewsByIdReportBody = { installation_id: string; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; note?: string; };
+export type DeleteInstallationsByInstallationIdData = { devices: number; notifications: number; votes: number; bookmarks: number; reports: number; };
 export type PostAuthLoginData = { token: string; token_type: "Bearer"; expires_in: number; expires_at: string; refresh_token: string | null; user: { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; must_change_password: boolean; }; };
 export type PostAuthLoginBody = { username: string; password: string; otp?: string | null; cookie?: boolean; };
 export type PostAuthRefreshBody = { refresh_token?: string; };
@@ -52,20 +79,46 @@ export type PostAuthLogoutBody = { refresh_token?: string; everywhere?: boolean;
 export type GetAuthMeData = { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; is_active: boolean; must_change_password: boolean; totp_enabled: boolean; created_at: string; updated_at: string; rev: number; };
 export type PostAuthPasswordBody = { current: string; new: string; };
 export type GetAuthSessionsData = { id: number; user_id: number; user_agent: string; ip: string; is_cookie: boolean; is_current: boolean; created_at: string; used_at: string; expires_at: string; ended_at: string | null; };
-export type DeleteAuthSessionsByIdData = { id: number; };
 export type PostAuthTotpSetupData = { secret: string; otpauth_url: string; };
 export type PostAuthTotpEnableData = { totp_enabled: boolean; };
 export type PostAuthTotpEnableBody = { code: string; };
 export type PostAuthTotpDisableBody = { password: string; };
-export type GetAdminNewsData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; is_sample: boolean; rev: number; created_at: string; };
-export type GetAdminNewsQuery = { page?: number; limit?: number; sort?: "updated_at" | "-updated_at" | "published_at" | "-published_at" | "created_at" | "-created_at" | "id" | "-id" | "priority" | "-priority" | "title" | "-title"; search?: string; ids?: Array<number>; status?: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id?: number; is_featured?: boolean; is_breaking?: boolean; translation_group?: number; };
-export type PostAdminNewsBody = { title: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; status?: "draft" | "review"; };
-export type PatchAdminNewsByIdBody = { title?: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; status?: "draft" | "review"; };
+export type GetAdminNewsData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; is_expired: boolean; is_sample: boolean; rev: number; created_by: number | null; created_at: string; trashed_at: string | null; review_note: string | null; editing: { user: { id: number; name: string; }; since: string; until: string; } | null; };
+export type GetAdminNewsQuery = { page?: number; limit?: number; sort?: "updated_at" | "-updated_at" | "published_at" | "-published_at" | "created_at" | "-created_at" | "id" | "-id" | "priority" | "-priority" | "title" | "-title"; search?: string; ids?: Array<number>; status?: Array<"draft" | "review" | "scheduled" | "published" | "archived" | "trashed" | "expired">; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id?: number; is_featured?: boolean; is_breaking?: boolean; translation_group?: number; author?: string; created_by?: number; from?: unknown; to?: unknown; mine?: boolean; };
+export type PostAdminNewsBody = { title: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; status?: "draft" | "review"; };
+export type PatchAdminNewsByIdBody = { title?: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; status?: "draft" | "review"; };
 export type PostAdminNewsByIdPublishBody = { published_at?: string | null; };
+export type PostAdminNewsByIdRejectBody = { note?: string | null; };
+export type PostAdminNewsBulkData = { changed: number; unchanged: number; items: Array<{ id: number; status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; rev: number; }>; };
+export type PostAdminNewsBulkBody = { ids: Array<number>; verb: "publish" | "unpublish" | "archive" | "trash" | "restore" | "move" | "tag" | "untag"; category_id?: number | null; tags?: Array<string>; };
+export type PostAdminNewsTrashEmptyData = { removed: number; left: number; };
+export type PostAdminNewsByIdLeaseData = { id: number; editing: { user: { id: number; name: string; }; since: string; until: string; } | null; };
+export type PostAdminNewsByIdLeaseBody = { take_over?: boolean; };
+export type GetAdminNewsByIdRevisionsData = { rev: number; at: string; until: string; user: { id: number | null; name: string; }; verb: string; is_first: boolean; was_published: boolean; is_current: boolean; };
+export type GetAdminNewsByIdRevisionsQuery = { page?: number; limit?: number; };
+export type GetAdminNewsByIdRevisionsDiffData = { from: number; to: number; fields: Array<{ field: string; parts: Array<{ value: string; added: boolean; removed: boolean; }> | null; before: unknown; after: unknown; }>; };
+export type GetAdminNewsByIdRevisionsDiffQuery = { from?: number; to?: number; };
+export type GetAdminNewsByIdRevisionsByRevData = { rev: number; at: string; until: string; user: { id: number | null; name: string; }; verb: string; is_first: boolean; was_published: boolean; is_current: boolean; item: { title?: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; }; };
+export type PostAdminNewsByIdCorrectionsBody = { text: string; at?: string; };
+export type PatchAdminNewsByIdCorrectionsByCorrectionBody = { text?: string; at?: string; };
+export type GetAdminNewsByIdHistoryData = { id: number; at: string; actor_id: number | null; actor_name: string; action: string; resource: string; resource_id: string; detail: Record<string, unknown>; request_id: string | null; };
+export type GetAdminNewsByIdTranslationsData = { translation_group: number | null; items: Array<{ id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; title: string; rev: number; updated_at: string; }>; missing: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; };
+export type PostAdminNewsByIdTranslationsBody = { lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; status?: "draft" | "review"; };
+export type GetAdminNewsByIdLiveData = { id: number; seq: number; title: string | null; content: string; image_url: string | null; at: string; is_pinned: boolean; is_key_event: boolean; created_at: string; updated_at: string; news_id: number; deleted_at: string | null; created_by: number | null; rev: number; };
+export type GetAdminNewsByIdLiveQuery = { page?: number; limit?: number; sort?: "at" | "-at" | "seq" | "-seq" | "id" | "-id"; removed?: boolean; };
+export type PostAdminNewsByIdLiveBody = { title?: string | null; content?: string; image_url?: string | null; at?: string; is_pinned?: boolean; is_key_event?: boolean; };
+export type PostAdminNewsByIdLiveCloseData = { news_id: number; last_seq: number; live_ended_at: string | null; };
 export type GetAdminCategoriesData = { id: number; name: string; slug: string; texts: unknown; parent_id: number | null; icon_url: string | null; color: string | null; sort_order: number; is_active: boolean; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
 export type GetAdminCategoriesQuery = { page?: number; limit?: number; sort?: "sort_order" | "-sort_order" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; parent_id?: number; is_active?: boolean; };
 export type PostAdminCategoriesBody = { name: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; parent_id?: number | null; icon_url?: string | null; color?: string | null; sort_order?: number; is_active?: boolean; };
 export type PatchAdminCategoriesByIdBody = { name?: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; parent_id?: number | null; icon_url?: string | null; color?: string | null; sort_order?: number; is_active?: boolean; };
+export type PostAdminPlacesImportData = { rows: number; added: number; changed: number; unchanged: number; dry_run: boolean; };
+export type PostAdminPlacesImportQuery = { dry_run?: boolean; };
+export type PostAdminPlacesImportBody = { csv: string; dry_run?: boolean; };
+export type GetAdminPlacesData = { id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; code: string | null; texts: unknown; parent_id: number | null; lat: number | null; lon: number | null; tz: string | null; is_shipped: boolean; is_active: boolean; topics: Record<string, string>; rev: number; created_at: string; updated_at: string; };
+export type GetAdminPlacesQuery = { page?: number; limit?: number; sort?: "slug" | "-slug" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; parent_id?: number; type?: "country" | "state" | "district" | "mandal" | "city"; is_active?: boolean; is_shipped?: boolean; };
+export type PostAdminPlacesBody = { name: string; type: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil"; parent_id?: number | null; slug?: string; code?: string | null; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; lat?: number | null; lon?: number | null; tz?: string | null; is_active?: boolean; };
+export type PatchAdminPlacesByIdBody = { name?: string; type?: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil"; parent_id?: number | null; slug?: string; code?: string | null; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; lat?: number | null; lon?: number | null; tz?: string | null; is_active?: boolean; };
 export type GetAdminHoroscopeData = { id: number | null; sign: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; period: "daily" | "weekly" | "monthly" | "yearly"; date: string; range: { start: string; end: string; }; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string | null; prediction: string | null; love: string | null; career: string | null; health: string | null; finance: string | null; rating: number | null; lucky_number: number | null; lucky_color: { name: string; hex: string | null; } | null; lucky_time: string | null; factors: Array<{ code: string; name: string; note: string | null; }>; source: "editor" | "computed" | null; updated_at: string | null; is_sample: boolean; rev: number; created_at: string; };
 export type GetAdminHoroscopeQuery = { page?: number; limit?: number; sort?: "start_date" | "-start_date" | "sign" | "-sign" | "lang" | "-lang" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; date?: string; source?: "editor" | "computed"; };
 export type PostAdminHoroscopeBody = { sign: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; prediction: string; title?: string | null; love?: string | null; career?: string | null; health?: string | null; finance?: string | null; rating?: number | null; lucky_number?: number | null; lucky_color?: { name: string; hex?: string | null; } | null; lucky_time?: string | null; factors?: Array<{ code: string; name: string; note?: string | null; }>; source?: "editor" | "computed"; };
@@ -78,10 +131,10 @@ export type GetAdminProductCategoriesData = { id: number; name: string; slug: st
 export type GetAdminProductCategoriesQuery = { page?: number; limit?: number; sort?: "sort_order" | "-sort_order" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; is_active?: boolean; };
 export type PostAdminProductCategoriesBody = { name: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; icon_url?: string | null; sort_order?: number; is_active?: boolean; };
 export type PatchAdminProductCategoriesByIdBody = { name?: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; icon_url?: string | null; sort_order?: number; is_active?: boolean; };
-export type GetAdminSettingsBasicData = { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; texts: { te?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; hi?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; ta?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; kn?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; ml?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; mr?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; gu?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; bn?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; or?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; pa?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; as?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; ur?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; ne?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; en?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; }; }; };
-export type PatchAdminSettingsBasicBody = { app_name?: string; tagline?: string | null; logo_url?: string | null; support_email?: string | null; support_phone?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; about_html?: string | null; share_text?: string | null; languages?: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city?: string; almanac?: { ayanamsha?: "lahiri" | "kp" | "raman"; sunrise?: "edge" | "centre"; }; social?: Record<string, string | null>; texts?: { te?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; hi?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; ta?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; kn?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; ml?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; mr?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; gu?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; bn?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; or?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; pa?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; as?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; ur?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; ne?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; en?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; } | null; }; };
-export type GetAdminSettingsAppData = { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; breaking_hours: number; texts: { te?: { maintenance_title?: string; maintenance_message?: string; }; hi?: { maintenance_title?: string; maintenance_message?: string; }; ta?: { maintenance_title?: string; maintenance_message?: string; }; kn?: { maintenance_title?: string; maintenance_message?: string; }; ml?: { maintenance_title?: string; maintenance_message?: string; }; mr?: { maintenance_title?: string; maintenance_message?: string; }; gu?: { maintenance_title?: string; maintenance_message?: string; }; bn?: { maintenance_title?: string; maintenance_message?: string; }; or?: { maintenance_title?: string; maintenance_message?: string; }; pa?: { maintenance_title?: string; maintenance_message?: string; }; as?: { maintenance_title?: string; maintenance_message?: string; }; ur?: { maintenance_title?: string; maintenance_message?: string; }; ne?: { maintenance_title?: string; maintenance_message?: string; }; en?: { maintenance_title?: string; maintenance_message?: string; }; }; };
-export type PatchAdminSettingsAppBody = { theme?: { mode?: "system" | "light" | "dark"; }; features?: Record<string, boolean | null>; maintenance?: { enabled?: boolean; title?: string | null; message?: string | null; until?: string | null; }; refresh_seconds?: number; news_per_page?: number; ticker_enabled?: boolean; font_scale?: number; breaking_hours?: number; texts?: { te?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; hi?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ta?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; kn?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ml?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; mr?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; gu?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; bn?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; or?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; pa?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; as?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ur?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ne?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; en?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; }; };
+export type GetAdminSettingsBasicData = { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; feed_content: "full" | "summary" | "title"; texts: { te?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; hi?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ta?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; kn?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ml?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; mr?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; gu?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; bn?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; or?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; pa?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; as?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ur?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ne?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; en?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; }; };
+export type PatchAdminSettingsBasicBody = { app_name?: string; tagline?: string | null; logo_url?: string | null; support_email?: string | null; support_phone?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; about_html?: string | null; share_text?: string | null; languages?: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city?: string; almanac?: { ayanamsha?: "lahiri" | "kp" | "raman"; sunrise?: "edge" | "centre"; }; social?: Record<string, string | null>; publisher?: { name?: string | null; legal_name?: string | null; address?: string | null; email?: string | null; phone?: string | null; editor?: string | null; registration?: string | null; }; grievance_officer?: { name?: string | null; designation?: string | null; address?: string | null; email?: string | null; phone?: string | null; hours?: string | null; }; feed_content?: "full" | "summary" | "title"; texts?: { te?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; hi?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ta?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; kn?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ml?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; mr?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; gu?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; bn?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; or?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; pa?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; as?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ur?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ne?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; en?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; }; };
+export type GetAdminSettingsAppData = { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; breaking_hours: number; trash_days: number; revisions_kept: number; texts: { te?: { maintenance_title?: string; maintenance_message?: string; }; hi?: { maintenance_title?: string; maintenance_message?: string; }; ta?: { maintenance_title?: string; maintenance_message?: string; }; kn?: { maintenance_title?: string; maintenance_message?: string; }; ml?: { maintenance_title?: string; maintenance_message?: string; }; mr?: { maintenance_title?: string; maintenance_message?: string; }; gu?: { maintenance_title?: string; maintenance_message?: string; }; bn?: { maintenance_title?: string; maintenance_message?: string; }; or?: { maintenance_title?: string; maintenance_message?: string; }; pa?: { maintenance_title?: string; maintenance_message?: string; }; as?: { maintenance_title?: string; maintenance_message?: string; }; ur?: { maintenance_title?: string; maintenance_message?: string; }; ne?: { maintenance_title?: string; maintenance_message?: string; }; en?: { maintenance_title?: string; maintenance_message?: string; }; }; };
+export type PatchAdminSettingsAppBody = { theme?: { mode?: "system" | "light" | "dark"; }; features?: Record<string, boolean | null>; maintenance?: { enabled?: boolean; title?: string | null; message?: string | null; until?: string | null; }; refresh_seconds?: number; news_per_page?: number; ticker_enabled?: boolean; font_scale?: number; breaking_hours?: number; trash_days?: number; revisions_kept?: number; texts?: { te?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; hi?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ta?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; kn?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ml?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; mr?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; gu?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; bn?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; or?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; pa?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; as?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ur?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ne?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; en?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; }; };
 export type GetAdminSettingsAdmobData = { ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; };
 export type GetAdminSettingsAdmobQuery = { platform?: "android" | "ios"; };
 export type PatchAdminSettingsAdmobBody = { ads_enabled?: boolean; test_mode?: boolean; publisher_id?: string | null; app_id?: string | null; banner_unit_id?: string | null; interstitial_unit_id?: string | null; native_unit_id?: string | null; rewarded_unit_id?: string | null; rewarded_interstitial_unit_id?: string | null; app_open_unit_id?: string | null; interstitial_interval?: number; interstitial_min_seconds?: number; native_interval?: number; native_start_index?: number; max_interstitials_per_day?: number; placements?: Record<string, boolean | null>; consent?: { ump_required?: boolean; tag_for_child_directed?: boolean; max_ad_content_rating?: "G" | "PG" | "T" | "MA" | null; }; };
@@ -114,16 +167,22 @@ export type PostAdminFeedsBody = { feed_url: string; title?: string; site_url?: 
 export type PatchAdminFeedsByIdBody = { feed_url?: string; title?: string; site_url?: string | null; icon_url?: string | null; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en" | null; category_id?: number | null; refresh_minutes?: number; auto_publish?: boolean; is_active?: boolean; };
 export type GetAdminFeedItemsData = { id: number; guid: string | null; feed: { id: number; title: string; icon_url: string | null; }; title: string; link: string | null; summary: string; content: string; author: string | null; image_url: string | null; categories: Array<string>; published_at: string | null; first_seen_at: string; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; feed_id: number; date_raw: string | null; news_id: number | null; rev: number; updated_at: string; };
 export type GetAdminFeedItemsQuery = { page?: number; limit?: number; sort?: "first_seen_at" | "-first_seen_at" | "published_at" | "-published_at" | "id" | "-id" | "title" | "-title"; search?: string; ids?: Array<number>; feed_id?: number; category_id?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
+export type GetAdminPollsData = { id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; question: string; texts: unknown; options: Array<{ id: number; text: string; votes: number; }>; total: number; news_id: number | null; opens_at: string | null; closes_at: string | null; closed_at: string | null; show_results: "always" | "after_vote" | "after_close"; can_change: boolean; status: "draft" | "open" | "closed"; created_by: number | null; rev: number; created_at: string; updated_at: string; };
+export type GetAdminPollsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "updated_at" | "-updated_at" | "opens_at" | "-opens_at" | "closes_at" | "-closes_at"; search?: string; ids?: Array<number>; status?: "draft" | "open" | "closed"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; news_id?: number; };
+export type PostAdminPollsBody = { question: string; options: Array<{ id?: number; text: string; }>; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; texts?: { te?: { question: string; options: Array<string>; }; hi?: { question: string; options: Array<string>; }; ta?: { question: string; options: Array<string>; }; kn?: { question: string; options: Array<string>; }; ml?: { question: string; options: Array<string>; }; mr?: { question: string; options: Array<string>; }; gu?: { question: string; options: Array<string>; }; bn?: { question: string; options: Array<string>; }; or?: { question: string; options: Array<string>; }; pa?: { question: string; options: Array<string>; }; as?: { question: string; options: Array<string>; }; ur?: { question: string; options: Array<string>; }; ne?: { question: string; options: Array<string>; }; en?: { question: string; options: Array<string>; }; }; news_id?: number | null; opens_at?: string | null; closes_at?: string | null; show_results?: "always" | "after_vote" | "after_close"; can_change?: boolean; };
+export type PatchAdminPollsByIdBody = { question?: string; options?: Array<{ id?: number; text: string; }>; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; texts?: { te?: { question: string; options: Array<string>; }; hi?: { question: string; options: Array<string>; }; ta?: { question: string; options: Array<string>; }; kn?: { question: string; options: Array<string>; }; ml?: { question: string; options: Array<string>; }; mr?: { question: string; options: Array<string>; }; gu?: { question: string; options: Array<string>; }; bn?: { question: string; options: Array<string>; }; or?: { question: string; options: Array<string>; }; pa?: { question: string; options: Array<string>; }; as?: { question: string; options: Array<string>; }; ur?: { question: string; options: Array<string>; }; ne?: { question: string; options: Array<string>; }; en?: { question: string; options: Array<string>; }; }; news_id?: number | null; opens_at?: string | null; closes_at?: string | null; show_results?: "always" | "after_vote" | "after_close"; can_change?: boolean; };
+export type GetAdminReportsData = { id: number; news_id: number; news_title: string; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; note: string; status: "open" | "resolved" | "dismissed"; received_at: string; due_at: string; is_overdue: boolean; answer: string; handled_by: number | null; handled_at: string | null; rev: number; created_at: string; updated_at: string; };
+export type GetAdminReportsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "due_at" | "-due_at" | "received_at" | "-received_at" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; status?: "open" | "resolved" | "dismissed"; reason?: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; news_id?: number; is_overdue?: boolean; };
+export type PostAdminReportsByIdResolveBody = { note?: string; };
 export type GetAdminUsersQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "username" | "-username" | "name" | "-name" | "role" | "-role" | "created_at" | "-created_at" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; role?: "owner" | "editor" | "viewer"; is_active?: boolean; };
 export type PostAdminUsersBody = { username: string; name?: string; role: "owner" | "editor" | "viewer"; password: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; };
 export type PatchAdminUsersByIdBody = { username?: string; name?: string; role?: "owner" | "editor" | "viewer"; password?: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; };
 export type GetAdminSessionsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "used_at" | "-used_at" | "created_at" | "-created_at" | "expires_at" | "-expires_at"; search?: string; ids?: Array<number>; user_id?: number; };
-export type GetAdminAuditData = { id: number; at: string; actor_id: number | null; actor_name: string; action: string; resource: string; resource_id: string; detail: Record<string, unknown>; request_id: string | null; };
 export type GetAdminAuditQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "at" | "-at"; search?: string; ids?: Array<number>; resource?: string; resource_id?: string; action?: string; actor_id?: number; };
 export type GetAdminJobsData = { id: number; kind: string; payload: unknown; unique_key: string | null; state: "queued" | "running" | "done" | "dead"; attempts: number; max_attempts: number; run_at: string; lease_until: string | null; last_error: string | null; request_id: string | null; created_at: string; ended_at: string | null; };
 export type GetAdminJobsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "run_at" | "-run_at" | "ended_at" | "-ended_at"; search?: string; ids?: Array<number>; state?: "queued" | "running" | "done" | "dead"; kind?: string; };
-export type GetIndexPhpQuery = { endpoint?: string; action?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fields?: Array<string>; id?: number; slug?: string; from?: string; to?: string; date?: string; city?: string; lat?: number; lon?: number; tz?: string; include?: Array<"choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all">; digits?: "latin" | "native"; birth_star?: number; birth_sign?: number; year?: number; region?: string; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; month?: string; festival?: string; count?: number; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; sign1?: unknown; sign2?: unknown; system?: "vedic" | "western"; in_stock?: boolean; min_price?: number; max_price?: number; platform?: "android" | "ios"; current_version?: string; version_code?: number; installation_id?: string; };
-export type PostNewsPhpBody = { title?: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; id?: number; category?: string; status?: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; published_at?: string; };
+export type GetIndexPhpQuery = { endpoint?: string; action?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fallback?: boolean; fields?: Array<string>; id?: number; slug?: string; window?: number; after?: number; order?: "newest" | "oldest"; content_type?: "article" | "video" | "gallery" | "live" | "short"; from?: string; to?: string; date?: string; city?: string; lat?: number; lon?: number; tz?: string; include?: Array<"choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all">; digits?: "latin" | "native"; birth_star?: number; birth_sign?: number; year?: number; region?: string; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; month?: string; festival?: string; count?: number; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; sign1?: unknown; sign2?: unknown; system?: "vedic" | "western"; in_stock?: boolean; min_price?: number; max_price?: number; platform?: "android" | "ios"; current_version?: string; version_code?: number; installation_id?: string; };
+export type PostNewsPhpBody = { title?: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; id?: number; category?: string; status?: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; published_at?: string; };
 export type PostHoroscopePhpBody = { sign: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; prediction?: string; title?: string | null; love?: string | null; career?: string | null; health?: string | null; finance?: string | null; rating?: number | null; lucky_number?: number | null; lucky_color?: { name: string; hex?: string | null; } | null; lucky_time?: string | null; factors?: Array<{ code: string; name: string; note?: string | null; }>; source?: "editor" | "computed"; };
 export type GetRssAdminPhpData = Array<{ id: number; title: string; feed_url: string; site_url: string | null; icon_url: string | null; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id: number | null; refresh_minutes: number; auto_publish: boolean; last_fetched_at: string | null; next_fetch_at: string | null; last_status: number | null; last_error: string | null; error_count: number; item_count: number; is_active: boolean; is_sample: boolean; rev: number; created_at: string; updated_at: string; }> | { id: number; title: string; feed_url: string; site_url: string | null; icon_url: string | null; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id: number | null; refresh_minutes: number; auto_publish: boolean; last_fetched_at: string | null; next_fetch_at: string | null; last_status: number | null; last_error: string | null; error_count: number; item_count: number; is_active: boolean; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
 export type GetRssAdminPhpQuery = { page?: number; limit?: number; sort?: "title" | "-title" | "id" | "-id" | "last_fetched_at" | "-last_fetched_at" | "next_fetch_at" | "-next_fetch_at" | "error_count" | "-error_count" | "item_count" | "-item_count" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id?: number; is_active?: boolean; auto_publish?: boolean; id?: number; };
@@ -227,7 +286,7 @@ export class Dinam extends Caller {
   }
 
   /** News of a language, newest first */
-  getNews(query: GetNewsQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData> | GetNewsData>> {
+  getNews(query: GetNewsQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData> | GetNewsData1>> {
     return this.call('GET', `/api/v1/news`, { query }, options);
   }
 
@@ -246,14 +305,39 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1/news/categories`, { query }, options);
   }
 
+  /** What is read most now; the newest where too little is read */
+  getNewsTrending(query: GetNewsTrendingQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData>>> {
+    return this.call('GET', `/api/v1/news/trending`, { query }, options);
+  }
+
   /** One item, by id or slug (the number at the end of the slug decides) */
-  getNewsBySlug(slug: string, query: GetNewsBySlugQuery = {}, options: Options = {}): Promise<Reply<GetNewsData>> {
+  getNewsBySlug(slug: string, query: GetNewsBySlugQuery = {}, options: Options = {}): Promise<Reply<GetNewsData1>> {
     return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}`, { query }, options);
   }
 
-  /** News of a language, newest first */
-  getSearch(query: GetSearchQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData>>> {
+  /** What goes with an item: tags, places, category and words of the title in common */
+  getNewsBySlugRelated(slug: string, query: GetNewsBySlugRelatedQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData>>> {
+    return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}/related`, { query }, options);
+  }
+
+  /** Count that the item was opened; with `installation_id` once an hour for each phone */
+  postNewsByIdView(id: number, body: PostNewsByIdViewBody = {}, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
+    return this.call('POST', `/api/v1/news/${encodeURIComponent(id)}/view`, { body }, options);
+  }
+
+  /** Entries of a live blog; with `after` only what changed */
+  getNewsBySlugLive(slug: string, query: GetNewsBySlugLiveQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsBySlugLiveData>>> {
+    return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}/live`, { query }, options);
+  }
+
+  /** News that has the words, the best answers first */
+  getSearch(query: GetSearchQuery = {}, options: Options = {}): Promise<Reply<Array<GetSearchData>>> {
     return this.call('GET', `/api/v1/search`, { query }, options);
+  }
+
+  /** What a search that is being typed may become */
+  getSearchSuggest(query: GetSearchSuggestQuery = {}, options: Options = {}): Promise<Reply<Array<GetSearchSuggestData>>> {
+    return this.call('GET', `/api/v1/search/suggest`, { query }, options);
   }
 
   /** Predictions of a period, by sign: daily and today unless told */
@@ -341,6 +425,16 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1/places`, { query }, options);
   }
 
+  /** Places right below `parent`, or all of a `type`; without either the countries */
+  getPlacesTree(query: GetPlacesTreeQuery = {}, options: Options = {}): Promise<Reply<Array<GetPlacesTreeData>>> {
+    return this.call('GET', `/api/v1/places/tree`, { query }, options);
+  }
+
+  /** One place with all above it, by slug, id or code */
+  getPlacesBySlug(slug: string, query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<GetPlacesBySlugData>> {
+    return this.call('GET', `/api/v1/places/${encodeURIComponent(slug)}`, { query }, options);
+  }
+
   /** Items of the feeds in a language, or of one feed, newest first */
   getRss(query: GetRssQuery = {}, options: Options = {}): Promise<Reply<Array<GetRssData> | GetRssData>> {
     return this.call('GET', `/api/v1/rss`, { query }, options);
@@ -356,6 +450,11 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1/config`, { query }, options);
   }
 
+  /** Everything for a phone without a network: config, categories, 30 stories, almanac, horoscope; today unless told */
+  getBundle(query: GetBundleQuery = {}, options: Options = {}): Promise<Reply<GetBundleData>> {
+    return this.call('GET', `/api/v1/bundle`, { query }, options);
+  }
+
   /** Basic settings: names, addresses, languages */
   getSettings(query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<GetSettingsData>> {
     return this.call('GET', `/api/v1/settings`, { query }, options);
@@ -369,6 +468,11 @@ export class Dinam extends Caller {
   /** AdMob settings of a platform */
   getSettingsAdmob(query: GetSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetSettingsAdmobData>> {
     return this.call('GET', `/api/v1/settings/admob`, { query }, options);
+  }
+
+  /** Publisher, grievance officer, and where to ask for help */
+  getSettingsContacts(query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<GetSettingsContactsData>> {
+    return this.call('GET', `/api/v1/settings/contacts`, { query }, options);
   }
 
   /** Whether a phone should or must update */
@@ -389,6 +493,116 @@ export class Dinam extends Caller {
   /** Send this phone nothing any more */
   deleteDevicesByInstallationId(installation_id: string, options: Options = {}): Promise<Reply<DeleteDevicesByInstallationIdData>> {
     return this.call('DELETE', `/api/v1/devices/${encodeURIComponent(installation_id)}`, {  }, options);
+  }
+
+  /** Polls that can be read in a language, or those of a story; newest first */
+  getPolls(query: GetPollsQuery = {}, options: Options = {}): Promise<Reply<Array<GetPollsData>>> {
+    return this.call('GET', `/api/v1/polls`, { query }, options);
+  }
+
+  /** One poll with its results, as far as they are shown */
+  getPollsById(id: number, query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<GetPollsData>> {
+    return this.call('GET', `/api/v1/polls/${encodeURIComponent(id)}`, { query }, options);
+  }
+
+  /** Vote, once per installation; the same vote again changes nothing */
+  postPollsByIdVote(id: number, query: GetNewsCategoriesQuery = {}, body: PostPollsByIdVoteBody, options: Options = {}): Promise<Reply<PostPollsByIdVoteData>> {
+    return this.call('POST', `/api/v1/polls/${encodeURIComponent(id)}/vote`, { query, body }, options);
+  }
+
+  /** The stories that this installation keeps, the newest bookmark first */
+  getInstallationsByInstallationIdBookmarks(installation_id: string, query: GetInstallationsByInstallationIdBookmarksQuery = {}, options: Options = {}): Promise<Reply<Array<GetInstallationsByInstallationIdBookmarksData>>> {
+    return this.call('GET', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks`, { query }, options);
+  }
+
+  /** Keep a story (200 when it is kept already) */
+  putInstallationsByInstallationIdBookmarksByNewsId(installation_id: string, news_id: string, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<PutInstallationsByInstallationIdBookmarksByNewsIdData>> {
+    return this.call('PUT', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks/${encodeURIComponent(news_id)}`, { body }, options);
+  }
+
+  /** Let a story go; 200 also when it was not kept */
+  deleteInstallationsByInstallationIdBookmarksByNewsId(installation_id: string, news_id: string, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdBookmarksByNewsIdData>> {
+    return this.call('DELETE', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks/${encodeURIComponent(news_id)}`, {  }, options);
+  }
+
+  /** Report a story to the desk; another report of the same installation takes the place of the first */
+  postNewsByIdReport(id: number, body: PostNewsByIdReportBody, options: Options = {}): Promise<Reply<PostNewsByIdReportData>> {
+    return this.call('POST', `/api/v1/news/${encodeURIComponent(id)}/report`, { body }, options);
+  }
+
+  /** Erase all that is kept of this installation */
+  deleteInstallationsByInstallationId(installation_id: string, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdData>> {
+    return this.call('DELETE', `/api/v1/installations/${encodeURIComponent(installation_id)}`, {  }, options);
+  }
+
+  /** RSS 2.0: the 50 newest stories of a language */
+  getFeedsByLangRss(lang: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}.rss`, {  }, options);
+  }
+
+  /** Atom: the 50 newest stories of a language */
+  getFeedsByLangAtom(lang: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}.atom`, {  }, options);
+  }
+
+  /** JSON Feed: the 50 newest stories of a language */
+  getFeedsByLangJson(lang: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}.json`, {  }, options);
+  }
+
+  /** RSS 2.0: the 50 newest stories of a category */
+  getFeedsByLangCategoryByCategoryRss(lang: string, category: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/category/${encodeURIComponent(category)}.rss`, {  }, options);
+  }
+
+  /** Atom: the 50 newest stories of a category */
+  getFeedsByLangCategoryByCategoryAtom(lang: string, category: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/category/${encodeURIComponent(category)}.atom`, {  }, options);
+  }
+
+  /** JSON Feed: the 50 newest stories of a category */
+  getFeedsByLangCategoryByCategoryJson(lang: string, category: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/category/${encodeURIComponent(category)}.json`, {  }, options);
+  }
+
+  /** RSS 2.0: the 50 newest stories of a place */
+  getFeedsByLangPlaceByPlaceRss(lang: string, place: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/place/${encodeURIComponent(place)}.rss`, {  }, options);
+  }
+
+  /** Atom: the 50 newest stories of a place */
+  getFeedsByLangPlaceByPlaceAtom(lang: string, place: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/place/${encodeURIComponent(place)}.atom`, {  }, options);
+  }
+
+  /** JSON Feed: the 50 newest stories of a place */
+  getFeedsByLangPlaceByPlaceJson(lang: string, place: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/place/${encodeURIComponent(place)}.json`, {  }, options);
+  }
+
+  /** The index of all sitemaps */
+  getSitemapXml(options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/sitemap.xml`, {  }, options);
+  }
+
+  /** Sitemap of the stories of a month, such as te-2026-11; from 5000 on there is te-2026-11-2 */
+  getSitemapsNewsByMonthXml(month: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/sitemaps/news-${encodeURIComponent(month)}.xml`, {  }, options);
+  }
+
+  /** Sitemap for Google News: what came out in the last 48 hours */
+  getSitemapsGoogleNewsByLangXml(lang: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/sitemaps/google-news-${encodeURIComponent(lang)}.xml`, {  }, options);
+  }
+
+  /** Sitemap of the list of a language and of its categories */
+  getSitemapsSectionsByLangXml(lang: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/sitemaps/sections-${encodeURIComponent(lang)}.xml`, {  }, options);
+  }
+
+  /** What crawlers may read, and where the index of the sitemaps is */
+  getRobotsTxt(options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/robots.txt`, {  }, options);
   }
 
   /** Log in: an access token of 15 minutes and a refresh token of 30 days */
@@ -427,7 +641,7 @@ export class Dinam extends Caller {
   }
 
   /** End one of the own sessions */
-  deleteAuthSessionsById(id: number, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAuthSessionsById(id: number, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -472,7 +686,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a news item */
-  deleteAdminNewsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminNewsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/news/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -486,6 +700,16 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/unpublish`, { body }, options);
   }
 
+  /** Hand a draft in for review */
+  postAdminNewsByIdSubmit(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
+    return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/submit`, { body }, options);
+  }
+
+  /** Give it back from review as a draft, with a note */
+  postAdminNewsByIdReject(id: number, body: PostAdminNewsByIdRejectBody = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
+    return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/reject`, { body }, options);
+  }
+
   /** Take away from readers, keep for the desk */
   postAdminNewsByIdArchive(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/archive`, { body }, options);
@@ -496,9 +720,119 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/trash`, { body }, options);
   }
 
-  /** Out of the trash or the archive, as a draft */
+  /** Out of the trash as it was (what was out as a draft), or out of the archive as a draft */
   postAdminNewsByIdRestore(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/restore`, { body }, options);
+  }
+
+  /** One verb for up to 200 items: all of them or none */
+  postAdminNewsBulk(body: PostAdminNewsBulkBody, options: Options = {}): Promise<Reply<PostAdminNewsBulkData>> {
+    return this.call('POST', `/api/admin/news/bulk`, { body }, options);
+  }
+
+  /** Remove what is in the trash for good */
+  postAdminNewsTrashEmpty(body: Record<string, never> = {}, options: Options = {}): Promise<Reply<PostAdminNewsTrashEmptyData>> {
+    return this.call('POST', `/api/admin/news/trash/empty`, { body }, options);
+  }
+
+  /** Say that I have it open, for two minutes; again to go on */
+  postAdminNewsByIdLease(id: number, body: PostAdminNewsByIdLeaseBody = {}, options: Options = {}): Promise<Reply<PostAdminNewsByIdLeaseData>> {
+    return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/lease`, { body }, options);
+  }
+
+  /** Say that I no longer have it open */
+  deleteAdminNewsByIdLease(id: number, options: Options = {}): Promise<Reply<PostAdminNewsByIdLeaseData>> {
+    return this.call('DELETE', `/api/admin/news/${encodeURIComponent(id)}/lease`, {  }, options);
+  }
+
+  /** The revisions of an item, newest first */
+  getAdminNewsByIdRevisions(id: number, query: GetAdminNewsByIdRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminNewsByIdRevisionsData>>> {
+    return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/revisions`, { query }, options);
+  }
+
+  /** What differs between two revisions, text by words */
+  getAdminNewsByIdRevisionsDiff(id: number, query: GetAdminNewsByIdRevisionsDiffQuery = {}, options: Options = {}): Promise<Reply<GetAdminNewsByIdRevisionsDiffData>> {
+    return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/revisions/diff`, { query }, options);
+  }
+
+  /** An item as it was after an edit */
+  getAdminNewsByIdRevisionsByRev(id: number, rev: string, options: Options = {}): Promise<Reply<GetAdminNewsByIdRevisionsByRevData>> {
+    return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/revisions/${encodeURIComponent(rev)}`, {  }, options);
+  }
+
+  /** Bring back what the story said then, as a new edit */
+  postAdminNewsByIdRevisionsByRevRestore(id: number, rev: string, body: Record<string, never> = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminNewsData>> {
+    return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/revisions/${encodeURIComponent(rev)}/restore`, { body }, options);
+  }
+
+  /** Tell readers what was wrong */
+  postAdminNewsByIdCorrections(id: number, body: PostAdminNewsByIdCorrectionsBody, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
+    return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/corrections`, { body }, options);
+  }
+
+  /** Change a correction */
+  patchAdminNewsByIdCorrectionsByCorrection(id: number, correction: string, body: PatchAdminNewsByIdCorrectionsByCorrectionBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminNewsData>> {
+    return this.call('PATCH', `/api/admin/news/${encodeURIComponent(id)}/corrections/${encodeURIComponent(correction)}`, { body }, options);
+  }
+
+  /** Take a correction away */
+  deleteAdminNewsByIdCorrectionsByCorrection(id: number, correction: string, options: Options & { ifMatch: string }): Promise<Reply<GetAdminNewsData>> {
+    return this.call('DELETE', `/api/admin/news/${encodeURIComponent(id)}/corrections/${encodeURIComponent(correction)}`, {  }, options);
+  }
+
+  /** Who did what to an item, newest first; also after it was removed */
+  getAdminNewsByIdHistory(id: number, query: GetAdminNewsByIdRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminNewsByIdHistoryData>>> {
+    return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/history`, { query }, options);
+  }
+
+  /** The items of a story in its languages, and the languages that it is not in */
+  getAdminNewsByIdTranslations(id: number, options: Options = {}): Promise<Reply<GetAdminNewsByIdTranslationsData>> {
+    return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/translations`, {  }, options);
+  }
+
+  /** Begin a draft of the story in another language: what is not sent is taken over */
+  postAdminNewsByIdTranslations(id: number, body: PostAdminNewsByIdTranslationsBody, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
+    return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/translations`, { body }, options);
+  }
+
+  /** Entries of a live blog, newest first; `removed=true` lists those that were removed */
+  getAdminNewsByIdLive(id: number, query: GetAdminNewsByIdLiveQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminNewsByIdLiveData>>> {
+    return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/live`, { query }, options);
+  }
+
+  /** Add an entry to a story whose content_type is live */
+  postAdminNewsByIdLive(id: number, body: PostAdminNewsByIdLiveBody = {}, options: Options = {}): Promise<Reply<GetAdminNewsByIdLiveData>> {
+    return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/live`, { body }, options);
+  }
+
+  /** End a live blog: streams end, entries stay */
+  postAdminNewsByIdLiveClose(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<PostAdminNewsByIdLiveCloseData>> {
+    return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/live/close`, { body }, options);
+  }
+
+  /** Let an ended live blog go on */
+  postAdminNewsByIdLiveReopen(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<PostAdminNewsByIdLiveCloseData>> {
+    return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/live/reopen`, { body }, options);
+  }
+
+  /** Get one live entry */
+  getAdminLiveEntriesById(id: number, options: Options = {}): Promise<Reply<GetAdminNewsByIdLiveData>> {
+    return this.call('GET', `/api/admin/live-entries/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change an entry: only the fields that are sent */
+  patchAdminLiveEntriesById(id: number, body: PostAdminNewsByIdLiveBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminNewsByIdLiveData>> {
+    return this.call('PATCH', `/api/admin/live-entries/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change an entry: only the fields that are sent */
+  putAdminLiveEntriesById(id: number, body: PostAdminNewsByIdLiveBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminNewsByIdLiveData>> {
+    return this.call('PUT', `/api/admin/live-entries/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Take an entry away from readers */
+  deleteAdminLiveEntriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
+    return this.call('DELETE', `/api/admin/live-entries/${encodeURIComponent(id)}`, {  }, options);
   }
 
   /** List categories: filter, sort, search, page */
@@ -527,8 +861,43 @@ export class Dinam extends Caller {
   }
 
   /** Remove a category */
-  deleteAdminCategoriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminCategoriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/categories/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Add and change places from CSV: all of the file or nothing */
+  postAdminPlacesImport(query: PostAdminPlacesImportQuery = {}, body: PostAdminPlacesImportBody, options: Options = {}): Promise<Reply<PostAdminPlacesImportData>> {
+    return this.call('POST', `/api/admin/places/import`, { query, body }, options);
+  }
+
+  /** List places: filter, sort, search, page */
+  getAdminPlaces(query: GetAdminPlacesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminPlacesData>>> {
+    return this.call('GET', `/api/admin/places`, { query }, options);
+  }
+
+  /** Add a place */
+  postAdminPlaces(body: PostAdminPlacesBody, options: Options = {}): Promise<Reply<GetAdminPlacesData>> {
+    return this.call('POST', `/api/admin/places`, { body }, options);
+  }
+
+  /** Get one place */
+  getAdminPlacesById(id: number, options: Options = {}): Promise<Reply<GetAdminPlacesData>> {
+    return this.call('GET', `/api/admin/places/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change a place: only the fields that are sent */
+  patchAdminPlacesById(id: number, body: PatchAdminPlacesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPlacesData>> {
+    return this.call('PATCH', `/api/admin/places/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change a place: only the fields that are sent */
+  putAdminPlacesById(id: number, body: PatchAdminPlacesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPlacesData>> {
+    return this.call('PUT', `/api/admin/places/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove a place */
+  deleteAdminPlacesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
+    return this.call('DELETE', `/api/admin/places/${encodeURIComponent(id)}`, {  }, options);
   }
 
   /** List horoscope: filter, sort, search, page */
@@ -557,7 +926,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a prediction */
-  deleteAdminHoroscopeById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminHoroscopeById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/horoscope/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -587,7 +956,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a product */
-  deleteAdminProductsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminProductsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/products/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -617,7 +986,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a product category */
-  deleteAdminProductCategoriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminProductCategoriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/product-categories/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -692,7 +1061,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a release */
-  deleteAdminReleasesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminReleasesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/releases/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -722,7 +1091,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a stored day (by id, or by date and `city`) */
-  deleteAdminPanchangByDay(day: string, query: GetAdminPanchangByDayQuery = {}, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminPanchangByDay(day: string, query: GetAdminPanchangByDayQuery = {}, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/panchang/${encodeURIComponent(day)}`, { query }, options);
   }
 
@@ -752,7 +1121,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a festival */
-  deleteAdminFestivalsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminFestivalsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/festivals/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -787,7 +1156,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a device; it comes back when its app registers again */
-  deleteAdminDevicesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminDevicesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/devices/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -832,7 +1201,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a feed */
-  deleteAdminFeedsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminFeedsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/feeds/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -857,8 +1226,68 @@ export class Dinam extends Caller {
   }
 
   /** Remove a feed item; a refresh does not bring it back */
-  deleteAdminFeedItemsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminFeedItemsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/feed-items/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** List polls: filter, sort, search, page */
+  getAdminPolls(query: GetAdminPollsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminPollsData>>> {
+    return this.call('GET', `/api/admin/polls`, { query }, options);
+  }
+
+  /** Add a poll */
+  postAdminPolls(body: PostAdminPollsBody, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
+    return this.call('POST', `/api/admin/polls`, { body }, options);
+  }
+
+  /** Get one poll */
+  getAdminPollsById(id: number, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
+    return this.call('GET', `/api/admin/polls/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change a poll: only the fields that are sent */
+  patchAdminPollsById(id: number, body: PatchAdminPollsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPollsData>> {
+    return this.call('PATCH', `/api/admin/polls/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change a poll: only the fields that are sent */
+  putAdminPollsById(id: number, body: PatchAdminPollsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPollsData>> {
+    return this.call('PUT', `/api/admin/polls/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove a poll */
+  deleteAdminPollsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
+    return this.call('DELETE', `/api/admin/polls/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Let readers vote, from `opens_at` on */
+  postAdminPollsByIdOpen(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
+    return this.call('POST', `/api/admin/polls/${encodeURIComponent(id)}/open`, { body }, options);
+  }
+
+  /** End a poll now */
+  postAdminPollsByIdClose(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
+    return this.call('POST', `/api/admin/polls/${encodeURIComponent(id)}/close`, { body }, options);
+  }
+
+  /** List reports: filter, sort, search, page */
+  getAdminReports(query: GetAdminReportsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminReportsData>>> {
+    return this.call('GET', `/api/admin/reports`, { query }, options);
+  }
+
+  /** Get one report */
+  getAdminReportsById(id: number, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
+    return this.call('GET', `/api/admin/reports/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** The report was right, and something was done */
+  postAdminReportsByIdResolve(id: number, body: PostAdminReportsByIdResolveBody = {}, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
+    return this.call('POST', `/api/admin/reports/${encodeURIComponent(id)}/resolve`, { body }, options);
+  }
+
+  /** Nothing is to be done */
+  postAdminReportsByIdDismiss(id: number, body: PostAdminReportsByIdResolveBody = {}, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
+    return this.call('POST', `/api/admin/reports/${encodeURIComponent(id)}/dismiss`, { body }, options);
   }
 
   /** List users: filter, sort, search, page */
@@ -887,7 +1316,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a user */
-  deleteAdminUsersById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminUsersById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/users/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -902,17 +1331,17 @@ export class Dinam extends Caller {
   }
 
   /** End a session of anybody, at once */
-  deleteAdminSessionsById(id: number, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteAdminSessionsById(id: number, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/admin/sessions/${encodeURIComponent(id)}`, {  }, options);
   }
 
   /** List audit: filter, sort, search, page */
-  getAdminAudit(query: GetAdminAuditQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminAuditData>>> {
+  getAdminAudit(query: GetAdminAuditQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminNewsByIdHistoryData>>> {
     return this.call('GET', `/api/admin/audit`, { query }, options);
   }
 
   /** Get one line of the audit trail */
-  getAdminAuditById(id: number, options: Options = {}): Promise<Reply<GetAdminAuditData>> {
+  getAdminAuditById(id: number, options: Options = {}): Promise<Reply<GetAdminNewsByIdHistoryData>> {
     return this.call('GET', `/api/admin/audit/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -932,7 +1361,7 @@ export class Dinam extends Caller {
   }
 
   /** Status without `endpoint`; else the operation that `endpoint` and `action` name */
-  getIndexPhp(query: GetIndexPhpQuery = {}, options: Options = {}): Promise<Reply<GetStatusData | Array<GetNewsData> | Array<GetNewsCategoriesData> | GetNewsData | Array<GetPanchangData> | Array<GetPanchangFestivalsData> | GetPanchangData | Array<GetPanchangMonthData> | GetPanchangMuhurtaData | Array<GetPanchangFestivalsData> | Array<GetHoroscopeData> | Array<GetHoroscopeSignsData> | GetHoroscopeCompatibilityData | Array<GetHoroscopeData> | GetHoroscopeData | Array<GetShoppingDealsData> | Array<GetShoppingCategoriesData> | GetShoppingDealsData | GetSettingsData | GetSettingsAppData | GetSettingsAdmobData | GetConfigData | GetUpdateCheckData>> {
+  getIndexPhp(query: GetIndexPhpQuery = {}, options: Options = {}): Promise<Reply<GetStatusData | Array<GetNewsData> | Array<GetNewsCategoriesData> | GetNewsData1 | Array<GetNewsData> | Array<GetNewsData> | Array<GetNewsBySlugLiveData> | Array<GetSearchData> | Array<GetSearchSuggestData> | Array<GetPanchangData> | Array<GetPanchangFestivalsData> | GetPanchangData | Array<GetPanchangMonthData> | GetPanchangMuhurtaData | Array<GetPanchangFestivalsData> | Array<GetHoroscopeData> | Array<GetHoroscopeSignsData> | GetHoroscopeCompatibilityData | Array<GetHoroscopeData> | GetHoroscopeData | Array<GetShoppingDealsData> | Array<GetShoppingCategoriesData> | GetShoppingDealsData | GetSettingsData | GetSettingsAppData | GetSettingsAdmobData | GetConfigData | GetUpdateCheckData>> {
     return this.call('GET', `/api/v1/index.php`, { query }, options);
   }
 
@@ -972,7 +1401,7 @@ export class Dinam extends Caller {
   }
 
   /** News of a language, newest first */
-  getNewsPhp(query: GetNewsQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData> | GetNewsData>> {
+  getNewsPhp(query: GetNewsQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData> | GetNewsData1>> {
     return this.call('GET', `/api/news.php`, { query }, options);
   }
 
@@ -1057,7 +1486,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a feed with its items */
-  deleteRssAdminPhp(query: PostRssAdminPhpQuery = {}, body: PostRssAdminPhpQuery = {}, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
+  deleteRssAdminPhp(query: PostRssAdminPhpQuery = {}, body: PostRssAdminPhpQuery = {}, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/rss_admin.php`, { query, body }, options);
   }
 }

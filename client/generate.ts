@@ -116,6 +116,9 @@ function queryObject(parameters: Parameter[]): Schema {
   };
 }
 
+/** A stream does not end with an answer; `EventSource` reads it. */
+const isStream = (op: Operation): boolean => op.responses['200']?.content?.['text/event-stream'] !== undefined;
+
 /** The whole file. */
 export function clientSource(): string {
   named.clear();
@@ -126,7 +129,9 @@ export function clientSource(): string {
     components: { schemas: Record<string, Schema> };
   };
   const methods = Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, op]) => methodOf(method, path, op)),
+    Object.entries(operations)
+      .filter(([, op]) => !isStream(op))
+      .map(([method, op]) => methodOf(method, path, op)),
   );
   const components = Object.entries(document.components.schemas).map(
     ([name, s]) => `export type ${name} = ${typeOf(s)};`,

@@ -14,16 +14,22 @@ import type { SearchSources } from './core/search.ts';
 import { Versions } from './core/versions.ts';
 import { adminRoutes } from './http/admin.ts';
 import { authRoutes } from './http/auth.ts';
+import { feedRoutes } from './http/feeds.ts';
 import { legacyDoors } from './http/legacy/index.ts';
 import type { Door } from './http/mount.ts';
 import { openapiOf } from './http/openapi.ts';
 import { createServer } from './http/server.ts';
 import { mountService, type Readiness } from './http/service.ts';
 import { v1Routes } from './http/v1.ts';
+import { indexNews, newsIndexSource } from './news/indexed.ts';
+import { relabelNews } from './news/relabel.ts';
+import { sweepTrash } from './news/trash.ts';
 import { turnNews } from './news/turn.ts';
-import { newsSearch } from './news/write.ts';
+import { viewsOf } from './news/views.ts';
+import { voicesHandlers, voicesSchedule } from './news/voices-sweep.ts';
 import { pushHandlers, pushSchedule } from './notifications/handlers.ts';
 import { logTransport } from './notifications/log.ts';
+import { shipPlaces } from './places/ship.ts';
 import { feedSearch } from './rss/ingest.ts';
 import { enqueueDue, fetchFeed } from './rss/refresh.ts';
 import * as settings from './settings/settings.ts';
@@ -33,8 +39,12 @@ import { loadSecrets } from './users/tokens.ts';
 
 /** What does each kind of job. */
 const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['news.relabel', relabelNews],
+  ['news.index', indexNews],
   ['news.turn', async (app) => void (await turnNews(app))],
+  ['news.trash', async (app, job) => void (await sweepTrash(app, job.signal))],
   ...pushHandlers(logTransport),
+  ...voicesHandlers,
   ['rss.fetch', fetchFeed],
   ['rss.due', async (app) => void (await enqueueDue(app))],
   ['sweep', async (app) => void (await Promise.all([sweepJobs(app), pruneSessions(app)]))],
@@ -42,7 +52,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
 
 /** What each full-text index is made of, for `import`. */
 export const searchSources: SearchSources = {
-  news_search: newsSearch,
+  news_index: newsIndexSource,
   products_search: productsSearch,
   feed_search: feedSearch,
 };
@@ -50,7 +60,9 @@ export const searchSources: SearchSources = {
 /** What comes back by the clock. */
 const recurring: readonly Recurring[] = [
   { name: 'sweep', everyMs: 3_600_000, job: { kind: 'sweep' } },
+  { name: 'news.trash', everyMs: 86_400_000, job: { kind: 'news.trash' } },
   ...pushSchedule,
+  ...voicesSchedule,
   { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due' } },
   // Planned moments have jobs of their own; this makes up for any that was lost with a restored backup.
   { name: 'news.turn', everyMs: 60_000, job: { kind: 'news.turn' } },
@@ -76,6 +88,7 @@ export interface Parts {
 export function doors(config: Pick<Config, 'legacyErrors200'>): Door[] {
   return [
     { routes: v1Routes },
+    { routes: feedRoutes },
     { routes: authRoutes },
     { routes: adminRoutes },
     ...legacyDoors(config.legacyErrors200),
@@ -94,6 +107,7 @@ export async function openGround(
     const cache = new Cache(versions, now, version, config.cacheMegabytes * 1_048_576);
     const app: App = { config, db, versions, cache, log, now };
     await versions.start();
+    await shipPlaces(app);
     await settings.load(app);
     await loadSecrets(app);
     return app;
@@ -132,6 +146,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
         mountService(app, s, metrics, readiness, openapiOf(routes, config.publicUrl)),
       );
       await server.listen({ port: config.port, host: config.host });
+      viewsOf(app).start();
       if (config.workers > 0) work();
       readiness.ready = true;
       return addressOf(config);
@@ -142,6 +157,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
       await server?.close();
       await scheduler.stop();
       await workers.stop();
+      await viewsOf(app).stop();
       await closeGround(app);
     },
   };

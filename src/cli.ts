@@ -4,6 +4,7 @@ import { print, withApp } from './cli/common.ts';
 import { dataCommands } from './cli/data.ts';
 import { doctorCommand } from './cli/doctor.ts';
 import { panchangCommand } from './cli/panchang.ts';
+import { placesCommand } from './cli/places.ts';
 import { serviceCommands } from './cli/serve.ts';
 import { userCommands } from './cli/user.ts';
 import { ConfigError, describeConfig, readConfig } from './core/config.ts';
@@ -36,6 +37,7 @@ function createProgram(): Command {
   dataCommands(program);
   doctorCommand(program);
   panchangCommand(program);
+  placesCommand(program);
   program
     .command('config')
     .description('print the effective configuration, secrets masked')

@@ -18,11 +18,28 @@ const agreed: Record<Access | 'public', string[]> = {
     'GET /api/v1/news/breaking',
     'GET /api/v1/news/categories',
     'GET /api/v1/news/latest',
+    'GET /api/v1/news/:slug/live',
+    'GET /api/v1/news/:slug/live/stream',
+    'GET /api/v1/news/trending',
+    'GET /api/v1/news/:slug/related',
     'GET /api/v1/search',
+    'GET /api/v1/search/suggest',
     'GET /api/v1/config',
+    'GET /api/v1/bundle',
     'GET /api/v1/settings',
     'GET /api/v1/settings/app',
     'GET /api/v1/settings/admob',
+    'GET /api/v1/settings/contacts',
+    ...['rss', 'atom', 'json'].flatMap((format) => [
+      `GET /feeds/:lang.${format}`,
+      `GET /feeds/:lang/category/:category.${format}`,
+      `GET /feeds/:lang/place/:place.${format}`,
+    ]),
+    'GET /sitemap.xml',
+    'GET /sitemaps/news-:month.xml',
+    'GET /sitemaps/google-news-:lang.xml',
+    'GET /sitemaps/sections-:lang.xml',
+    'GET /robots.txt',
     'GET /api/v1/update/check',
     'GET /api/v1/update/latest',
     'GET /api/v1/panchang',
@@ -42,6 +59,10 @@ const agreed: Record<Access | 'public', string[]> = {
     'GET /api/v1/shopping/categories',
     'GET /api/v1/shopping/products/:slug',
     'GET /api/v1/places',
+    'GET /api/v1/places/tree',
+    'GET /api/v1/places/:slug',
+    'GET /api/v1/polls',
+    'GET /api/v1/polls/:id',
     'GET /api/v1/rss',
     'GET /api/v1/rss/:id',
     'GET /api/v1/news_api.php',
@@ -62,8 +83,14 @@ const agreed: Record<Access | 'public', string[]> = {
     'POST /api/auth/login',
     'POST /api/auth/refresh',
     'POST /api/auth/logout',
+    'POST /api/v1/news/:id/view',
     'POST /api/v1/devices',
     'DELETE /api/v1/devices/:installation_id',
+    'POST /api/v1/polls/:id/vote',
+    'POST /api/v1/news/:id/report',
+    'GET /api/v1/installations/:installation_id/bookmarks',
+    'PUT DELETE /api/v1/installations/:installation_id/bookmarks/:news_id',
+    'DELETE /api/v1/installations/:installation_id',
   ],
   self: ['GET POST /api/auth/me', 'POST /api/auth/password'],
   viewer: [
@@ -74,7 +101,15 @@ const agreed: Record<Access | 'public', string[]> = {
     'POST /api/auth/totp/disable',
     'GET /api/admin/news',
     'GET /api/admin/news/:id',
+    'GET /api/admin/news/:id/revisions',
+    'GET /api/admin/news/:id/revisions/diff',
+    'GET /api/admin/news/:id/revisions/:rev',
+    'GET /api/admin/news/:id/live',
+    'GET /api/admin/live-entries/:id',
+    'GET /api/admin/news/:id/translations',
     'GET /api/admin/categories',
+    'GET /api/admin/places',
+    'GET /api/admin/places/:id',
     'GET /api/admin/categories/:id',
     'GET /api/admin/releases',
     'GET /api/admin/releases/:id',
@@ -103,6 +138,8 @@ const agreed: Record<Access | 'public', string[]> = {
     'GET /api/admin/notifications/:id',
     'GET /api/admin/devices',
     'GET /api/admin/devices/:id',
+    'GET /api/admin/polls',
+    'GET /api/admin/polls/:id',
   ],
   editor: [
     'POST /api/news.php',
@@ -130,14 +167,38 @@ const agreed: Record<Access | 'public', string[]> = {
     'POST /api/admin/notifications',
     'POST /api/admin/notifications/:id/cancel',
     'DELETE /api/admin/devices/:id',
+    'POST /api/admin/polls',
+    'PUT PATCH DELETE /api/admin/polls/:id',
+    'POST /api/admin/polls/:id/open',
+    'POST /api/admin/polls/:id/close',
+    'GET /api/admin/reports',
+    'GET /api/admin/reports/:id',
+    'POST /api/admin/reports/:id/resolve',
+    'POST /api/admin/reports/:id/dismiss',
     'POST /api/admin/news',
     'PUT PATCH DELETE /api/admin/news/:id',
     'POST /api/admin/news/:id/publish',
+    'POST /api/admin/news/:id/live',
+    'POST /api/admin/news/:id/live/close',
+    'POST /api/admin/news/:id/live/reopen',
+    'PUT PATCH DELETE /api/admin/live-entries/:id',
     'POST /api/admin/news/:id/unpublish',
     'POST /api/admin/news/:id/archive',
     'POST /api/admin/news/:id/trash',
     'POST /api/admin/news/:id/restore',
+    'POST /api/admin/news/:id/submit',
+    'POST /api/admin/news/:id/reject',
+    'POST /api/admin/news/bulk',
+    'POST DELETE /api/admin/news/:id/lease',
+    'POST /api/admin/news/:id/revisions/:rev/restore',
+    'POST /api/admin/news/:id/corrections',
+    'PATCH DELETE /api/admin/news/:id/corrections/:correction',
+    'GET /api/admin/news/:id/history',
+    'POST /api/admin/news/:id/translations',
     'POST /api/admin/categories',
+    'POST /api/admin/places',
+    'POST /api/admin/places/import',
+    'PUT PATCH DELETE /api/admin/places/:id',
     'PUT PATCH DELETE /api/admin/categories/:id',
     'POST /api/admin/releases',
     'PUT PATCH DELETE /api/admin/releases/:id',
@@ -146,6 +207,7 @@ const agreed: Record<Access | 'public', string[]> = {
     'GET /api/admin/audit/:id',
   ],
   owner: [
+    'POST /api/admin/news/trash/empty',
     'PUT PATCH /api/admin/settings/basic',
     'PUT PATCH /api/admin/settings/app',
     'PUT PATCH /api/admin/settings/admob',
@@ -157,7 +219,7 @@ const agreed: Record<Access | 'public', string[]> = {
 };
 
 const routes: Route[] = doors({ legacyErrors200: false }).flatMap((door) => door.routes);
-const isAct = (route: Route): route is ActRoute => !('reads' in route);
+const isAct = (route: Route): route is ActRoute => 'access' in route;
 const guarded = routes.filter(isAct).filter((route) => route.access !== 'anyone');
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
@@ -176,7 +238,7 @@ const rank = { nobody: -1, self: 0, viewer: 1, editor: 2, owner: 3 } as const;
 type Level = Exclude<Access, 'anyone'>;
 
 /** An address of the route at which nothing is. */
-const addressOf = ({ path }: Route): string => path.replace(/:\w+/, '987654321');
+const addressOf = ({ path }: Route): string => path.replace(/:\w+/g, '987654321');
 
 /** A request that a route lets in and that then comes to nothing: no such row, and a body that nobody takes. */
 function attempt(running: Running, route: ActRoute, token: string | undefined): Promise<Reply> {

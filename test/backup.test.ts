@@ -247,7 +247,16 @@ onBoth('doctor finds nothing wrong with a good set-up, and what is wrong with a 
   assert.deepEqual(await readdir(empty.DATA_DIR as string), [], 'a look makes no file');
 
   const running = await start(t, kind, { WORKERS: '0' }, empty);
-  await running.tokenOf('owner');
+  const token = await running.tokenOf('owner');
+  const contacts = {
+    publisher: { name: 'దినం', email: 'desk@example.in' },
+    grievance_officer: { name: 'లక్ష్మి', phone: '+91 40 1234 5678' },
+  };
+  const anonymous = await byName(env);
+  assert.equal(anonymous.contacts?.level, 'warn');
+  assert.match(anonymous.contacts?.text ?? '', /publisher\.name.*grievance_officer\.email or grievance_officer\.phone/);
+  const told = { method: 'PATCH', token, json: contacts, headers: { 'if-match': '*' } };
+  assert.equal((await running.call('/api/admin/settings/basic', told)).status, 200);
   const secret = { ...env, JWT_SECRET: 'q8Zt1nVx0LrW5cYb7JmKs3TfGhPd2AuE9RoI4wQ6' };
   const good = await byName(secret);
   for (const [name, { level, text }] of Object.entries(good))

@@ -183,9 +183,21 @@ onBoth('every row of the specification that is built answers at its old and at i
     ['featured', '/api/news.php?featured=true', '/api/v1/news?featured=1', { data: [{ id: ids.te }] }],
     [
       'search',
-      `/api/news.php?search=${encodeURIComponent('రైతుల')}`,
-      `/api/v1/search?search=${encodeURIComponent('రైతుల')}`,
+      `/api/v1/index.php?endpoint=news&action=search&search=${encodeURIComponent('రైతుల')}`,
+      `/api/v1/search?q=${encodeURIComponent('రైతుల')}`,
       { data: [{ id: ids.te }], meta: { total: null } },
+    ],
+    [
+      'list with a search',
+      `/api/news.php?search=${encodeURIComponent('రైతుల')}`,
+      `/api/v1/news?search=${encodeURIComponent('రైతుల')}`,
+      { data: [{ id: ids.te }], meta: { total: null } },
+    ],
+    [
+      'suggestions',
+      `/api/v1/index.php?endpoint=news&action=suggest&q=${encodeURIComponent('రైతుల')}`,
+      `/api/v1/search/suggest?q=${encodeURIComponent('రైతుల')}`,
+      { data: [{ text: 'రైతులకు' }, { text: 'రైతులకు హెచ్చరిక' }] },
     ],
     [
       'app configuration',

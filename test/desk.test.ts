@@ -161,7 +161,10 @@ function tests(): void {
 
       const lines = await d.audit(name, id);
       assert.deepEqual(
-        lines.map((l) => [l.action, l.actor_name, l.resource, l.resource_id, l.detail]),
+        lines.map(({ action, actor_name, resource, resource_id, detail: { fields } }) => {
+          const said = fields === undefined ? {} : { fields };
+          return [action, actor_name, resource, resource_id, said];
+        }),
         [
           ['create', 'test.editor', name, String(id), {}],
           ['edit', 'test.editor', name, String(id), { fields: Object.keys(patch) }],

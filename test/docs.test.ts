@@ -4,13 +4,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import pkg from '../package.json' with { type: 'json' };
 import { doors } from '../src/app.ts';
+import type { App } from '../src/core/app.ts';
 import { exampleEnv } from '../src/core/config.ts';
 import { seed } from '../src/seed/seed.ts';
-import { ensureOwner } from '../src/users/users.ts';
-import { type Json, start } from './helper.ts';
+import { addUser, ensureOwner } from '../src/users/users.ts';
+import { type Json, password, start } from './helper.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -113,42 +114,66 @@ async function runBash(script: string, env: Record<string, string>): Promise<{ c
   return { code, said };
 }
 
-test('the examples of docs/api.md work from top to bottom, and their answers look as shown', async (t) => {
+/** Runs the examples of a page against a fresh server with the sample content, and compares the answers. */
+async function runPage(
+  t: TestContext,
+  page: string,
+  least: number,
+  login: (app: App) => Promise<Login>,
+): Promise<void> {
   need('bash');
   need('curl');
   const work = await mkdtemp(join(tmpdir(), 'dinam-docs-'));
   t.after(() => rm(work, { recursive: true, force: true }));
   const running = await start(t, 'sqlite');
   Object.defineProperty(running.clock, 'ms', { get: () => Date.now() }); // the examples wait for real time
-  const owner = await ensureOwner(running.dinam.app);
-  assert.ok(owner?.password, 'the first start makes an owner with a random password');
+  const known = await login(running.dinam.app);
   await seed(running.dinam.app);
 
-  const blocks = blocksOf(read('docs/api.md'));
+  const blocks = blocksOf(read(page));
   const script = blocks.map(({ kind, line, text }) => {
     if (kind !== 'sh') return '';
-    const where = `docs/api.md:${line}`;
+    const where = `${page}:${line}`;
     const commands = commandsOf(text).map((command) => prepared(command, where));
     return `WHERE='${where}'\n: > "$WORK/last"\n${commands.join('\n')}\ncp "$WORK/last" "$WORK/${line}"\n`;
   });
   const { code, said } = await runBash(`${preamble}${script.join('')}echo "all of it" >&2\n`, {
     DINAM: running.url,
-    PASSWORD: owner.password,
+    NAME: known.username,
+    PASSWORD: known.password,
     WORK: work,
   });
   assert.ok(code === 0 && said.trimEnd().endsWith('all of it'), `bash ended with ${code}\n${said}`);
-  assert.ok(blocks.filter((b) => b.kind === 'sh').length > 40, 'the examples were found');
+  assert.ok(blocks.filter((b) => b.kind === 'sh').length > least, 'the examples were found');
 
   for (const [i, { kind, line, text }] of blocks.entries()) {
     if (kind !== 'json') continue;
     const asked = blocks[i - 1];
-    assert.equal(asked?.kind, 'sh', `docs/api.md:${line}: an answer stands behind its request`);
+    assert.equal(asked?.kind, 'sh', `${page}:${line}: an answer stands behind its request`);
     const answer = await readFile(join(work, String(asked.line)), 'utf8');
     const from = answer.search(/^\{/m);
-    assert.ok(from >= 0, `docs/api.md:${asked.line}: the answer is no object\n${answer.slice(0, 500)}`);
-    assertShape(JSON.parse(answer.slice(from)), JSON.parse(text), `docs/api.md:${line}`);
+    assert.ok(from >= 0, `${page}:${asked.line}: the answer is no object\n${answer.slice(0, 500)}`);
+    assertShape(JSON.parse(answer.slice(from)), JSON.parse(text), `${page}:${line}`);
   }
-});
+}
+
+interface Login {
+  username: string;
+  password: string;
+}
+
+test('the examples of docs/api.md work from top to bottom, and their answers look as shown', (t) =>
+  runPage(t, 'docs/api.md', 40, async (app) => {
+    const owner = await ensureOwner(app);
+    assert.ok(owner?.password, 'the first start makes an owner with a random password');
+    return { username: 'admin', password: owner.password };
+  }));
+
+test('so do those of docs/editors.md, for an editor', (t) =>
+  runPage(t, 'docs/editors.md', 5, async (app) => {
+    await addUser(app, { username: 'sita', role: 'editor', password });
+    return { username: 'sita', password };
+  }));
 
 test('every address is described', () => {
   const text = read('docs/api.md') + read('docs/legacy.md');

@@ -61,7 +61,7 @@ onBoth('kill -9 while 200 posts run: what was acknowledged is there, and nothing
   t.after(() => closeGround(app));
   const rows = await app.db.write.selectFrom('news').selectAll().execute();
   assert.ok(rows.length >= acknowledged.size);
-  const found = app.db.dialect.searchIds('news_search', parseSearch('వార్త సంఖ్య '), 1_000);
+  const found = app.db.dialect.searchIds('news_index', parseSearch('వార్త సంఖ్య '), 1_000);
   const indexed = await app.db.write.selectFrom('news').select('id').where('id', 'in', found).execute();
   assert.equal(indexed.length, rows.length, 'each row has its words in the index');
   const labels = await app.db.write.selectFrom('news_labels').selectAll().execute();

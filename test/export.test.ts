@@ -42,7 +42,7 @@ onBoth('the catalogue knows every table that the migrations made, its key, and i
     await migrate(db);
     const engine = engineOf(db);
     const all = await engine.tables(db.write);
-    const isIndex = (table: string): boolean => /_search(_data|_idx|_content|_docsize|_config)?$/.test(table);
+    const isIndex = (table: string): boolean => /_(search|index)(_data|_idx|_content|_docsize|_config)?$/.test(table);
     const found = all.filter((table) => !isIndex(table) && !unkept.includes(table)).sort();
     assert.deepEqual(found, Object.keys(catalogue).sort(), 'src/core/catalogue.ts has a line for each');
     const order = Object.keys(catalogue);

@@ -259,6 +259,36 @@ async function tests(): Promise<void> {
     assert.equal(app.versions.of('news'), noon, 'the version is that of the last success');
   });
 
+  test('of two changes that wait for each other one begins anew', async (t) => {
+    const { app } = await ground(t, 'postgres');
+    for (const key of ['a', 'b']) await app.db.write.insertInto('meta').values({ key, value: '' }).execute();
+    let arrived = 0;
+    const both = Promise.withResolvers<void>();
+    const write = (c: Change, key: string, value: string) =>
+      c.tx
+        .updateTable('meta')
+        .set({ value: sql<string>`value || cast(${value} as text)` })
+        .where('key', '=', key)
+        .execute();
+    const work = (value: string, keys: [string, string]) => async (c: Change) => {
+      await write(c, keys[0], value);
+      if (++arrived === 2) both.resolve();
+      await both.promise;
+      await write(c, keys[1], value);
+      await c.audit('edit', 'meta', value);
+      c.touch('settings');
+    };
+    await Promise.all([change(app, system, work('1', ['a', 'b'])), change(app, system, work('2', ['b', 'a']))]);
+    assert.equal(arrived, 3, 'they did wait for each other');
+    const rows = await app.db.write.selectFrom('meta').select('value').where('key', 'in', ['a', 'b']).execute();
+    assert.deepEqual(
+      rows.map(({ value }) => [...value].sort().join('')),
+      ['12', '12'],
+      'each once',
+    );
+    assert.equal((await app.db.write.selectFrom('audit').select('id').execute()).length, 2);
+  });
+
   onBoth('an audit line says who, when and what', async (t, kind) => {
     const { app } = await ground(t, kind);
     const actor = { id: 7, name: 'సీత', role: 'editor', requestId: 'r-1' } as const;

@@ -5,6 +5,7 @@ import { Fault } from '../core/error.ts';
 import { checkEnvFile, checkFolder, checkPush, type Finding, fail, ok, warn } from '../core/health.ts';
 import { checkDatabase, checkSample } from '../core/health-db.ts';
 import { sqliteFile } from '../core/sqlite.ts';
+import { checkContacts } from '../settings/health.ts';
 import { checkSecret, checkUsers } from '../users/health.ts';
 import { print, withDatabase } from './common.ts';
 
@@ -45,7 +46,13 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
       const findings = await checkDatabase(db, Date.now);
       const isCurrent = findings.some((f) => f.name === 'migrations' && f.level === 'ok');
       if (!isCurrent) return findings;
-      return [...findings, ...(await checkUsers(db, config)), await checkSample(db, config.env === 'production')];
+      const isProduction = config.env === 'production';
+      return [
+        ...findings,
+        ...(await checkUsers(db, config)),
+        await checkContacts(db, isProduction),
+        await checkSample(db, isProduction),
+      ];
     });
   } catch (error) {
     return [fail('database', (error as Error).message)];

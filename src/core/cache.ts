@@ -147,7 +147,7 @@ export class Cache {
     if (encoding === 'identity') return entry.body;
     const made = entry.forms[encoding];
     if (made) return made;
-    const making = compress(entry.body, encoding).then((bytes) => {
+    const making = compressed(entry.body, encoding).then((bytes) => {
       entry.forms[encoding] = bytes;
       this.#main.grown(entry, bytes.length);
       this.#rare.grown(entry, bytes.length);
@@ -159,7 +159,8 @@ export class Cache {
   }
 }
 
-function compress(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer> {
+/** The bytes as they are sent under this encoding. */
+export function compressed(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: 6 });
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return brotli(body, { params });

@@ -16,19 +16,39 @@ export interface Change {
   readonly actor: Actor;
   /** Topics whose answers this change makes out of date. */
   touch(...topics: string[]): void;
-  /** Durable work that follows from the change. */
+  /**
+   * Durable work that follows from the change. It is written when the rest is done, in the order of the keys, so that
+   * two transactions never wait for each other's.
+   */
   enqueue(job: NewJob): Promise<void>;
   /** A line of the audit trail; `detail` is small and holds no secret. */
   audit(action: string, resource: string, id: number | string, detail?: Record<string, unknown>): Promise<void>;
 }
 
-/** Runs `work` in one transaction; when it throws, nothing has happened. */
+/** How often a change is begun before its editor is told that the database cannot do it now. */
+const mostTries = 3;
+
+/**
+ * Runs `work` in one transaction; when it throws, nothing has happened. Where PostgreSQL ends the transaction because
+ * two wait for each other, nothing of it is left and it begins anew: so `work` does nothing outside of it.
+ */
 export async function change<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await once(app, actor, work);
+    } catch (error) {
+      if (tries === mostTries || (error as { code?: unknown } | null)?.code !== '40P01') throw error;
+    }
+  }
+}
+
+async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>): Promise<T> {
   const { db } = app;
   const [result, raised] = await db.write.transaction().execute(async (tx) => {
     const nowMs = app.now();
     const now = isoTime(nowMs);
     const topics = new Set<string>();
+    const jobs: NewJob[] = [];
     const result = await work({
       app,
       tx,
@@ -39,7 +59,7 @@ export async function change<T>(app: App, actor: Actor, work: (c: Change) => Pro
       touch: (...names) => {
         for (const name of names) topics.add(name);
       },
-      enqueue: (job) => insertJob(tx, job, now, actor.requestId),
+      enqueue: async (job) => void jobs.push(job),
       audit: async (action, resource, id, detail = {}) => {
         await tx
           .insertInto('audit')
@@ -56,8 +76,17 @@ export async function change<T>(app: App, actor: Actor, work: (c: Change) => Pro
           .execute();
       },
     });
+    for (const job of inOrder(jobs)) await insertJob(tx, job, now, actor.requestId);
     return [result, await bumpVersions(tx, db.dialect.kind, topics, nowMs)] as const;
   });
   app.versions.committed(raised);
   return result;
+}
+
+/** As they came, but those with a key in the order of the keys, one for each. */
+function inOrder(jobs: NewJob[]): NewJob[] {
+  const first = new Map<string, NewJob>();
+  for (const job of jobs) if (job.uniqueKey && !first.has(job.uniqueKey)) first.set(job.uniqueKey, job);
+  const keyed = [...first].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, job]) => job);
+  return jobs.flatMap((job) => (job.uniqueKey ? (keyed.shift() ?? []) : job));
 }

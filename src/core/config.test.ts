@@ -117,6 +117,25 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
   bodyLimit: { good: [['1024', 1024]], bad: ['1023', '104857601', '1M'] },
   requestTimeoutMs: { good: [['100', 100]], bad: ['99', '600001', '10s'] },
   shedDelayMs: { good: [['0', 0]], bad: ['60001', '-5'] },
+  searchTimeoutMs: { good: [['50', 50]], bad: ['49', '60001', '3s'] },
+  searchQueue: { good: [['1', 1]], bad: ['0', '10001', 'all'] },
+  liveStreams: {
+    good: [
+      ['0', 0],
+      ['5000', 5_000],
+    ],
+    bad: ['-1', '100001', 'many'],
+  },
+  liveStreamsPerAddress: { good: [['20', 20]], bad: ['0', '1.5'] },
+  liveHeartbeatSeconds: {
+    good: [
+      ['1', 1],
+      ['300', 300],
+    ],
+    bad: ['0', '301', '15s'],
+  },
+  bookmarkReaders: { good: [['0', 0]], bad: ['-1', '1000000001', 'all'] },
+  bookmarkDays: { good: [['1', 1]], bad: ['0', '36501', '1.5'] },
   workers: {
     good: [
       ['0', 0],

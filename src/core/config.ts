@@ -128,6 +128,13 @@ export const options = {
   bodyLimit: int('BODY_LIMIT', 1_048_576, 1024, 104_857_600, 'largest request body, in bytes'),
   requestTimeoutMs: int('REQUEST_TIMEOUT_MS', 10_000, 100, 600_000, 'longest ordinary request'),
   shedDelayMs: int('SHED_DELAY_MS', 1_000, 0, 60_000, 'event-loop delay above which requests get 503; 0 never'),
+  searchTimeoutMs: int('SEARCH_TIMEOUT_MS', 3_000, 50, 60_000, 'longest search, its waiting included; then 503'),
+  searchQueue: int('SEARCH_QUEUE', 100, 1, 10_000, 'searches that wait for their turn; one more gets 503'),
+  liveStreams: int('LIVE_STREAMS', 1_000, 0, 100_000, 'streams of live blogs that one process keeps open'),
+  liveStreamsPerAddress: int('LIVE_STREAMS_PER_ADDRESS', 100, 1, 100_000, 'of these, streams of one address'),
+  liveHeartbeatSeconds: int('LIVE_HEARTBEAT_SECONDS', 15, 1, 300, 'a quiet stream gets a sign of life this often'),
+  bookmarkReaders: int('BOOKMARK_READERS', 1_000_000, 0, 1_000_000_000, 'installations that may keep bookmarks'),
+  bookmarkDays: int('BOOKMARK_DAYS', 400, 1, 36_500, 'days unseen after which the bookmarks of an installation go'),
   workers: int('WORKERS', 2, 0, 64, 'jobs that one process runs at a time; 0 leaves them to `dinam work`'),
 } satisfies Record<string, Option<unknown>>;
 

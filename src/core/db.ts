@@ -3,7 +3,10 @@ import type { Config } from './config.ts';
 import type { Dialect, Queries, Tx } from './dialect.ts';
 import type { Log } from './log.ts';
 import { openPostgres, postgres } from './postgres.ts';
-import { openSqlite, sqlite } from './sqlite.ts';
+import { type SearchLane, searchLane } from './search-lane.ts';
+import { searchPool } from './search-pool.ts';
+import { searchThread } from './search-thread.ts';
+import { openSqlite, sqlite, sqliteFile } from './sqlite.ts';
 
 export type { Queries, Tx } from './dialect.ts';
 
@@ -18,6 +21,8 @@ export interface Database {
   read: Queries;
   /** True when `read` may lag behind `write`. */
   hasReplica: boolean;
+  /** Where searches run: apart from other reads, a few at a time, each with a deadline. */
+  search: SearchLane;
   /** Only on PostgreSQL, for what shares counters through it. */
   pool?: Pool;
   /** Wakes sooner than the next poll when another instance has written; does nothing on SQLite. */
@@ -28,28 +33,39 @@ export interface Database {
 export const notifyChannel = 'dinam_versions';
 
 export function openDatabase(config: Config, log: Log): Database {
+  const limits = { most: config.searchQueue, timeoutMs: config.searchTimeoutMs };
   if (config.databaseUrl) {
     const { write, read, pool, listen } = openPostgres(config, log);
+    // Most connections stay for everything else.
+    const width = Math.max(1, Math.min(4, Math.floor(config.databasePool / 3)));
+    const search = searchLane(searchPool(read), { ...limits, width });
     return {
       dialect: postgres,
       write,
       read,
+      search,
       pool,
       hasReplica: read !== write,
       listen: (onNotify) => listen(notifyChannel, onNotify),
       async close() {
+        await search.close();
         await write.destroy();
         if (read !== write) await read.destroy();
       },
     };
   }
   const { write, read, close } = openSqlite(config.dataDir);
+  const search = searchLane(searchThread(sqliteFile(config.dataDir), log), { ...limits, width: 1 });
   return {
     dialect: sqlite,
     write,
     read,
+    search,
     hasReplica: false,
     listen: () => ({ close: async () => {} }),
-    close,
+    async close() {
+      await search.close();
+      await close();
+    },
   };
 }

@@ -31,10 +31,17 @@ const kept = new WeakMap<App, Map<string, Limiter>>();
 
 /**
  * The limiter of this name: `points` per `seconds` and key. Its counters lie in PostgreSQL where there is one, so that
- * all instances count together (and in memory while the database is away), else in memory.
+ * all instances count together (and in memory while the database is away), else in memory. `here` keeps them in the
+ * memory of this instance all the same: for what comes so often that counting must cost no write.
  * Windows run on the system's clock: a counter is shared by machines, and `app.now` belongs to one process.
  */
-export function limiter(app: App, name: string, points: number, seconds: number): Limiter {
+export function limiter(
+  app: App,
+  name: string,
+  points: number,
+  seconds: number,
+  where: 'shared' | 'here' = 'shared',
+): Limiter {
   let limiters = kept.get(app);
   if (!limiters) {
     limiters = new Map();
@@ -42,17 +49,17 @@ export function limiter(app: App, name: string, points: number, seconds: number)
   }
   let found = limiters.get(name);
   if (!found) {
-    found = create(app, name, points, seconds);
+    found = create(where === 'shared' ? app.db.pool : undefined, name, points, seconds);
     limiters.set(name, found);
   }
   return found;
 }
 
-function create(app: App, name: string, points: number, duration: number): Limiter {
+function create(pool: App['db']['pool'], name: string, points: number, duration: number): Limiter {
   const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
-  const store: RateLimiterAbstract = app.db.pool
+  const store: RateLimiterAbstract = pool
     ? new RateLimiterPostgres({
-        storeClient: app.db.pool,
+        storeClient: pool,
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,

@@ -33,12 +33,16 @@ export interface Resource<Row = AnyRow> {
   searchColumn?: string;
   /** Never called within a change: it may read, and a transaction holds a connection already. */
   toNoun(app: App, row: Row): unknown;
+  /** A page of them at once, where a noun needs more than its row. */
+  toNouns?(app: App, rows: Row[]): Promise<unknown[]>;
   /** Work on the input that is too slow for a transaction. */
   prepare?(input: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Columns of a new row, or those that an edit changes; throws Fault for what the schema cannot say. */
   toRow?(c: Change, input: Record<string, unknown>, before: Row | null): Promise<Partial<Row>> | Partial<Row>;
   /** The parts of the row that lie in other tables (tags, search index), in the same transaction. */
-  afterWrite?(c: Change, row: Row, before: Row | null): Promise<void>;
+  afterWrite?(c: Change, row: Row, before: Row | null, action: string): Promise<void>;
+  /** What the audit line of an edit says; the names of the fields that were sent unless told. */
+  audited?(row: Row, before: Row, patch: Record<string, unknown>): Record<string, unknown>;
   beforeRemove?(c: Change, row: Row): Promise<void>;
   topics?(row: Row): string[];
   /** Who may read it and who may write it. */
@@ -103,7 +107,7 @@ export async function listRows(app: App, def: Resource, query: ListQuery) {
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const data = await Promise.all(found.map((row) => def.toNoun(app, row)));
+  const data = await (def.toNouns?.(app, found) ?? Promise.all(found.map((row) => def.toNoun(app, row))));
   const meta = {
     page,
     limit,
@@ -141,7 +145,7 @@ export async function insertRow(c: Change, def: Resource, input: Record<string, 
     .values({ ...columns, rev: 1, created_at: c.now, updated_at: c.now } as never)
     .returningAll()
     .executeTakeFirstOrThrow()) as AnyRow;
-  await def.afterWrite?.(c, row, null);
+  await def.afterWrite?.(c, row, null, 'create');
   c.touch(...(def.topics?.(row) ?? []));
   await c.audit('create', def.name, row.id);
   return row;
@@ -192,9 +196,9 @@ export async function updateRow(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()) as AnyRow;
-  await def.afterWrite?.(c, row, before);
+  await def.afterWrite?.(c, row, before, action);
   c.touch(...(def.topics?.(before) ?? []), ...(def.topics?.(row) ?? []));
-  await c.audit(action, def.name, id, { fields: Object.keys(patch) });
+  await c.audit(action, def.name, id, def.audited?.(row, before, patch) ?? { fields: Object.keys(patch) });
   return row;
 }
 

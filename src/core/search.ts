@@ -1,5 +1,7 @@
+import type { Part } from '../text/match.ts';
+import { indexText, type ParsedSearch } from '../text/tokens.ts';
 import type { catalogue } from './catalogue.ts';
-import type { SearchTable } from './dialect.ts';
+import type { Asked, Dialect, PlainSearchTable, SearchTable, Tx } from './dialect.ts';
 import type { Stored, Tables } from './tables.ts';
 
 /** The words of a row by their weight, as they are written; null for a row that is not to be found. */
@@ -9,16 +11,33 @@ type Words = [heavy: string, light: string] | null;
 export interface SearchSource {
   /** The table whose rows it finds. */
   table: keyof typeof catalogue;
-  words(row: Record<string, unknown>): Words;
+  put(tx: Tx, dialect: Dialect, index: SearchTable, row: Record<string, unknown>): Promise<void>;
 }
 
 /** Of every full-text index. */
 export type SearchSources = Record<SearchTable, SearchSource>;
 
-/** Names a room's own function over the rows of its table. */
+/** Names a room's own function over the rows of its table, for an index of two columns. */
 export function searchSource<T extends keyof typeof catalogue>(
   table: T,
   words: (row: Stored<Tables[T]>) => Words,
 ): SearchSource {
-  return { table, words: words as unknown as SearchSource['words'] };
+  return {
+    table,
+    async put(tx, dialect, index, row) {
+      const found = words(row as unknown as Stored<Tables[T]>);
+      if (found === null) return;
+      const [heavy, light] = found.map(indexText) as [string, string];
+      await dialect.putSearch(tx, index as PlainSearchTable, row.id as number, heavy, light);
+    },
+  };
+}
+
+/** A search without keys as a question to the index of news. */
+export function plainly({ terms, phrases, prefix }: ParsedSearch, limit: number): Asked {
+  const match = [...terms.map((word) => [word]), ...phrases].map(
+    (words): Part => ({ words, isPrefix: false, keys: [] }),
+  );
+  if (prefix !== null) match.push({ words: [prefix], isPrefix: true, keys: [] });
+  return { match, nearness: 'beginning', fields: 4, bound: { limit } };
 }

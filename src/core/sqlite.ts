@@ -4,8 +4,11 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { fts5Query } from '../text/tokens.ts';
 import type { Dialect, Queries } from './dialect.ts';
+import { plainly } from './search.ts';
+import { newsIndexOfSqlite } from './search-sqlite.ts';
 
 export const sqlite: Dialect = {
+  ...newsIndexOfSqlite,
   kind: 'sqlite',
   types: { id: 'integer primary key autoincrement', int: 'integer', real: 'real', text: 'text', time: 'text' },
   lockMigrations: async () => {}, // every write transaction begins as `immediate`: there is only one
@@ -25,7 +28,9 @@ export const sqlite: Dialect = {
     await sql`delete from ${sql.table(table)} where rowid = ${id}`.execute(tx);
   },
   searchIds: (table, search, limit) =>
-    sql<number>`(select rowid from ${sql.table(table)} where ${sql.table(table)} match ${fts5Query(search) ?? '""'}
+    table === 'news_index'
+      ? newsIndexOfSqlite.matchIds(plainly(search, limit))
+      : sql<number>`(select rowid from ${sql.table(table)} where ${sql.table(table)} match ${fts5Query(search) ?? '""'}
       order by rowid desc limit ${limit})`,
 };
 

@@ -18,10 +18,36 @@ export interface Tables {
   settings: { section: string; data: string; rev: number; updated_at: string };
   releases: ReleaseRow;
   categories: CategoryRow;
+  places: PlaceRow;
+  /** What places are found by besides slug and code: names in every language, as `placeKey` writes them. */
+  place_names: { label: string; place_id: number };
   news: NewsRow;
-  /** What news is found by besides its columns: folded tags, places, authors. */
-  news_labels: { kind: 'tag' | 'place' | 'author'; label: string; news_id: number };
+  /**
+   * What news is found by besides its columns: folded tags, authors and places, and `#<id>` for each place of the tree
+   * and all above it. Language and time are those of the item.
+   */
+  news_labels: {
+    kind: 'tag' | 'place' | 'author';
+    label: string;
+    news_id: number;
+    lang: string;
+    published_at: string | null;
+  };
+  /** How warm an item is: the logarithm of its decayed views (`news/heat.ts`), which needs no update as time passes. */
+  news_heat: { news_id: number; lang: string; score: number };
   news_gone: { id: Generated<number>; news_id: number; lang: string; updated_at: string };
+  live_entries: LiveEntryRow;
+  polls: PollRow;
+  poll_counts: { poll_id: number; option_id: number; votes: number };
+  /** Who has voted, by a hash of the installation; gone some time after the poll was closed. */
+  poll_votes: { poll_id: number; reader_key: string; option_id: number; voted_at: string };
+  /** Installations that keep bookmarks, by a hash. */
+  readers: { id: Generated<number>; reader_key: string; seen_at: string };
+  bookmarks: { id: Generated<number>; reader_id: number; news_id: number; created_at: string };
+  reports: ReportRow;
+  news_revisions: NewsRevisionRow;
+  /** Who is editing what; over when `until` has passed. */
+  news_leases: { news_id: number; user_id: number; user_name: string; since: string; until: string };
   feeds: FeedRow;
   feed_items: FeedItemRow;
   /** Keys of items that the desk removed: they do not come back with the next refresh. */
@@ -145,6 +171,30 @@ export interface CategoryRow {
   updated_at: string;
 }
 
+export interface PlaceRow {
+  id: Generated<number>;
+  parent_id: number | null;
+  type: 'country' | 'state' | 'district' | 'mandal' | 'city';
+  slug: string;
+  /** ISO 3166 of countries and states, else what the census or the LGD calls it; upper case. */
+  code: string | null;
+  /** English. */
+  name: string;
+  /** `{"te": {"name": "..."}}` */
+  texts: string;
+  lat: number | null;
+  lon: number | null;
+  tz: string | null;
+  is_shipped: number;
+  /** 1: an editor changed what was shipped, and a new release leaves it alone. */
+  is_edited: number;
+  is_active: number;
+  search_text: string;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
 export type NewsStatus = 'draft' | 'review' | 'scheduled' | 'published' | 'archived' | 'trashed';
 
 export interface NewsRow {
@@ -164,6 +214,8 @@ export interface NewsRow {
   state: string | null;
   district: string | null;
   mandal: string | null;
+  /** Ids of places, a JSON array, the main one first. */
+  place_ids: Generated<string>;
   image_url: string | null;
   thumbnail_url: string | null;
   images: string;
@@ -180,8 +232,104 @@ export interface NewsRow {
   views: number;
   read_minutes: number;
   is_sample: number;
+  /** When it went into the trash, and its state until then; null outside of it. */
+  trashed_at: string | null;
+  trashed_from: NewsStatus | null;
+  /** Changes of the live blog so far, and when it ended; null while it runs, and of what is no blog. */
+  live_seq: Generated<number>;
+  live_ended_at: string | null;
+  /** Why the last review gave it back; null once it is handed in again. */
+  review_note: string | null;
+  /** A JSON array of `{id, text, at}`, by time. */
+  corrections: Generated<string>;
   rev: number;
   created_by: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** An item as it was after an edit. */
+export interface NewsRevisionRow {
+  id: Generated<number>;
+  news_id: number;
+  /** The `rev` that the item had then. */
+  rev: number;
+  /** First and last save that are in it. */
+  at: string;
+  until: string;
+  actor_id: number | null;
+  actor_name: string;
+  verb: string;
+  /** 1 it was published, 2 it is the first, 3 both; the oldest of 0 go when there are too many. */
+  kept: number;
+  /** JSON: the fields that an editor writes. */
+  snapshot: string;
+}
+
+export interface PollRow {
+  id: Generated<number>;
+  lang: string;
+  question: string;
+  /** `{"hi": {"question": "...", "options": ["...", "..."]}}` */
+  texts: string;
+  /** `[{"id": 1, "text": "..."}]` */
+  options: string;
+  /** The highest id that an option has had: none comes back for another answer. */
+  last_option: number;
+  news_id: number | null;
+  opens_at: string | null;
+  closes_at: string | null;
+  show_results: 'always' | 'after_vote' | 'after_close';
+  can_change: number;
+  /** `open` also before `opens_at`, and for a while after `closes_at`: the clock decides. */
+  status: 'draft' | 'open' | 'closed';
+  closed_at: string | null;
+  /** Languages that it can be read in, `,te,hi,`. */
+  langs: string;
+  search_text: string;
+  created_by: number | null;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ReportRow {
+  id: Generated<number>;
+  news_id: number;
+  /** As it was when the report came. */
+  news_title: string;
+  /** Who sent it, hashed; null when that is erased. */
+  reader_key: string | null;
+  reason: string;
+  note: string;
+  status: 'open' | 'resolved' | 'dismissed';
+  answer: string;
+  handled_by: number | null;
+  handled_at: string | null;
+  received_at: string;
+  due_at: string;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** An entry of a live blog. */
+export interface LiveEntryRow {
+  id: Generated<number>;
+  news_id: number;
+  /** Of its last change: counts the changes of the whole blog, in the order in which they committed. */
+  seq: number;
+  title: string | null;
+  content: string;
+  image_url: string | null;
+  /** When it happened, which an editor may say. */
+  at: string;
+  is_pinned: number;
+  is_key_event: number;
+  /** Not null: taken away from readers; the row stays, so that clients learn of it. */
+  deleted_at: string | null;
+  created_by: number | null;
+  rev: number;
   created_at: string;
   updated_at: string;
 }

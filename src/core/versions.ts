@@ -19,6 +19,7 @@ export class Versions {
   #timer: NodeJS.Timeout | undefined;
   #listener: { close(): Promise<void> } | undefined;
   #reading: Promise<void> | undefined;
+  #watchers = new Set<() => void>();
 
   constructor(db: Database, log: Log) {
     this.#db = db;
@@ -39,9 +40,20 @@ export class Versions {
     await this.#reading?.catch(() => {});
   }
 
+  /** Calls `look`, which must not throw or take long, whenever any version has risen. Gives what ends that. */
+  watch(look: () => void): () => void {
+    this.#watchers.add(look);
+    return () => void this.#watchers.delete(look);
+  }
+
   /** The version of a topic; 0 until it is first written. */
   of(topic: string): number {
     return (this.#known.get(topic) ?? 0) + (this.#known.get(everything) ?? 0);
+  }
+
+  /** When a topic was last written (ms), or everything was; 0 when that was before it was a topic. */
+  changedAt(topic: string): number {
+    return Math.max(this.#known.get(topic) ?? 0, this.#known.get(everything) ?? 0);
   }
 
   /** The versions of several topics as one comparable text. */
@@ -78,7 +90,9 @@ export class Versions {
       this.#known.set(topic, version);
       changed = true;
     }
-    if (changed) this.generation++;
+    if (!changed) return;
+    this.generation++;
+    for (const look of this.#watchers) look();
   }
 }
 

@@ -1,46 +1,51 @@
 import { Type } from 'typebox';
 import { jobResource, retryJob } from '../core/job-desk.ts';
 import { horoscopeResource } from '../horoscope/desk.ts';
-import { Nullable, Time } from '../model/common.ts';
-import { DeskItem } from '../model/news.ts';
+import { DeskItem, StoryLanguages, TranslationInput } from '../model/news.ts';
 import { categoryResource } from '../news/categories.ts';
-import { move, newsResource, type Verb, verbs } from '../news/desk.ts';
+import { beginTranslation, translationsOf } from '../news/translations.ts';
 import { productCategoryResource } from '../shopping/categories.ts';
 import { productResource } from '../shopping/products.ts';
 import { releases } from '../updates/updates.ts';
 import { audit, sessions, users } from '../users/resource.ts';
 import { endAnySession } from '../users/sessions.ts';
 import { almanacAdminRoutes } from './almanac.ts';
+import { liveAdminRoutes } from './live.ts';
+import { newsDeskRoutes } from './news-desk.ts';
 import { pushAdminRoutes } from './notifications.ts';
+import { placeAdminRoutes } from './places.ts';
 import { etag, idOf, resourceRoutes } from './resources.ts';
 import type { ActRoute } from './route.ts';
 import { feedRoutes } from './rss.ts';
 import { settingsRoutes } from './settings.ts';
+import { voiceAdminRoutes } from './voices.ts';
 
-const about: Record<Verb, string> = {
-  publish: 'Publish now, or at `published_at`: a time to come schedules',
-  unpublish: 'Back to a draft',
-  archive: 'Take away from readers, keep for the desk',
-  trash: 'Put into the trash',
-  restore: 'Out of the trash or the archive, as a draft',
-};
-
-const newsVerbs: ActRoute[] = verbs.map((verb) => ({
-  method: 'POST',
-  tag: 'Admin: news',
-  access: 'editor',
-  path: `/api/admin/news/:id/${verb}`,
-  body: Type.Object(verb === 'publish' ? { published_at: Type.Optional(Nullable(Time)) } : {}, {
-    additionalProperties: false,
-  }),
-  reply: DeskItem,
-  summary: about[verb],
-  async run(app, call) {
-    const at = (call.body.published_at as string | null | undefined) ?? undefined;
-    const { data, rev } = await move(app, idOf(call), verb, at, call.rev, call.actor);
-    return { data, message: 'Done.', headers: etag(rev) };
+const newsTranslations: ActRoute[] = [
+  {
+    method: 'GET',
+    tag: 'Admin: news',
+    access: 'viewer',
+    path: '/api/admin/news/:id/translations',
+    reply: StoryLanguages,
+    summary: 'The items of a story in its languages, and the languages that it is not in',
+    run: async (app, call) => ({ data: await translationsOf(app, idOf(call)) }),
   },
-}));
+  {
+    method: 'POST',
+    tag: 'Admin: news',
+    access: 'editor',
+    path: '/api/admin/news/:id/translations',
+    body: TranslationInput,
+    reply: DeskItem,
+    status: 201,
+    summary: 'Begin a draft of the story in another language: what is not sent is taken over',
+    async run(app, call) {
+      const { id, data, rev } = await beginTranslation(app, idOf(call), call.body as TranslationInput, call.actor);
+      const location = `${app.config.publicUrl}/api/admin/news/${id}`;
+      return { data, status: 201, message: 'Added.', headers: { ...etag(rev), location } };
+    },
+  },
+];
 
 const jobRetry: ActRoute = {
   method: 'POST',
@@ -68,9 +73,11 @@ const sessionEnd: ActRoute = {
 
 /** Everything an administrator can do, under `/api/admin`. */
 export const adminRoutes: ActRoute[] = [
-  ...resourceRoutes(newsResource),
-  ...newsVerbs,
+  ...newsDeskRoutes,
+  ...newsTranslations,
+  ...liveAdminRoutes,
   ...resourceRoutes(categoryResource),
+  ...placeAdminRoutes,
   ...resourceRoutes(horoscopeResource),
   ...resourceRoutes(productResource),
   ...resourceRoutes(productCategoryResource),
@@ -79,6 +86,7 @@ export const adminRoutes: ActRoute[] = [
   ...almanacAdminRoutes,
   ...pushAdminRoutes,
   ...feedRoutes,
+  ...voiceAdminRoutes,
   ...resourceRoutes(users),
   ...resourceRoutes(sessions),
   sessionEnd,

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault, invalidField } from '../core/error.ts';
 import { parseForm, parseJson, type TextFields } from '../core/validate.ts';
 import { parseFields } from './fields.ts';
+import { unsupported } from './problem.ts';
 import type { ActRoute } from './route.ts';
 
 /** A body as it arrived: what kind it was decides whether text is coerced. */
-type Parsed = { kind: 'json'; value: unknown } | { kind: 'form'; fields: TextFields };
+type Parsed = { kind: 'json'; value: unknown } | { kind: 'form'; fields: TextFields } | { kind: 'file'; text: string };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -17,7 +18,7 @@ function text(bytes: Buffer): string {
   }
 }
 
-/** Teaches Fastify the three content types of the contract; any other is 415. */
+/** Teaches Fastify the three content types of the contract, and the files that a route may take; any other is 415. */
 export async function acceptBodies(server: FastifyInstance, fileLimit: number): Promise<void> {
   server.removeAllContentTypeParsers();
   const asBuffer = { parseAs: 'buffer' as const };
@@ -41,19 +42,28 @@ export async function acceptBodies(server: FastifyInstance, fileLimit: number): 
       return { kind: 'form', fields: parseFields(text(bytes)) };
     },
   );
+  server.addContentTypeParser('text/csv', asBuffer, async (request: FastifyRequest, bytes: Buffer): Promise<Parsed> => {
+    if (request.act?.file?.media !== 'text/csv') throw unsupported();
+    return { kind: 'file', text: text(bytes) };
+  });
   const { default: multipart } = await import('@fastify/multipart');
   await server.register(multipart, {
     limits: { fileSize: fileLimit, files: 1, fields: 200, fieldSize: fileLimit, parts: 201 },
   });
 }
 
-/** The fields of a multipart body. Files have no room to go to yet, so one is refused by name. */
-async function multipartFields(request: FastifyRequest): Promise<TextFields> {
+/** The fields of a multipart body. A file is refused by name where the route takes none. */
+async function multipartFields(request: FastifyRequest, file?: ActRoute['file']): Promise<TextFields> {
   const fields = Object.create(null) as TextFields;
   // The parser bounds each part; all of them together are a body like any other.
   const limit = request.routeOptions.bodyLimit;
   let size = 0;
-  for await (const part of request.parts()) {
+  const limits = file ? { fileSize: file.mostBytes, fieldSize: file.mostBytes } : {};
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file' && file && part.fieldname === 'file' && fields[file.field] === undefined) {
+      fields[file.field] = text(await part.toBuffer());
+      continue;
+    }
     if (part.type === 'file') {
       part.file.resume();
       throw invalidField(part.fieldname, 'cannot be uploaded to this server; give the address of the image');
@@ -76,10 +86,12 @@ async function multipartFields(request: FastifyRequest): Promise<TextFields> {
 export async function readBody(
   request: FastifyRequest,
   schema: NonNullable<ActRoute['body']>,
+  file?: ActRoute['file'],
 ): Promise<Record<string, unknown>> {
-  if (request.isMultipart()) return parseForm(schema, await multipartFields(request).catch(asFault));
+  if (request.isMultipart()) return parseForm(schema, await multipartFields(request, file).catch(asFault));
   const parsed = request.body as Parsed | undefined;
   if (!parsed) return parseJson(schema, {});
+  if (parsed.kind === 'file') return { [file?.field as string]: parsed.text };
   return parsed.kind === 'form' ? parseForm(schema, parsed.fields) : parseJson(schema, parsed.value);
 }
 
@@ -89,6 +101,7 @@ export async function readForm(request: FastifyRequest): Promise<TextFields> {
   const parsed = request.body as Parsed | undefined;
   if (!parsed) return {};
   if (parsed.kind === 'form') return parsed.fields;
+  if (parsed.kind === 'file') return {};
   const entries = Object.entries((parsed.value ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
     entries.map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]),

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Access, Method } from './route.ts';
 
 const exposed = 'ETag, Location, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Request-Id';
-const requestable = 'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-Dinam-Client';
+const requestable =
+  'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, X-Dinam-Client';
 
 /** Headers of a public answer: any page may read it, no credentials go with it. */
 export const publicCors: Record<string, string> = {

@@ -1,14 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
+import type { Streams } from './stream.ts';
 
-/** What `/metrics` shows: requests by route and status, cache hits, jobs by state, event-loop delay, memory. */
+/** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory. */
 export class Metrics {
   readonly registry = new Registry();
   #requests: Counter<'route' | 'status'>;
   /** Counters by route and status: looking labels up for each request costs more than the request. */
   #bound = new Map<string, Counter.Internal>();
 
-  constructor(app: App) {
+  constructor(app: App, streams: Streams) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#requests = new Counter({
@@ -35,6 +36,14 @@ export class Metrics {
       registers,
       collect() {
         bytes.set(app.cache.bytes);
+      },
+    });
+    const open: Gauge = new Gauge({
+      name: 'dinam_live_streams',
+      help: 'Open streams of live blogs',
+      registers,
+      collect() {
+        open.set(streams.count);
       },
     });
     const jobs = new Gauge({

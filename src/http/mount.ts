@@ -7,8 +7,12 @@ import { readBody, readForm } from './body.ts';
 import { allowed, preflight, privateCors } from './cors.ts';
 import { parseFields, splitUrl } from './fields.ts';
 import type { FastLane } from './lane.ts';
-import type { Access, ActRoute, Call, Method, ReadRoute, Route } from './route.ts';
+import { type Access, type ActRoute, type Call, isOpenRead, type Method, type ReadRoute, type Route } from './route.ts';
 import { sendRead } from './send.ts';
+import type { Streams } from './stream.ts';
+
+/** What a file says is checked and written within one request. */
+const fileTimeoutMs = 120_000;
 
 /** A door: its routes, and whether its errors come with HTTP 200. */
 export interface Door {
@@ -17,15 +21,16 @@ export interface Door {
 }
 
 /** Gives every address of a door its methods, OPTIONS, and 405 for the rest. */
-export function mountDoor(app: App, server: FastifyInstance, door: Door, lane: FastLane): void {
+export function mountDoor(app: App, server: FastifyInstance, door: Door, lane: FastLane, streams: Streams): void {
   for (const [path, routes] of Map.groupBy(door.routes, (route) => route.path)) {
-    const accessOf = new Map<Method, Access | 'read'>(routes.map((r) => [r.method, 'reads' in r ? 'read' : r.access]));
+    const accessOf = new Map<Method, Access | 'read'>(routes.map((r) => [r.method, isOpenRead(r) ? 'read' : r.access]));
     for (const route of routes) {
       server.route({
         method: route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
         url: path,
+        ...('file' in route && route.file ? { bodyLimit: route.file.mostBytes, handlerTimeout: fileTimeoutMs } : {}),
         config: { route, errorsAs200: door.errorsAs200 ?? false },
-        handler: 'reads' in route ? readHandler(app, route, lane) : actHandler(app),
+        handler: handlerOf(app, route, lane, streams),
       });
     }
     server.options(path, async (request, reply) => {
@@ -36,6 +41,15 @@ export function mountDoor(app: App, server: FastifyInstance, door: Door, lane: F
     });
     refuseOthers(server, path, new Set(accessOf.keys()), door.errorsAs200 ?? false);
   }
+}
+
+function handlerOf(app: App, route: Route, lane: FastLane, streams: Streams) {
+  if ('reads' in route) return readHandler(app, route, lane);
+  if (!('open' in route)) return actHandler(app);
+  return (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const inUrl = parseFields(splitUrl(request.url)[1]);
+    return streams.serve(route, { ...inUrl, ...(request.params as Record<string, string>) }, request, reply);
+  };
 }
 
 /** 405 for the methods that an address does not have, before anything else is looked at. */
@@ -84,7 +98,7 @@ function actHandler(app: App) {
       throw new Fault('precondition_required', 'Send if-match with the ETag of what you edit.');
     const params = idParams(request.params as Record<string, string>);
     const query = route.query ? parseQuery(route.query, parseFields(splitUrl(request.url)[1])) : {};
-    const body = route.body ? await readBody(request, route.body) : {};
+    const body = route.body ? await readBody(request, route.body, route.file) : {};
     const { identity } = request;
     const call: Call = {
       params,

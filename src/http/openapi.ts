@@ -1,7 +1,7 @@
 import { type TObject, type TSchema, Type } from 'typebox';
 import { version } from '../core/release.ts';
 import { ListMeta, Problem } from '../model/common.ts';
-import type { ActRoute, ReadRoute, Route } from './route.ts';
+import type { ActRoute, ReadRoute, Route, StreamRoute } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -72,12 +72,41 @@ function readOperation(route: ReadRoute): Json {
       200: {
         description: 'OK',
         headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
-        content: media ? { [media]: { schema: { type: 'string' } } } : jsonBody(schema),
+        content: media ? { [media]: { schema: replies[0] } } : jsonBody(schema),
       },
       304: { description: 'The client has it already (If-None-Match)' },
       400: problem('A parameter is not valid'),
       404: problem('There is no such thing'),
       503: problem('Overloaded or away; see Retry-After'),
+    },
+  };
+}
+
+function streamOperation(route: StreamRoute): Json {
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const lastEventId = {
+    name: 'Last-Event-ID',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', pattern: '^\\d{1,15}$' },
+    description: 'The last `id` that a client got which comes back; goes before `after`',
+  };
+  return {
+    parameters: [
+      ...pathParameters(route.path),
+      ...queryParameters(route.query).filter(({ name }) => !inPath.includes(name as string)),
+      lastEventId,
+    ],
+    responses: {
+      200: {
+        description: 'Server-Sent Events, until one of the two sides ends it',
+        content: { 'text/event-stream': { schema: { type: 'string' } } },
+      },
+      204: { description: 'There is nothing more to come: do not come back' },
+      400: problem('A parameter is not valid'),
+      404: problem('There is no such thing'),
+      429: problem('Too many streams are open from this address; see Retry-After'),
+      503: problem('Too many streams are open, overloaded or away; see Retry-After'),
     },
   };
 }
@@ -142,7 +171,8 @@ export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    const operation = 'reads' in route ? readOperation(route) : actOperation(route);
+    const operation =
+      'reads' in route ? readOperation(route) : 'open' in route ? streamOperation(route) : actOperation(route);
     paths[path] ??= {};
     (paths[path] as Json)[route.method.toLowerCase()] = {
       operationId: operationId(route),

@@ -62,6 +62,8 @@ export interface ActRoute extends Common {
   access: Access;
   query?: TObject;
   body?: TObject;
+  /** The body may also be a file of this type, whole or as the part `file` of a form: its text is the field `field`. */
+  file?: { media: 'text/csv'; field: string; mostBytes: number };
   /** Schema of `data`. */
   reply?: TSchema;
   /** Status of success, for the document: 200 unless told. */
@@ -75,7 +77,36 @@ export interface ActRoute extends Common {
   run(app: App, call: Call): Promise<Outcome>;
 }
 
-export type Route = ReadRoute | ActRoute;
+/** The open answer of a stream. */
+export interface EventSink {
+  /** False while too much waits for the peer: what is sent then takes up memory. */
+  hasRoom(): boolean;
+  send(text: string | Buffer): void;
+  /** Sends the last words. */
+  end(text: string): void;
+  /** Called when it may have room again. */
+  onRoom: () => void;
+}
+
+/** A public read that stays open and tells what happens, as Server-Sent Events. */
+export interface StreamRoute extends Common {
+  method: 'GET';
+  query: TObject;
+  /**
+   * Looks for what is asked for; throws Fault. `lastEventId` is of a client that comes back. Gives null when there is
+   * nothing more to tell, else what fills the stream; that gives what to do when the peer has gone.
+   */
+  open(
+    app: App,
+    query: Record<string, unknown>,
+    lastEventId: number | undefined,
+  ): Promise<((stream: EventSink) => () => void) | null>;
+}
+
+export type Route = ReadRoute | ActRoute | StreamRoute;
+
+/** Whether any page may read it, without a token. */
+export const isOpenRead = (route: Route): route is ReadRoute | StreamRoute => 'reads' in route || 'open' in route;
 
 /** A public read under an address. */
 export function get(path: string, tag: string, reads: Read | Read[], choose?: (fields: TextFields) => Read): ReadRoute {

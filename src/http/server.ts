@@ -17,8 +17,9 @@ import { FastLane } from './lane.ts';
 import { Metrics } from './metrics.ts';
 import { type Door, mountDoor } from './mount.ts';
 import { faultOf, problemOf, unsupported } from './problem.ts';
-import type { ActRoute, Route } from './route.ts';
+import { type ActRoute, isOpenRead, type Route } from './route.ts';
 import { createShedder } from './shed.ts';
+import { Streams } from './stream.ts';
 
 const longestUrl = 8_192;
 
@@ -43,7 +44,8 @@ export async function createServer(
   extras: (server: FastifyInstance, metrics: Metrics) => Promise<void>,
 ): Promise<FastifyInstance> {
   const { config } = app;
-  const metrics = new Metrics(app);
+  const streams = new Streams(app);
+  const metrics = new Metrics(app, streams);
   const lane = new FastLane(app, metrics);
   const shed = createShedder(config.shedDelayMs);
   const server: FastifyInstance = fastify({
@@ -75,12 +77,13 @@ export async function createServer(
     if (!route) return;
     if (shed.drowning())
       throw new Fault('unavailable', 'The server is overloaded.', { headers: { 'retry-after': '2' } });
-    if (!('reads' in route)) {
+    if (!isOpenRead(route)) {
       request.act = route.dispatch?.(parseFields(splitUrl(request.url)[1])) ?? route;
       request.identity = await authenticate(app, request.raw, request.act.access);
     }
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length > config.bodyLimit) throw new Fault('too_large', `The body has more than ${config.bodyLimit} bytes.`);
+    const most = request.act?.file?.mostBytes ?? config.bodyLimit;
+    if (length > most) throw new Fault('too_large', `The body has more than ${most} bytes.`);
     const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
     if (hasBody && request.method !== 'GET' && request.headers['content-type'] === undefined) throw unsupported();
   });
@@ -88,6 +91,8 @@ export async function createServer(
     metrics.count(request.routeOptions.url ?? 'none', reply.raw.statusCode);
     logRequest(app, request, reply);
   });
+  // Before it waits for what is running: a stream would run for hours.
+  server.addHook('preClose', async () => streams.close());
   server.addHook('onClose', async () => shed.stop());
 
   async function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -99,7 +104,7 @@ export async function createServer(
     }
     const [path] = splitUrl(request.url ?? '');
     const { route, errorsAs200 } = request.routeOptions?.config ?? {};
-    const open = !route || 'reads' in route;
+    const open = !route || isOpenRead(route);
     await reply
       .code(errorsAs200 ? 200 : fault.status)
       .headers({
@@ -116,7 +121,7 @@ export async function createServer(
     throw new Fault('not_found', `There is nothing at ${splitUrl(request.url)[0].slice(0, 200)}.`);
   });
 
-  for (const door of doors) mountDoor(app, server, door, lane);
+  for (const door of doors) mountDoor(app, server, door, lane, streams);
   await extras(server, metrics);
   return server;
 }
@@ -136,16 +141,20 @@ const clientErrors: Record<string, [status: string, detail: string]> = {
   HPE_INVALID_URL: ['400 Bad Request', 'The address has bytes that must be percent-encoded.'],
 };
 
+/** Addresses that name an installation: whoever knows its id may see and erase what is kept of it. */
+const withSecret = /^(\/api\/v1\/(?:installations|devices)\/)[^/]+/;
+
 /** Writes, failures and slow requests are worth a line; ordinary reads are counted, and shown at `debug`. */
 function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): void {
   const status = reply.raw.statusCode;
-  const slow = reply.elapsedTime > 1_000;
+  const { route } = request.routeOptions.config;
+  const slow = reply.elapsedTime > 1_000 && !(route && 'open' in route); // a stream is long, not slow
   const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
   // 503 is said on purpose: to be seen, but no failure of ours.
   const level = status === 500 ? 'error' : status > 500 || slow ? 'warn' : isRead ? 'debug' : 'info';
   if (!app.log.isLevelEnabled(level)) return;
   const ms = Math.round(reply.elapsedTime);
   // A query string may carry what should stay private; the path tells enough.
-  const [path] = splitUrl(request.url);
+  const path = splitUrl(request.url)[0].replace(withSecret, '$1*');
   app.log[level]({ request_id: request.id, method: request.method, path, status, ms, ip: request.ip }, 'request');
 }

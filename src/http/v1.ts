@@ -8,15 +8,24 @@ import {
   horoscopeToday,
 } from '../horoscope/reads.ts';
 import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from '../news/reads.ts';
+import { newsRelated } from '../news/related.ts';
+import { newsSearch } from '../news/search.ts';
+import { newsSuggest } from '../news/suggest.ts';
+import { newsTrending } from '../news/trending.ts';
 import { places } from '../places/places.ts';
+import { readerBundle } from '../reader/bundle.ts';
 import { config } from '../reader/config.ts';
 import { rssItem, rssList } from '../rss/items.ts';
-import { admob, appSettings, basic } from '../settings/reads.ts';
+import { admob, appSettings, basic, contacts } from '../settings/reads.ts';
 import { dealList, featuredList, productCategories, productItem, productList } from '../shopping/reads.ts';
 import { check, latest } from '../updates/updates.ts';
+import { liveRoutes } from './live.ts';
 import { deviceRoutes } from './notifications.ts';
+import { placeRoutes } from './places.ts';
 import { get, type ReadRoute, type Route } from './route.ts';
 import { status } from './status.ts';
+import { viewRoute } from './views.ts';
+import { voiceRoutes } from './voices.ts';
 
 /** `id` or `slug` means one item, anything else the list. */
 export const newsRead: NonNullable<ReadRoute['choose']> = (fields) => (fields.id || fields.slug ? newsItem : newsList);
@@ -36,8 +45,13 @@ export const v1Routes: Route[] = [
   get('/api/v1/news/latest', 'News', newsLatest),
   get('/api/v1/news/breaking', 'News', newsBreaking),
   get('/api/v1/news/categories', 'News', newsCategories),
+  get('/api/v1/news/trending', 'News', newsTrending),
   get('/api/v1/news/:slug', 'News', newsItem),
-  get('/api/v1/search', 'News', newsList),
+  get('/api/v1/news/:slug/related', 'News', newsRelated),
+  viewRoute,
+  ...liveRoutes,
+  get('/api/v1/search', 'News', newsSearch),
+  get('/api/v1/search/suggest', 'News', newsSuggest),
 
   get('/api/v1/horoscope', 'Horoscope', [horoscopeList, horoscopeItem], horoscopeRead),
   get('/api/v1/horoscope/today', 'Horoscope', horoscopeToday),
@@ -58,17 +72,21 @@ export const v1Routes: Route[] = [
   get('/api/v1/panchang/next', 'Almanac', panchangNext),
   get('/api/v1/panchang/calendar.ics', 'Almanac', panchangCalendar),
   get('/api/v1/places', 'Almanac', places),
+  ...placeRoutes,
 
   get('/api/v1/rss', 'RSS', [rssList, rssItem], rssRead),
   get('/api/v1/rss/:id', 'RSS', rssItem),
 
   get('/api/v1/config', 'Settings', config),
+  get('/api/v1/bundle', 'Settings', readerBundle),
   get('/api/v1/settings', 'Settings', basic),
   get('/api/v1/settings/app', 'Settings', appSettings),
   get('/api/v1/settings/admob', 'Settings', admob),
+  get('/api/v1/settings/contacts', 'Settings', contacts),
 
   get('/api/v1/update/check', 'Updates', check),
   get('/api/v1/update/latest', 'Updates', latest),
 
   ...deviceRoutes,
+  ...voiceRoutes,
 ];

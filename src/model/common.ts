@@ -55,6 +55,16 @@ export const Day = Type.Refine(
   () => 'must be a real date like 2026-11-20',
 );
 
+/** A calendar day or an instant. */
+export const DayOrTime = Type.Refine(
+  Type.String({ description: '`2026-11-20`, or a time with its zone' }),
+  (text) =>
+    (text.length === 10 ? /^\d{4}-\d{2}-\d{2}$/.test(text) : new RegExp(timePattern).test(text)) &&
+    isCalendarDate(text) &&
+    inFourDigits(Date.parse(text)),
+  () => 'must be a date like 2026-11-20 or a time like 2026-11-20T06:00:00Z',
+);
+
 /** `20-11-2026`, as old clients write it, turned round; any other text as it is. */
 export const isoDay = (day: string): string => day.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
 
@@ -90,6 +100,7 @@ export const Translations = <S extends TSchema>(fields: S) =>
 /** `meta` of a list. */
 export const ListMeta = Type.Object({
   lang: Type.Optional(Type.String()),
+  fallback_lang: Type.Optional(Nullable(Type.String({ description: 'The language that a list fills up with' }))),
   page: Nullable(Type.Integer()),
   limit: Type.Integer(),
   total: Nullable(Type.Integer({ description: 'null with `cursor` and `search`' })),

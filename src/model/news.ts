@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Id, Lang, Nullable, Text, Time, Translations, Url } from './common.ts';
+import { Correction, Editing } from './desk.ts';
 
 export const NewsStatuses = ['draft', 'review', 'scheduled', 'published', 'archived', 'trashed'] as const;
-const ContentType = Type.Enum(['article', 'video', 'gallery', 'live', 'short']);
+export const ContentType = Type.Enum(['article', 'video', 'gallery', 'live', 'short']);
 const ContentFormat = Type.Enum(['html', 'text']);
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
@@ -75,19 +76,38 @@ export const NewsItem = Type.Object({
   expires_at: Nullable(Type.String()),
   views: Type.Integer(),
   read_minutes: Type.Integer(),
+  corrections: Type.Array(Correction, { description: 'What was wrong and was put right, oldest first' }),
+  live_ended_at: Nullable(Type.String({ description: 'null while a live blog runs, and for what is none' })),
 });
 export type NewsItem = Static<typeof NewsItem>;
 
 /** What `fields=` may name. */
 export const newsFields: readonly string[] = Object.keys(NewsItem.properties);
 
+/** One item by itself: with the same story in other languages, which no list says. */
+export const NewsItemWhole = Type.Object({
+  ...NewsItem.properties,
+  translations: Type.Array(
+    Type.Object({ lang: Lang, id: Id, slug: Type.String(), url: Type.String(), title: Type.String() }),
+    { description: 'The same story in other languages, as far as readers see it' },
+  ),
+});
+
+/** What `fields=` may name of one item. */
+export const itemFields: readonly string[] = Object.keys(NewsItemWhole.properties);
+
 /** The same for the desk. */
 export const DeskItem = Type.Object({
   ...NewsItem.properties,
   status: Type.Enum([...NewsStatuses]),
+  is_expired: Type.Boolean({ description: 'Was out or archived, and expires_at has passed' }),
   is_sample: Type.Boolean(),
   rev: Type.Integer({ description: 'What if-match names' }),
+  created_by: Nullable(Type.Integer()),
   created_at: Type.String(),
+  trashed_at: Nullable(Type.String()),
+  review_note: Nullable(Type.String({ description: 'Why the last review gave it back' })),
+  editing: Nullable(Editing),
 });
 
 /** What an editor writes. Publishing is a verb of its own. */
@@ -104,6 +124,12 @@ export const NewsInput = Type.Object(
     category_id: Type.Optional(Nullable(Id)),
     tags: Type.Optional(Type.Array(Text(60, { min: 1 }), { maxItems: 30 })),
     location: Type.Optional(Nullable(Location)),
+    place_ids: Type.Optional(
+      Type.Array(Id, {
+        maxItems: 20,
+        description: 'Places of the tree, the main one first; `location` follows from it',
+      }),
+    ),
     image_url: Type.Optional(Nullable(Url)),
     thumbnail_url: Type.Optional(Nullable(Url)),
     images: Type.Optional(Type.Array(Image, { maxItems: 50 })),
@@ -133,6 +159,31 @@ export const DeskInput = Type.Object(
   { ...NewsInput.properties, status: Type.Optional(Type.Enum(['draft', 'review'])) },
   { additionalProperties: false },
 );
+
+const { translation_group: _, lang: __, title: ___, ...taken } = DeskInput.properties;
+
+/** The beginning of a story's item in another language; what is absent is taken over from the item that it translates. */
+export const TranslationInput = Type.Object(
+  { lang: Lang, title: NewsInput.properties.title, ...taken },
+  { additionalProperties: false },
+);
+export type TranslationInput = Static<typeof TranslationInput>;
+
+/** A story in its languages, for the desk. */
+export const StoryLanguages = Type.Object({
+  translation_group: Nullable(Id),
+  items: Type.Array(
+    Type.Object({
+      id: Id,
+      lang: Lang,
+      status: Type.Enum([...NewsStatuses]),
+      title: Type.String(),
+      rev: Type.Integer(),
+      updated_at: Type.String(),
+    }),
+  ),
+  missing: Type.Array(Lang, { description: "The setting's languages that the story is not in" }),
+});
 
 /** The old `POST /api/news.php`: adds, or edits when `id` is there; publishes unless told otherwise. */
 export const PostedNews = Type.Object(

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Lang, Nullable } from './common.ts';
+import { Id, Lang, Nullable, Text, Translations } from './common.ts';
 
-const Latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north; goes with lon' });
-const Longitude = Type.Number({ minimum: -180, maximum: 180, description: 'Degrees east; goes with lat' });
+export const Latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north; goes with lon' });
+export const Longitude = Type.Number({ minimum: -180, maximum: 180, description: 'Degrees east; goes with lat' });
 
 /** How a reader says where they are; without it the setting `default_city` is meant. */
 export const PlaceQuery = {
@@ -51,3 +51,108 @@ export const PlaceChoice = Type.Object({
   tz: Type.String(),
   km: Nullable(Type.Number({ description: 'Distance from lat and lon' })),
 });
+
+/** Of the tree of places, the widest first: a place lies below one of a wider type. */
+export const placeTypes = ['country', 'state', 'district', 'mandal', 'city'] as const;
+export type PlaceType = (typeof placeTypes)[number];
+
+/** What the states call a mandal. */
+const mandalNames: readonly string[] = ['taluk', 'taluka', 'tehsil', 'tahsil'];
+
+const TypeInput = Type.Enum([...placeTypes, ...mandalNames], {
+  description: 'country, state, district, mandal (also taluk, taluka, tehsil, tahsil) or city',
+});
+
+/** The type that a text names; null for none. */
+export function placeTypeOf(text: string): PlaceType | null {
+  const name = text.trim().toLowerCase();
+  return mandalNames.includes(name) ? 'mandal' : (placeTypes.find((type) => type === name) ?? null);
+}
+
+/** At least one letter, so that no slug looks like an id; `tree` is an address of its own. */
+export const placeSlugPattern = '^(?!tree$)(?=[^a-z]*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
+export const placeCodePattern = '^[A-Za-z0-9][A-Za-z0-9.-]*$';
+
+const topic = Type.String({ description: 'Push topic of the place in this language' });
+const stem = { id: Id, name: Type.String(), slug: Type.String(), type: Type.Enum([...placeTypes]) };
+
+const TypeName = Type.Enum([...placeTypes]);
+
+/** A place of the tree as readers get it. */
+export const TreePlace = Type.Object({
+  ...stem,
+  code: Nullable(Type.String({ description: 'ISO 3166 of countries and states, else of the census or the LGD' })),
+  parent_id: Nullable(Type.Integer()),
+  lat: Nullable(Type.Number()),
+  lon: Nullable(Type.Number()),
+  tz: Nullable(Type.String({ description: 'IANA zone' })),
+  child_count: Type.Integer({ description: 'Places right below it' }),
+  topic,
+});
+
+/** One place with all above it, the widest first. */
+export const PlaceItem = Type.Object({
+  ...TreePlace.properties,
+  ancestors: Type.Array(Type.Object({ ...stem, topic })),
+});
+
+export const TreeQuery = Type.Object({
+  parent: Type.Optional(Type.String({ maxLength: 120, description: 'Slug, code or id; absent: the countries' })),
+  type: Type.Optional(TypeName),
+  lang: Type.Optional(Lang),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'From 1' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: 'Rows, 100 unless told' })),
+});
+
+export const PlaceInput = Type.Object(
+  {
+    name: Text(80, { min: 1, description: 'In English' }),
+    type: TypeInput,
+    parent_id: Type.Optional(Nullable(Id)),
+    slug: Type.Optional(Type.String({ pattern: placeSlugPattern, maxLength: 80 })),
+    code: Type.Optional(Nullable(Type.String({ pattern: placeCodePattern, maxLength: 20 }))),
+    texts: Type.Optional(
+      Translations(Type.Object({ name: Type.Optional(Text(80, { min: 1 })) }, { additionalProperties: false })),
+    ),
+    lat: Type.Optional(Nullable(Latitude)),
+    lon: Type.Optional(Nullable(Longitude)),
+    tz: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
+    is_active: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type PlaceInput = Static<typeof PlaceInput>;
+
+export const DeskPlace = Type.Object({
+  ...stem,
+  code: Nullable(Type.String()),
+  texts: Type.Unknown(),
+  parent_id: Nullable(Type.Integer()),
+  lat: Nullable(Type.Number()),
+  lon: Nullable(Type.Number()),
+  tz: Nullable(Type.String()),
+  is_shipped: Type.Boolean(),
+  is_active: Type.Boolean(),
+  topics: Type.Record(Type.String(), Type.String(), { description: 'Push topic by language' }),
+  rev: Type.Integer(),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+
+/** Places as CSV, also sent as such (`text/csv`, then `dry_run` stands in the query) or as a file of a form. */
+export const PlacesCsv = Type.Object(
+  {
+    csv: Type.String({ description: 'UTF-8; see the documentation for its columns' }),
+    dry_run: Type.Optional(Type.Boolean({ description: 'Check all of it, write nothing' })),
+  },
+  { additionalProperties: false },
+);
+
+export const PlacesReport = Type.Object({
+  rows: Type.Integer(),
+  added: Type.Integer(),
+  changed: Type.Integer(),
+  unchanged: Type.Integer(),
+  dry_run: Type.Boolean(),
+});
+export type PlacesReport = Static<typeof PlacesReport>;

@@ -45,6 +45,9 @@ const basicTexts = {
   tagline: Type.Optional(Text(160)),
   about_html: Type.Optional(Text(50_000)),
   share_text: Type.Optional(Text(500)),
+  website_url: Type.Optional(Url),
+  privacy_policy_url: Type.Optional(Url),
+  terms_url: Type.Optional(Url),
 };
 const appTexts = {
   maintenance_title: Type.Optional(Text(120)),
@@ -68,6 +71,30 @@ const almanac = Type.Object(
   { ...closed, description: 'How the almanac is reckoned' },
 );
 
+const line = (max: number, description: string) => Nullable(Text(max, { description }));
+const contact = { address: line(500, 'As it is written on a letter'), email: Nullable(Email), phone: Nullable(Phone) };
+
+const publisher = Type.Object(
+  {
+    name: line(120, 'Name of the publication, as Google News knows it'),
+    legal_name: line(200, 'Company, society or person that publishes'),
+    ...contact,
+    editor: line(120, 'Who is responsible for what is published'),
+    registration: line(120, 'Number of the registration, such as that of the PRGI'),
+  },
+  { ...closed, description: 'Who publishes' },
+);
+
+const grievanceOfficer = Type.Object(
+  {
+    name: line(120, 'Name'),
+    designation: line(120, 'Position'),
+    ...contact,
+    hours: line(200, 'When the officer can be reached'),
+  },
+  { ...closed, description: 'Whom readers may complain to, as the IT Rules 2021 ask of news publishers' },
+);
+
 const basic = {
   app_name: Text(60, { min: 1 }),
   tagline: Nullable(Text(160)),
@@ -84,6 +111,12 @@ const basic = {
   default_city: Text(80, { min: 1 }),
   almanac,
   social: mapOf(Url, 30, 'Addresses of the pages elsewhere, such as facebook or whatsapp'),
+  publisher,
+  grievance_officer: grievanceOfficer,
+};
+const deskBasic = {
+  ...basic,
+  feed_content: Type.Enum(['full', 'summary', 'title'], { description: 'How much of a story our own feeds carry' }),
 };
 
 const app = {
@@ -106,6 +139,8 @@ const app = {
 const deskApp = {
   ...app,
   breaking_hours: Type.Integer({ minimum: 1, maximum: 720, description: 'Hours until a breaking flag ends by itself' }),
+  trash_days: Type.Integer({ minimum: 1, maximum: 3_650, description: 'Days until the trash lets go of a story' }),
+  revisions_kept: Type.Integer({ minimum: 2, maximum: 500, description: 'Revisions that a story keeps' }),
 };
 
 const AppId = Type.String({
@@ -148,6 +183,17 @@ const admob = {
 /** Settings as readers get them, in one language. */
 export const BasicSettings = Type.Object(basic);
 export type BasicSettings = Static<typeof BasicSettings>;
+/** Whom to write to: what the law wants shown, and where the app asks for help. */
+export const Contacts = Type.Object({
+  publisher,
+  grievance_officer: grievanceOfficer,
+  support_email: basic.support_email,
+  support_phone: basic.support_phone,
+  website_url: basic.website_url,
+  privacy_policy_url: basic.privacy_policy_url,
+  terms_url: basic.terms_url,
+});
+export type Contacts = Static<typeof Contacts>;
 export const AppSettings = Type.Object(app);
 export type AppSettings = Static<typeof AppSettings>;
 export const AdMobSettings = Type.Object({ platform: Platform, ...admob });
@@ -155,13 +201,21 @@ export type AdMobSettings = Static<typeof AdMobSettings>;
 
 /** The same for the desk: every text, and what only the server goes by. */
 export const DeskBasicSettings = Type.Object(
-  { ...basic, texts: Translations(Type.Object(basicTexts, closed)) },
+  { ...deskBasic, texts: Translations(Type.Object(basicTexts, closed)) },
   closed,
 );
-export type DeskBasicSettings = BasicSettings & { texts: Partial<Record<Lang, BasicTexts>> };
-export type BasicTexts = { app_name?: string; tagline?: string; about_html?: string; share_text?: string };
+export type DeskBasicSettings = BasicSettings & {
+  feed_content: 'full' | 'summary' | 'title';
+  texts: Partial<Record<Lang, BasicTexts>>;
+};
+export type BasicTexts = { [K in keyof typeof basicTexts]?: string };
 export const DeskAppSettings = Type.Object({ ...deskApp, texts: Translations(Type.Object(appTexts, closed)) }, closed);
-export type DeskAppSettings = AppSettings & { breaking_hours: number; texts: Partial<Record<Lang, AppTexts>> };
+export type DeskAppSettings = AppSettings & {
+  breaking_hours: number;
+  trash_days: number;
+  revisions_kept: number;
+  texts: Partial<Record<Lang, AppTexts>>;
+};
 export type AppTexts = { maintenance_title?: string; maintenance_message?: string };
 export const DeskAdMobSettings = Type.Object(admob, closed);
 export type DeskAdMobSettings = Static<typeof DeskAdMobSettings>;
@@ -170,8 +224,10 @@ export type DeskAdMobSettings = Static<typeof DeskAdMobSettings>;
 /** Any part of the basic settings. */
 export const BasicSettingsInput = Type.Object(
   {
-    ...Type.Partial(Type.Object(basic)).properties,
+    ...Type.Partial(Type.Object(deskBasic)).properties,
     almanac: Type.Optional(Type.Partial(almanac, closed)),
+    publisher: Type.Optional(Type.Partial(publisher, closed)),
+    grievance_officer: Type.Optional(Type.Partial(grievanceOfficer, closed)),
     social: Type.Optional(mapOf(Nullable(Url), 30, 'null takes a key away')),
     texts: Type.Optional(translationsPatch(nullableEach(basicTexts))),
   },

@@ -7,6 +7,7 @@ import { resource } from '../core/resource.ts';
 import type { CategoryRow, Stored } from '../core/tables.ts';
 import type { Lang } from '../model/common.ts';
 import { CategoryInput, DeskCategory } from '../model/news.ts';
+import { current, settingsTopic } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
@@ -23,24 +24,29 @@ export interface CategoryView {
 export interface KnownCategory {
   row: Stored<CategoryRow>;
   names: Partial<Record<Lang, string>>;
+  /** For languages without a name of their own: that of the default language, or else the main name. */
+  name: string;
 }
 
 /** All categories by id. There are few and every item shows one, so they are kept in memory. */
 export function categories(app: App): Promise<Map<number, KnownCategory>> {
-  return memo(app, 'categories', ['categories'], async () => {
+  return memo(app, 'categories', ['categories', settingsTopic], async () => {
+    const { default_lang } = (await current(app)).basic;
     const rows = await app.db.read.selectFrom('categories').selectAll().orderBy('sort_order').orderBy('id').execute();
     return new Map(
       rows.map((row) => {
         const texts = JSON.parse(row.texts) as Partial<Record<Lang, { name?: string }>>;
-        const names = Object.fromEntries(Object.entries(texts).map(([lang, t]) => [lang, t.name]));
-        return [row.id, { row, names }];
+        const names: Partial<Record<Lang, string>> = Object.fromEntries(
+          Object.entries(texts).map(([lang, t]) => [lang, t.name]),
+        );
+        return [row.id, { row, names, name: names[default_lang] ?? row.name }];
       }),
     );
   });
 }
 
-export function viewOf({ row, names }: KnownCategory, lang: Lang): CategoryView {
-  return { id: row.id, name: names[lang] ?? row.name, slug: row.slug, color: row.color, icon_url: row.icon_url };
+export function viewOf({ row, names, name }: KnownCategory, lang: Lang): CategoryView {
+  return { id: row.id, name: names[lang] ?? name, slug: row.slug, color: row.color, icon_url: row.icon_url };
 }
 
 /** The category that a parameter means, by slug or by id, with those below it; empty when there is none. */

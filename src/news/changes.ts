@@ -52,6 +52,7 @@ export async function changesSince(app: App, filter: store.Filter, q: NewsQuery,
     data: shown,
     meta: {
       lang: q.lang,
+      fallback_lang: null,
       page: null,
       limit,
       total: null,

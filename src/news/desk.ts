@@ -1,31 +1,38 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
-import type { Actor, App } from '../core/app.ts';
-import { type Change, change } from '../core/change.ts';
-import { instant, isoTime } from '../core/clock.ts';
-import { Fault, invalidField } from '../core/error.ts';
-import { type AnyRow, insertRow, lockRow, resource, updateRow } from '../core/resource.ts';
-import { Id, Lang } from '../model/common.ts';
-import { DeskInput, DeskItem, NewsStatuses, type PostedNews } from '../model/news.ts';
+import { isoTime } from '../core/clock.ts';
+import type { Asked } from '../core/dialect.ts';
+import { invalidField } from '../core/error.ts';
+import { resource } from '../core/resource.ts';
+import type { Tables } from '../core/tables.ts';
+import { Id, Lang, Time } from '../model/common.ts';
+import { DeskInput, DeskItem, NewsStatuses } from '../model/news.ts';
 import { known as knownSettings } from '../settings/settings.ts';
-import { parseSearch } from '../text/tokens.ts';
-import { categories, categoryIds } from './categories.ts';
-import { deskItemOf, type StoredNews } from './shape.ts';
-import { columnsOf, topicsOfRow, writeGone, writeParts } from './write.ts';
-
-/** The verbs of the desk: they move an item from one state to another. */
-export const verbs = ['publish', 'unpublish', 'archive', 'trash', 'restore'] as const;
-export type Verb = (typeof verbs)[number];
-
-interface State {
-  status: StoredNews['status'];
-  published_at?: string;
-}
+import { matchOf, searchedFields } from '../text/match.ts';
+import { aroundOf } from './around.ts';
+import { labelled } from './labelled.ts';
+import { leasesOf } from './lease.ts';
+import { checkNotTrashed, type State, verbs, withMove } from './moves.ts';
+import { pollsTopic } from './poll-shape.ts';
+import { keepRevision } from './revisions.ts';
+import { deskItemOf, type StoredNews, topicsOfRow } from './shape.ts';
+import { auditOf } from './snapshot.ts';
+import { columnsOf, writeGone, writeParts } from './write.ts';
 
 /** Search hits that the desk's list looks at. */
 const mostHits = 10_000;
 
-/** News as the desk manages it. The admin door reaches rows through this, and their state through `move`. */
+const deskSearch = (text: string): Asked => ({
+  match: matchOf(text),
+  nearness: 'sound',
+  fields: searchedFields.length,
+  bound: { limit: mostHits },
+});
+
+const statuses = [...NewsStatuses, 'expired'] as const;
+type Status = (typeof statuses)[number];
+
+/** News as the desk manages it. The admin door reaches rows through this, and their state through the verbs. */
 export const newsResource = resource<StoredNews>({
   name: 'news',
   one: 'news item',
@@ -33,134 +40,81 @@ export const newsResource = resource<StoredNews>({
   input: DeskInput,
   noun: DeskItem,
   filters: {
-    status: Type.Enum([...NewsStatuses]),
+    status: Type.Array(Type.Enum([...statuses]), { maxItems: statuses.length, description: 'Any of these' }),
     lang: Lang,
     category_id: Id,
     is_featured: Type.Boolean(),
     is_breaking: Type.Boolean(),
     translation_group: Id,
+    author: Type.String({ maxLength: 200, description: 'The line under the title' }),
+    created_by: Id,
+    from: Type.Intersect([Time], { description: 'Published, or begun while it is not out, at this time or later' }),
+    to: Type.Intersect([Time], { description: 'The same, before this time' }),
   },
   sorts: ['-updated_at', 'published_at', 'created_at', 'id', 'priority', 'title'],
   access: { read: 'viewer', write: 'editor' },
   topics: topicsOfRow,
-  narrow(app, query, { search, is_breaking, ...equal }) {
+  narrow(app, query, { search, is_breaking, status, author, from, to, ...equal }) {
     const now = isoTime(app.now());
-    let q = query;
+    let q = query as unknown as SelectQueryBuilder<Tables, 'news', StoredNews>;
     for (const [name, value] of Object.entries(equal))
-      if (value !== undefined) q = q.where(name, '=', (typeof value === 'boolean' ? +value : value) as never);
-    if (is_breaking === true) q = q.where('breaking_until', '>', now as never);
+      if (value !== undefined) q = q.where(name as 'id', '=', (typeof value === 'boolean' ? +value : value) as number);
+    if (is_breaking === true) q = q.where('breaking_until', '>', now);
     if (is_breaking === false) q = q.where(sql<boolean>`(breaking_until is null or breaking_until <= ${now})`);
-    if (typeof search === 'string')
-      q = q.where('id', 'in', app.db.dialect.searchIds('news_search', parseSearch(search), mostHits));
-    return q;
+    if (status !== undefined) q = q.where(inStatus(status as Status[], now));
+    if (typeof author === 'string') q = q.where(labelled('author', author));
+    if (typeof from === 'string') q = q.where(sql<boolean>`coalesce(published_at, created_at) >= ${utc(from)}`);
+    if (typeof to === 'string') q = q.where(sql<boolean>`coalesce(published_at, created_at) < ${utc(to)}`);
+    if (typeof search === 'string') q = q.where('id', 'in', app.db.dialect.matchIds(deskSearch(search)));
+    return q as unknown as typeof query;
   },
   async toNoun(app, row) {
-    return deskItemOf(app, row, await categories(app), isoTime(app.now()));
+    const now = isoTime(app.now());
+    const editing = (await leasesOf(app.db.write, [row.id], now)).get(row.id) ?? null;
+    return { ...deskItemOf(app, row, await aroundOf(app, [row]), now), editing };
+  },
+  async toNouns(app, rows) {
+    const now = isoTime(app.now());
+    const around = await aroundOf(app, rows);
+    const leases = await leasesOf(
+      app.db.write,
+      rows.map((row) => row.id),
+      now,
+    );
+    return rows.map((row) => ({ ...deskItemOf(app, row, around, now), editing: leases.get(row.id) ?? null }));
   },
   async toRow(c, input, before) {
-    // `state` comes from the verbs below; no body can name it. By hand an item only goes from draft to review and back.
-    const { state, ...fields } = input as { state?: State; status?: State['status'] };
+    // `state` and `bulk` come from the verbs; no body can name them. By hand an item only goes from draft to review and back.
+    const { state, bulk: _, ...fields } = input as { state?: State; bulk?: number; status?: StoredNews['status'] };
+    if (!state) checkNotTrashed(before);
     if (before && fields.status !== undefined && before.status !== 'draft' && before.status !== 'review')
       throw invalidField('status', `is ${before.status}; it is changed by the verbs ${verbs.join(', ')}`);
-    return columnsOf(c, { ...fields, ...state }, before, defaultsOf(c.app));
+    const { basic, app } = knownSettings(c.app);
+    const defaults = { lang: basic.default_lang, breakingHours: app.breaking_hours };
+    return withMove(c, before, await columnsOf(c, { ...fields, ...state }, before, defaults));
   },
-  afterWrite: writeParts,
+  async afterWrite(c, row, before, action) {
+    await writeParts(c, row, before);
+    await keepRevision(c, row, before, action);
+  },
+  audited: auditOf,
   async beforeRemove(c, row) {
     await writeGone(c, row);
-    await c.dialect.dropSearch(c.tx, 'news_search', row.id);
+    await c.dialect.dropSearch(c.tx, 'news_index', row.id);
+    c.touch(pollsTopic); // its polls belong to no story any more
   },
 });
 
-const defaultsOf = (app: App) => {
-  const { basic, app: appSettings } = knownSettings(app);
-  return { lang: basic.default_lang, breakingHours: appSettings.breaking_hours };
-};
+const utc = (time: string): string => isoTime(Date.parse(time));
 
-/**
- * The state that publishing gives: at once, or at the time that is wanted. An item that was out before keeps its time.
- * @throws Fault `invalid` for an item that would expire before it appears
- */
-function published(c: Change, item: Partial<StoredNews>, wanted: string | undefined): State {
-  const kept = item.published_at != null && item.published_at <= c.now ? item.published_at : undefined;
-  const at = wanted === undefined ? (kept ?? c.now) : isoTime(instant(wanted));
-  if (item.expires_at != null && (item.expires_at <= c.now || item.expires_at <= at))
-    throw invalidField('expires_at', 'has passed by the time of publication');
-  return { status: at > c.now ? 'scheduled' : 'published', published_at: at };
-}
-
-function stateAfter(c: Change, item: StoredNews, verb: Verb, at: string | undefined): State {
-  if (verb === 'publish') {
-    if (item.status === 'trashed') throw new Fault('conflict', 'The item is in the trash; restore it first.');
-    return published(c, item, at);
-  }
-  if (verb === 'restore' && item.status !== 'trashed' && item.status !== 'archived')
-    throw new Fault('conflict', `The item is ${item.status}; there is nothing to restore.`);
-  return { status: verb === 'archive' ? 'archived' : verb === 'trash' ? 'trashed' : 'draft' };
-}
-
-/**
- * Moves an item to another state. A verb that changes nothing (a second click) is no edit and raises nothing.
- * @param publishAt for `publish`: a future time schedules
- * @throws Fault `not_found`, `stale`, `conflict`, `invalid`
- */
-export async function move(
-  app: App,
-  id: number,
-  verb: Verb,
-  publishAt: string | undefined,
-  rev: number | null,
-  actor: Actor,
-) {
-  const row = await change(app, actor, async (c): Promise<AnyRow> => {
-    const before = (await lockRow(c, newsResource, id, rev)) as unknown as StoredNews;
-    const state = stateAfter(c, before, verb, publishAt);
-    const same = state.status === before.status && (state.published_at ?? before.published_at) === before.published_at;
-    return same ? (before as unknown as AnyRow) : updateRow(c, newsResource, id, { state }, null, verb);
+/** An item whose time has passed is expired and archived, and no longer published, whatever the clock's job has done yet. */
+function inStatus(wanted: Status[], now: string) {
+  const over = sql`(expires_at is not null and expires_at <= ${now})`;
+  const conditions = wanted.map((status) => {
+    if (status === 'published') return sql`(status = 'published' and not ${over})`;
+    if (status === 'archived') return sql`(status = 'archived' or (status = 'published' and ${over}))`;
+    if (status === 'expired') return sql`(status in ('published', 'archived') and ${over})`;
+    return sql`status = ${status}`;
   });
-  return { data: await newsResource.toNoun(app, row), rev: row.rev ?? 0 };
-}
-
-/**
- * The old `POST /api/news.php`: adds an item, or edits the one with `id`, and publishes it unless `status` says
- * otherwise; a future `published_at` schedules.
- * @throws Fault `not_found`, `stale`, `invalid`
- */
-export async function post(app: App, input: PostedNews, rev: number | null, actor: Actor) {
-  const { id, category, status, published_at, ...fields } = input;
-  const patch: Record<string, unknown> = fields;
-  if (id === undefined && fields.title === undefined) throw invalidField('title', 'is required');
-  if (category !== undefined) {
-    const [found] = await categoryIds(app, category);
-    if (found === undefined) throw invalidField('category', 'is no category');
-    patch.category_id = found;
-  }
-  const row = await change(app, actor, async (c) => {
-    const before = id === undefined ? null : ((await lockRow(c, newsResource, id, rev)) as unknown as StoredNews);
-    const expiry =
-      fields.expires_at === undefined ? before?.expires_at : fields.expires_at && isoTime(instant(fields.expires_at));
-    const state = postedState(
-      c,
-      { published_at: before?.published_at ?? null, expires_at: expiry ?? null },
-      status,
-      published_at,
-    );
-    const whole = { ...patch, state };
-    return id === undefined ? insertRow(c, newsResource, whole) : updateRow(c, newsResource, id, whole, null);
-  });
-  return { id: row.id, created: id === undefined, rev: row.rev ?? 0, data: await newsResource.toNoun(app, row) };
-}
-
-function postedState(
-  c: Change,
-  item: Partial<StoredNews>,
-  status: StoredNews['status'] | undefined,
-  at: string | undefined,
-): State {
-  if (status === undefined || status === 'published' || status === 'scheduled') {
-    const state = published(c, item, at);
-    if (status === 'scheduled' && state.status !== 'scheduled')
-      throw invalidField('published_at', 'must be a time to come');
-    return state;
-  }
-  return { status, ...(at === undefined ? {} : { published_at: isoTime(instant(at)) }) };
+  return sql<boolean>`(${conditions.length ? sql.join(conditions, sql` or `) : sql`1 = 0`})`;
 }

@@ -5,9 +5,13 @@ import { invalidField } from '../core/error.ts';
 import { memo } from '../core/memo.ts';
 import { Id, type Lang, ListQuery, Time } from '../model/common.ts';
 import { type NewsItem, newsFields } from '../model/news.ts';
+import { placesTopic } from '../places/tree.ts';
 import { known as knownSettings } from '../settings/settings.ts';
-import { categories, categoryIds } from './categories.ts';
+import { aroundOf } from './around.ts';
+import { categoryIds } from './categories.ts';
 import { decodeCursor } from './cursor.ts';
+import { foundIds } from './hits.ts';
+import { locationLabels } from './labelled.ts';
 import { itemOf, newsTopic, type StoredNews } from './shape.ts';
 import * as store from './store.ts';
 
@@ -15,12 +19,27 @@ export const Fields = Type.Optional(
   Type.Array(Type.String({ maxLength: 40 }), { maxItems: 60, description: 'Just these fields, comma-separated' }),
 );
 
+export const Fallback = Type.Optional(
+  Type.Boolean({ description: 'Stories that are not there in `lang` come in the default language' }),
+);
+
+/** What `normalised` adds. */
+export interface Filled {
+  /** The language that the list fills up with. */
+  fallback_lang?: Lang | undefined;
+}
+
 export const NewsQuery = Type.Object({
   ...ListQuery,
   category: Type.Optional(Type.String({ maxLength: 120, description: 'Slug or id; what lies below it counts too' })),
   category_id: Type.Optional(Id),
   tag: Type.Optional(Type.String({ maxLength: 200 })),
-  location: Type.Optional(Type.String({ maxLength: 200, description: 'State, district or mandal' })),
+  location: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'A place by id, slug, code or name in any language; what lies below it counts too',
+    }),
+  ),
   author: Type.Optional(Type.String({ maxLength: 200 })),
   breaking: Type.Optional(Type.Boolean()),
   featured: Type.Optional(Type.Boolean()),
@@ -30,9 +49,10 @@ export const NewsQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 200, description: 'The same as `search`' })),
   sort: Type.Optional(Type.Enum(['-published_at', 'published_at', '-updated_at', '-priority', '-views'])),
   updated_after: Type.Optional(Time),
+  fallback: Fallback,
   fields: Fields,
 });
-export type NewsQuery = Static<typeof NewsQuery>;
+export type NewsQuery = Static<typeof NewsQuery> & Filled;
 
 /** The language that is meant when none is asked for. */
 export const langOf = (app: App, lang: Lang | undefined): Lang => lang ?? knownSettings(app).basic.default_lang;
@@ -44,8 +64,14 @@ export function checkFields(fields: string[] | undefined): void {
     throw invalidField('fields', `has no ${unknown.slice(0, 10).join(', ')}; there are ${newsFields.join(', ')}`);
 }
 
-/** Topics of whatever shows items of a language. */
-export const topicsOf = ({ lang }: { lang?: Lang }): string[] => [newsTopic(lang as string), 'categories', 'settings'];
+/** Topics of whatever shows items of a language, or of two. */
+export const topicsOf = ({ lang, fallback_lang: other }: { lang?: Lang } & Filled): string[] => [
+  newsTopic(lang as string),
+  ...(other === undefined ? [] : [newsTopic(other)]),
+  'categories',
+  placesTopic,
+  'settings',
+];
 
 /** Only what was asked for; the id always, so that a client knows what it has. */
 export function picked<T extends { id: number }>(item: T, fields: string[] | undefined): Partial<T> {
@@ -61,34 +87,53 @@ export async function nextChange(app: App, lang: string, now: number): Promise<n
   return Math.min(...turns.map((t) => (t === null ? Number.POSITIVE_INFINITY : Math.max(instant(t), now + 1_000))));
 }
 
-export async function itemsOf(app: App, rows: StoredNews[], now: string): Promise<NewsItem[]> {
-  const known = await categories(app);
-  return rows.map((row) => itemOf(app, row, known, now));
+/** Rows as readers see them; `asked` is the language of the list that they stand in, when it may be another. */
+export async function itemsOf(app: App, rows: StoredNews[], now: string, asked?: string): Promise<NewsItem[]> {
+  const around = await aroundOf(app, rows);
+  return rows.map((row) => itemOf(app, row, around, now, asked));
 }
 
 export async function filterOf(app: App, q: NewsQuery): Promise<store.Filter> {
   const wanted = q.category ?? (q.category_id === undefined ? undefined : String(q.category_id));
   const { tag, location, author, breaking, featured, search } = q;
-  return {
+  const filter: store.Filter = {
     lang: q.lang as string,
+    fallback: q.fallback_lang,
     categoryIds: wanted === undefined ? undefined : await categoryIds(app, wanted),
     tag,
-    location,
+    location: location === undefined ? undefined : await locationLabels(app, location),
     author,
     breaking,
     featured,
     search,
   };
+  return search === undefined ? filter : { ...filter, found: await foundIds(app, filter, search) };
+}
+
+/** A search as it was typed; a space at its end stays, since it says that the last word is finished. */
+export const tidySearch = (typed: string): string => typed.replace(/\s+/g, ' ').trimStart();
+
+/**
+ * What `fallback=` means in a language. There is nothing to fill up with in the default language itself: the answer is
+ * that of a list without it.
+ */
+export function filledBy(app: App, lang: Lang | undefined, fallback: boolean | undefined) {
+  const other = fallback && lang !== undefined ? langOf(app, undefined) : lang;
+  return { fallback: undefined, fallback_lang: other === lang ? undefined : other };
 }
 
 /** Checks what the schema cannot, and says what was left out. */
 export function normalised<Q extends NewsQuery>(app: App, q: Q): Q {
   checkFields(q.fields);
   if (q.cursor !== undefined && q.updated_after === undefined) decodeCursor(q.cursor);
-  const search = (q.search ?? q.q)?.trim();
+  if (q.fallback && q.updated_after !== undefined)
+    throw invalidField('fallback', 'does not go with updated_after; ask for the changes of each language');
+  const search = tidySearch(q.search ?? q.q ?? '');
+  const lang = langOf(app, q.lang);
   return {
     ...q,
-    lang: langOf(app, q.lang),
+    lang,
+    ...filledBy(app, lang, q.fallback),
     limit: q.limit ?? 20,
     page: q.page ?? 1,
     search: search || undefined,

@@ -2,16 +2,17 @@ import { Type } from 'typebox';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalidField, notFound } from '../core/error.ts';
+import { checkFields } from '../core/fields.ts';
 import { memo } from '../core/memo.ts';
 import { type Answer, cacheKey, read, wholeList } from '../core/read.ts';
 import { Id, type Lang, ListQuery } from '../model/common.ts';
-import { Category, type NewsItem, NewsItem as NewsItemSchema } from '../model/news.ts';
+import { Category, itemFields, type NewsItem, NewsItem as NewsItemSchema, NewsItemWhole } from '../model/news.ts';
+import { placesTopic } from '../places/tree.ts';
 import { idOfSlug } from '../text/slug.ts';
 import { categories, viewOf } from './categories.ts';
 import { changesSince } from './changes.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import {
-  checkFields,
   Fields,
   filterOf,
   itemsOf,
@@ -24,11 +25,13 @@ import {
   topicsOf,
 } from './query.ts';
 import * as store from './store.ts';
+import { siblings, translationsIn } from './translations.ts';
 
 async function list(app: App, q: NewsQuery): Promise<Answer> {
   const nowMs = app.now();
   const now = isoTime(nowMs);
   const filter = await filterOf(app, q);
+  const langs = [q.lang as Lang, ...(q.fallback_lang === undefined ? [] : [q.fallback_lang])];
   if (q.updated_after !== undefined) return changesSince(app, filter, q, nowMs);
   const { limit = 20, page = 1, sort = '-published_at' } = q;
   const byTime = sort === '-published_at' || sort === 'published_at';
@@ -44,9 +47,10 @@ async function list(app: App, q: NewsQuery): Promise<Answer> {
     : null;
   const more = rows.length > limit;
   return {
-    data: (await itemsOf(app, shown, now)).map((item) => picked(item, q.fields)),
+    data: (await itemsOf(app, shown, now, q.lang)).map((item) => picked(item, q.fields)),
     meta: {
       lang: q.lang,
+      fallback_lang: q.fallback_lang ?? null,
       page: q.cursor === undefined ? page : null,
       limit,
       total,
@@ -54,7 +58,7 @@ async function list(app: App, q: NewsQuery): Promise<Answer> {
       has_more: more,
       next_cursor: more && byTime && last ? encodeCursor({ time: last.published_at as string, id: last.id }) : null,
     },
-    validUntil: await nextChange(app, q.lang as string, nowMs),
+    validUntil: Math.min(...(await Promise.all(langs.map((lang) => nextChange(app, lang, nowMs))))),
   };
 }
 
@@ -71,8 +75,8 @@ export const newsList = read({
   run: list,
 });
 
-const { category, category_id, location, featured, fields, ...listOnly } = NewsQuery.properties;
-const BreakingQuery = Type.Object({ ...ListQuery, category, category_id, location, fields });
+const { category, category_id, location, featured, fallback, fields, ...listOnly } = NewsQuery.properties;
+const BreakingQuery = Type.Object({ ...ListQuery, category, category_id, location, fallback, fields });
 
 export const newsBreaking = read({
   name: 'news.breaking',
@@ -88,7 +92,7 @@ export const newsBreaking = read({
 export const newsLatest = read({
   name: 'news.latest',
   summary: 'The latest news',
-  query: Type.Object({ ...ListQuery, category, category_id, location, featured, fields, tag: listOnly.tag }),
+  query: Type.Object({ ...ListQuery, category, category_id, location, featured, fallback, fields, tag: listOnly.tag }),
   reply,
   normalise: normalised,
   topics: topicsOf,
@@ -105,26 +109,31 @@ export const newsItem = read({
     lang: Type.Optional(ListQuery.lang),
     fields: Fields,
   }),
-  reply: NewsItemSchema,
+  reply: NewsItemWhole,
   normalise(_app, { id, slug, fields }) {
-    checkFields(fields);
+    checkFields(fields, itemFields);
     const wanted = id ?? (slug === undefined ? null : idOfSlug(slug));
     if (wanted === null && /^\d+$/.test(slug ?? '')) throw invalidField('slug', 'is too large for an id');
     if (wanted === null) throw notFound('news item');
     return { id: wanted, fields };
   },
   // The language of an item is not known before it is read; every write of news raises `news` too.
-  topics: () => ['news', 'categories', 'settings'],
+  topics: () => ['news', 'categories', placesTopic, 'settings'],
   rare: (q) => q.fields !== undefined,
   async run(app, { id, fields }) {
     const nowMs = app.now();
     const now = isoTime(nowMs);
     const row = await store.visibleItem(app, id as number, now);
     if (!row) throw notFound('news item');
-    const turns = [row.breaking_until, row.expires_at].flatMap((t) => (t !== null && t > now ? instant(t) : []));
+    const others = await siblings(app, row);
+    const turns = [
+      row.breaking_until,
+      row.expires_at,
+      ...others.flatMap((o) => [o.expires_at, o.published_at]),
+    ].flatMap((t) => (t !== null && t > now ? instant(t) : []));
     const [item] = await itemsOf(app, [row], now);
     return {
-      data: picked(item as NewsItem, fields),
+      data: picked({ ...(item as NewsItem), translations: translationsIn(app, others, now) }, fields),
       meta: { lang: row.lang },
       validUntil: Math.min(...turns, Number.POSITIVE_INFINITY),
     };

@@ -1,22 +1,32 @@
-import { type CompiledQuery, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { App } from '../core/app.ts';
-import type { Db, Queries } from '../core/db.ts';
+import type { Db } from '../core/db.ts';
 import type { Tables } from '../core/tables.ts';
-import { fold } from '../text/fold.ts';
-import { parseSearch } from '../text/tokens.ts';
+import { breakingIn } from './breaking.ts';
+import { builtOnce } from './built.ts';
 import type { Position } from './cursor.ts';
+import { type ByLabels, carries, driverOf, firstOf, labelsOf } from './labelled.ts';
 import type { StoredNews } from './shape.ts';
 
 /** What narrows a public list. */
 export interface Filter {
   lang: string;
+  /** The list fills up with this language: its items of stories that have no visible item in `lang`. */
+  fallback?: string | undefined;
+  /** Of `lang` only what fills up a list in this one. */
+  standsFor?: string | undefined;
   categoryIds?: number[] | undefined;
   tag?: string | undefined;
-  location?: string | undefined;
+  /** Labels of places, any of them: `locationLabels` gives them. */
+  location?: readonly string[] | undefined;
   author?: string | undefined;
   breaking?: boolean | undefined;
   featured?: boolean | undefined;
   search?: string | undefined;
+  /** The items that `search` finds, the newest first: `hits.ts` asks for them, away from everything else. */
+  found?: readonly number[] | undefined;
+  /** The items are few already, and each is asked for its labels. */
+  probe?: boolean;
 }
 
 export type Sort = '-published_at' | 'published_at' | '-updated_at' | '-priority' | '-views';
@@ -24,55 +34,25 @@ export type Sort = '-published_at' | 'published_at' | '-updated_at' | '-priority
 type Select<O> = SelectQueryBuilder<Tables, 'news', O>;
 type Expressions = ExpressionBuilder<Tables, 'news'>;
 
-/** Search hits that are looked at: the newest, so that the commonest word costs no more than this. */
-const mostHits = 2_000;
+/** Every language: for a search only. */
+export const anyLang = 'all' as const;
 
-/** Ids of items that carry a label, whatever its spelling. */
-const labelled = (kind: 'tag' | 'place' | 'author', text: string) => (e: Expressions) =>
-  e('id', 'in', e.selectFrom('news_labels').select('news_id').where('kind', '=', kind).where('label', '=', fold(text)));
-
-function narrowed<O>(app: App, query: Select<O>, f: Filter, now: string): Select<O> {
-  let q = query.where('lang', '=', f.lang);
+/** The query with what narrows it. */
+export function narrowed<O>(app: App, query: Select<O>, f: Filter, now: string): Select<O> {
+  let q = f.lang === anyLang ? query : query.where('lang', '=', f.lang);
   if (f.categoryIds) q = q.where('category_id', 'in', f.categoryIds.length ? f.categoryIds : [0]);
-  if (f.tag) q = q.where(labelled('tag', f.tag));
-  if (f.location) q = q.where(labelled('place', f.location));
-  if (f.author) q = q.where(labelled('author', f.author));
+  for (const { kind, labels } of labelsOf(f)) q = q.where(carries(kind, labels, f.probe || f.search !== undefined));
   if (f.featured !== undefined) q = q.where('is_featured', '=', +f.featured);
-  if (f.breaking === true) q = q.where('breaking_until', '>', now);
+  if (f.breaking === true) q = q.where(breakingIn(f.lang, now));
   if (f.breaking === false) q = q.where((e) => e.or([e('breaking_until', 'is', null), e('breaking_until', '<=', now)]));
-  if (f.search) {
-    const ids = app.db.dialect.searchIds('news_search', parseSearch(f.search), mostHits);
-    q = q.where('id', 'in', ids);
-  }
+  if (f.standsFor !== undefined) q = q.where(unseenIn(f.standsFor, now));
+  if (f.found) q = q.where('id', 'in', app.db.dialect.idList(f.found));
   return q;
 }
 
 /** Published and not expired. */
-const visible = (e: Expressions, now: string) =>
+export const visible = (e: Expressions, now: string) =>
   e.and([e('status', '=', 'published'), e.or([e('expires_at', 'is', null), e('expires_at', '>', now)])]);
-
-/**
- * A query that is built once per database, for what is asked so often that the builder would take longer than the
- * database. `build` sees stand-ins for its `count` values, so it may hand them on but not look at them.
- */
-function builtOnce<P extends unknown[], O>(
-  count: number,
-  build: (app: App, ...values: P) => { compile(): CompiledQuery<O> },
-): (app: App, ...values: P) => Promise<O[]> {
-  const built = new WeakMap<Queries, CompiledQuery<O>>();
-  const standIns: unknown[] = Array.from({ length: count }, () => ({}));
-  return async (app, ...values) => {
-    const db = app.db.read;
-    let query = built.get(db);
-    if (!query) {
-      query = build(app, ...(standIns as P)).compile();
-      built.set(db, query);
-    }
-    const parameters = query.parameters.map((p) => (standIns.includes(p) ? values[standIns.indexOf(p)] : p));
-    const { rows } = await db.executeQuery<O>({ ...query, parameters });
-    return rows;
-  };
-}
 
 /** Where a page begins: behind a position, or at an offset. */
 type From = { after: Position } | { offset: number };
@@ -86,10 +66,17 @@ export async function page(
   limit: number,
   from: From,
 ): Promise<StoredNews[]> {
+  const byTime = sort === '-published_at' || sort === 'published_at';
+  const driver = byTime && filter.search === undefined ? await driverOf(app, labelsOf(filter)) : undefined;
+  if (filter.fallback !== undefined || driver || (byTime && filter.search === undefined && apart(filter).length > 1))
+    return mergedQuery(app, filter, sort, now, limit, from, driver).execute();
   const isPlain = Object.entries(filter).every(([name, value]) => name === 'lang' || value === undefined);
   if (isPlain && sort === '-published_at' && 'offset' in from)
     return latestRows(app, filter.lang, now, limit, from.offset);
-  return pageQuery(app, filter, sort, now, limit, from).execute();
+  // What was found comes with the newest first: the rows behind the page need not be read.
+  const isNewest = filter.found !== undefined && sort === '-published_at' && 'offset' in from;
+  const found = isNewest ? filter.found?.slice(0, from.offset + limit) : filter.found;
+  return pageQuery(app, { ...filter, found }, sort, now, limit, from).execute();
 }
 
 /** What every phone opens with. */
@@ -99,22 +86,109 @@ const latestRows = builtOnce(4, (app: App, lang: string, now: string, limit: num
 
 function pageQuery(app: App, filter: Filter, sort: Sort, now: string, limit: number, from: From): Select<StoredNews> {
   let q = narrowed(app, app.db.read.selectFrom('news').selectAll(), filter, now).where((e) => visible(e, now));
-  const column = sort.replace('-', '') as 'published_at' | 'updated_at' | 'priority' | 'views';
-  const order = sort.startsWith('-') ? 'desc' : 'asc';
-  if ('after' in from) {
-    const beyond = order === 'desc' ? sql.raw('<') : sql.raw('>');
-    q = q.where(sql<boolean>`(published_at, id) ${beyond} (${from.after.time}, ${from.after.id})`);
-  }
-  q = q.orderBy(column, order);
-  if (column !== 'published_at') q = q.orderBy('published_at', 'desc');
-  q = q.orderBy('id', column === 'published_at' ? order : 'desc').limit(limit);
+  if ('after' in from) q = beyond(q, sort, from.after);
+  for (const [column, order] of orderOf(sort)) q = q.orderBy(column, order);
+  q = q.limit(limit);
   return 'offset' in from && from.offset !== 0 ? q.offset(from.offset) : q;
 }
 
+type Column = 'published_at' | 'updated_at' | 'priority' | 'views' | 'id';
+
+function orderOf(sort: Sort): [Column, 'asc' | 'desc'][] {
+  const column = sort.replace('-', '') as Column;
+  const order = sort.startsWith('-') ? 'desc' : 'asc';
+  if (column === 'published_at')
+    return [
+      [column, order],
+      ['id', order],
+    ];
+  return [
+    [column, order],
+    ['published_at', 'desc'],
+    ['id', 'desc'],
+  ];
+}
+
+function beyond<O>(q: Select<O>, sort: Sort, { time, id }: Position): Select<O> {
+  return q.where(sql<boolean>`(published_at, id) ${sql.raw(sort.startsWith('-') ? '<' : '>')} (${time}, ${id})`);
+}
+
+/** The list in its language, and what fills it up. */
+export const partsOf = ({ fallback, ...filter }: Filter): Filter[] =>
+  fallback === undefined ? [filter] : [filter, { ...filter, lang: fallback, standsFor: filter.lang }];
+
+/** Nobody sees the story in the language: its item in another one may stand for it. */
+const unseenIn = (lang: string, now: string) => (e: Expressions) =>
+  e.not(
+    e.exists(
+      e
+        .selectFrom('news as other')
+        .select('other.id')
+        .whereRef('other.translation_group', '=', 'news.translation_group')
+        .where('other.lang', '=', lang)
+        .where('other.status', '=', 'published')
+        .where((x) => x.or([x('other.expires_at', 'is', null), x('other.expires_at', '>', now)])),
+    ),
+  );
+
+/** A category and those below it, each by itself where there are few of them: an index has the order of one alone. */
+function apart(filter: Filter): Filter[] {
+  const { categoryIds: ids = [] } = filter;
+  return ids.length > 1 && ids.length <= 20 ? ids.map((id) => ({ ...filter, categoryIds: [id] })) : [filter];
+}
+
+/**
+ * The page of two languages, of several labels or categories, as one list. Each gives its own first rows in the order of its index,
+ * never more than the page needs, and these few are merged.
+ */
+export function mergedQuery(
+  app: App,
+  filter: Filter,
+  sort: Sort,
+  now: string,
+  limit: number,
+  from: From,
+  driver?: ByLabels,
+): Select<StoredNews> {
+  const db = app.db.read;
+  const offset = 'offset' in from ? from.offset : 0;
+  const key = orderOf(sort)[0]?.[0] as Column;
+  const order = sort.startsWith('-') ? 'desc' : 'asc';
+  const first = (part: Filter, label?: string) => {
+    const { lang } = part;
+    const rest = driver ? { ...part, [driver.filter]: undefined, probe: true } : part;
+    let q = narrowed(app, db.selectFrom('news'), rest, now).where((e) => visible(e, now));
+    if (driver && label !== undefined) {
+      const after = 'after' in from ? from.after : undefined;
+      const rows = firstOf(db, driver.kind, label, lang, q, order, after, offset + limit);
+      return db.selectFrom(rows.as('first')).select(['id', 'published_at', 'key']);
+    }
+    if ('after' in from) q = beyond(q, sort, from.after);
+    for (const [column, order] of orderOf(sort)) q = q.orderBy(column, order);
+    const rows = q.select(['id', 'published_at', `${key} as key`]).limit(offset + limit);
+    return db.selectFrom(rows.as('first')).select(['id', 'published_at', 'key']);
+  };
+  const [one, ...more] = partsOf(filter).flatMap(
+    (part) => driver?.labels.map((label) => first(part, label)) ?? apart(part).map((each) => first(each)),
+  );
+  if (!one) throw new Error('A filter by labels has at least one.');
+  // An item may carry several of the labels, and is one row.
+  let both = more.reduce((all, next) => all.union(next), one);
+  for (const [column, order] of orderOf(sort))
+    both = both.orderBy(column === key ? 'key' : (column as 'published_at' | 'id'), order);
+  const ids = db.selectFrom(both.limit(limit).offset(offset).as('both')).select('id');
+  let q: Select<StoredNews> = db.selectFrom('news').selectAll().where('id', 'in', ids);
+  for (const [column, order] of orderOf(sort)) q = q.orderBy(column, order);
+  return q;
+}
+
 export async function count(app: App, filter: Filter, now: string): Promise<number> {
-  const q = narrowed(app, app.db.read.selectFrom('news'), filter, now).where((e) => visible(e, now));
-  const { n } = await q.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-  return n;
+  let total = 0;
+  for (const part of partsOf(filter)) {
+    const q = narrowed(app, app.db.read.selectFrom('news'), part, now).where((e) => visible(e, now));
+    total += (await q.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+  }
+  return total;
 }
 
 /** Ids of published items that have ever been out, changed after `since`, oldest change first. */
@@ -134,12 +208,21 @@ export async function changed(app: App, lang: string, since: Position, limit: nu
 /** Of these ids, those that the filter lets a reader see. */
 export async function matching(app: App, filter: Filter, now: string, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const q = narrowed(app, app.db.read.selectFrom('news').select('id'), filter, now);
+  const q = narrowed(app, app.db.read.selectFrom('news').select('id'), { ...filter, probe: true }, now);
   const rows = await q
-    .where('id', 'in', ids)
+    .where('id', 'in', app.db.dialect.idList(ids))
     .where((e) => visible(e, now))
     .execute();
   return new Set(rows.map((r) => r.id));
+}
+
+/** Rows by their ids, in the order of the ids. */
+export async function byIds(app: App, ids: number[]): Promise<StoredNews[]> {
+  if (ids.length === 0) return [];
+  const wanted = app.db.dialect.idList(ids);
+  const rows = await app.db.read.selectFrom('news').selectAll().where('id', 'in', wanted).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Items that were removed, or moved to another language, after `since`. */

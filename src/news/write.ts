@@ -1,7 +1,6 @@
 import type { Change } from '../core/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
-import { searchSource } from '../core/search.ts';
 import type { NewsRow } from '../core/tables.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsInput } from '../model/news.ts';
@@ -10,8 +9,10 @@ import { cutWords } from '../text/graphemes.ts';
 import { readMinutes, sanitise, stripHtml } from '../text/html.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
-import { indexText } from '../text/tokens.ts';
-import { newsTopic, type StoredNews } from './shape.ts';
+import { joinGroup } from './groups.ts';
+import { indexedNews } from './indexed.ts';
+import { placeColumn, writeLabels } from './labels.ts';
+import type { StoredNews } from './shape.ts';
 
 const summaryWords = 60;
 
@@ -28,6 +29,7 @@ const blank = {
   state: null,
   district: null,
   mandal: null,
+  place_ids: '[]',
   image_url: null,
   thumbnail_url: null,
   images: '[]',
@@ -44,7 +46,11 @@ const blank = {
   views: 0,
   read_minutes: 1,
   is_sample: 0,
-} satisfies Partial<NewsRow>;
+  trashed_at: null,
+  trashed_from: null,
+  review_note: null,
+  corrections: '[]',
+} satisfies Partial<StoredNews>;
 
 const plain = (row: { content: string; content_format: string }): string =>
   row.content_format === 'html' ? stripHtml(row.content) : row.content;
@@ -66,6 +72,7 @@ export async function columnsOf(
     slug,
     tags,
     location,
+    place_ids,
     images,
     source,
     is_breaking,
@@ -86,6 +93,7 @@ export async function columnsOf(
       district: line(location?.district),
       mandal: line(location?.mandal),
     });
+  if (place_ids !== undefined) row.place_ids = await placeColumn(c, place_ids);
   if (source !== undefined) Object.assign(row, { source_name: line(source?.name), source_url: source?.url ?? null });
   if (is_featured !== undefined) row.is_featured = +is_featured;
   if (expires_at !== undefined) row.expires_at = utc(expires_at);
@@ -95,11 +103,11 @@ export async function columnsOf(
   if (is_breaking === true && (until == null || until <= c.now))
     row.breaking_until = isoTime(c.nowMs + defaults.breakingHours * 3_600_000);
   if (input.category_id != null) await checkCategory(c, input.category_id);
-  if (input.translation_group != null) await checkGroup(c, input.translation_group);
   setText(row, { summary, content }, before);
   if (slug !== undefined) row.slug = slug;
   else if (!before || (title !== undefined && before.published_at === null))
     row.slug = slugText(row.title as string, row.lang ?? before?.lang);
+  await joinGroup(c, row, before);
   return row;
 }
 
@@ -136,50 +144,19 @@ async function checkCategory(c: Change, id: number): Promise<void> {
   if (!found) throw invalidField('category_id', 'is no category');
 }
 
-async function checkGroup(c: Change, id: number): Promise<void> {
-  const found = await c.tx
-    .selectFrom('news')
-    .select('id')
-    .where('translation_group', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  const first = found ?? (await c.tx.selectFrom('news').select('id').where('id', '=', id).executeTakeFirst());
-  if (!first) throw invalidField('translation_group', 'names no group, and no item that could begin one');
-}
-
 /** The parts of an item that lie elsewhere: its labels, its words in the index, the moments at which it turns. */
 export async function writeParts(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
-  if (!before || labelsOf(before).join() !== labelsOf(row).join()) {
-    await c.tx.deleteFrom('news_labels').where('news_id', '=', row.id).execute();
-    const labels = labelsOf(row).map(([kind, label]) => ({ kind, label, news_id: row.id }));
-    if (labels.length)
-      await c.tx
-        .insertInto('news_labels')
-        .values(labels)
-        .onConflict((o) => o.doNothing())
-        .execute();
-  }
-  if (!before || wordsOf(before).join('\n') !== wordsOf(row).join('\n')) {
-    const [heavy, light] = wordsOf(row);
-    await c.dialect.putSearch(c.tx, 'news_search', row.id, indexText(heavy), indexText(light));
+  await writeLabels(c, row, before);
+  if (!before || wordsOf(before) !== wordsOf(row)) {
+    await c.dialect.putIndex(c.tx, row.id, indexedNews(row));
   }
   if (before && before.lang !== row.lang) await writeGone(c, before);
   await enqueueTurns(c, row);
 }
 
-function labelsOf(row: StoredNews): ['tag' | 'place' | 'author', string][] {
-  const tags = (JSON.parse(row.tags) as string[]).map((tag) => ['tag', fold(tag)] as ['tag', string]);
-  const places = [row.state, row.district, row.mandal].flatMap((p) =>
-    p ? [['place', fold(p)] as ['place', string]] : [],
-  );
-  return [...tags, ...places, ...(row.author ? [['author', fold(row.author)] as ['author', string]] : [])];
-}
-
-function wordsOf(row: StoredNews): [heavy: string, light: string] {
-  return [row.title, [row.summary, plain(row), ...(JSON.parse(row.tags) as string[])].join(' ')];
-}
-
-export const newsSearch = searchSource('news', wordsOf);
+/** All that the index is made of, to see whether it has changed. */
+const wordsOf = (row: StoredNews): string =>
+  [row.lang, row.title, row.tags, row.summary, row.content_format, row.content].join('\n');
 
 /** A job for each moment at which the item changes by itself; items that turn together share one. */
 async function enqueueTurns(c: Change, row: StoredNews): Promise<void> {
@@ -195,5 +172,3 @@ export async function writeGone(c: Change, row: StoredNews): Promise<void> {
   if (row.published_at === null) return;
   await c.tx.insertInto('news_gone').values({ news_id: row.id, lang: row.lang, updated_at: c.now }).execute();
 }
-
-export const topicsOfRow = (row: { lang: string }): string[] => ['news', newsTopic(row.lang)];

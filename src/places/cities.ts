@@ -55,6 +55,13 @@ export const cities: readonly City[] = cityRows
 
 const byId = new Map(cities.map((city) => [city.id, city]));
 
+/** Further names of a city: those given by hand, and that of GeoNames as it is. */
+export function aliasesOf(id: number): string[] {
+  if (!byId.has(id)) return [];
+  const rows = cityRows.filter((row) => (given[row.id]?.same_as ?? row.id) === id);
+  return [...(given[id]?.aliases ?? []), ...rows.map(({ name }) => name)];
+}
+
 /** The form in which names are compared: folded, letters and digits only. */
 export const placeKey = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 

@@ -23,6 +23,17 @@ export const basicDefaults: DeskBasicSettings = {
   default_city: 'Hyderabad',
   almanac: { ayanamsha: 'lahiri', sunrise: 'edge' },
   social: {},
+  publisher: {
+    name: null,
+    legal_name: null,
+    address: null,
+    email: null,
+    phone: null,
+    editor: null,
+    registration: null,
+  },
+  grievance_officer: { name: null, designation: null, address: null, email: null, phone: null, hours: null },
+  feed_content: 'full',
   texts: {},
 };
 
@@ -50,6 +61,8 @@ export const appDefaults: DeskAppSettings = {
   ticker_enabled: true,
   font_scale: 1,
   breaking_hours: 6,
+  trash_days: 30,
+  revisions_kept: 50,
   texts: {},
 };
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { App } from '../core/app.ts';
 import { type Answer, read } from '../core/read.ts';
 import { Lang } from '../model/common.ts';
-import { AdMobSettings, AppSettings, BasicSettings, Platform } from '../model/settings.ts';
+import { AdMobSettings, AppSettings, BasicSettings, Contacts, Platform } from '../model/settings.ts';
 import type { AllSettings } from './sections.ts';
 import { current, settingsTopic } from './settings.ts';
 
@@ -20,9 +20,10 @@ function inLang<T extends object>(
 
 /** The basic settings as readers of a language see them. */
 export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
-  const { texts, ...basic } = settings.basic;
-  const { app_name, tagline, about_html, share_text } = basic;
-  return { ...basic, ...inLang(settings, texts, lang, { app_name, tagline, about_html, share_text }) } as BasicSettings;
+  const { texts, feed_content: _, ...basic } = settings.basic;
+  const { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url } = basic;
+  const base = { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url };
+  return { ...basic, ...inLang(settings, texts, lang, base) } as BasicSettings;
 }
 
 /**
@@ -30,7 +31,7 @@ export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
  * ends at its `until`: a switch that somebody forgets must not keep every phone out.
  */
 export function appIn(settings: AllSettings, lang: Lang, now: number): { data: AppSettings; validUntil: number } {
-  const { texts, breaking_hours: _, maintenance, ...app } = settings.app;
+  const { texts, breaking_hours: _, trash_days: _days, revisions_kept: _kept, maintenance, ...app } = settings.app;
   const { enabled, until, title, message } = maintenance;
   const base = { maintenance_title: title, maintenance_message: message };
   const shown = inLang(settings, texts, lang, base);
@@ -69,6 +70,23 @@ export const basic = read({
     const settings = await current(app);
     const lang = query.lang ?? settings.basic.default_lang;
     return { data: basicIn(settings, lang), meta: { lang } };
+  },
+});
+
+export const contacts = read({
+  name: 'settings.contacts',
+  summary: 'Publisher, grievance officer, and where to ask for help',
+  query: LangQuery,
+  reply: Contacts,
+  normalise: (_app, query) => query,
+  topics,
+  async run(app, query): Promise<Answer> {
+    const settings = await current(app);
+    const lang = query.lang ?? settings.basic.default_lang;
+    const { publisher, grievance_officer, support_email, support_phone, ...rest } = basicIn(settings, lang);
+    const { website_url, privacy_policy_url, terms_url } = rest;
+    const support = { support_email, support_phone, website_url, privacy_policy_url, terms_url };
+    return { data: { publisher, grievance_officer, ...support } satisfies Contacts, meta: { lang } };
   },
 });
 

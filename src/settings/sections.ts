@@ -65,7 +65,7 @@ export const definitions: Record<Section, Definition> = {
     defaults: basicDefaults,
     schema: DeskBasicSchema,
     input: BasicSettingsInput,
-    fixed: ['almanac'],
+    fixed: ['almanac', 'publisher', 'grievance_officer'],
     tidy: (whole) => tidyBasic(whole as DeskBasicSettings),
     errors(whole) {
       const { languages, default_lang } = whole as DeskBasicSettings;
@@ -150,8 +150,19 @@ function tidyBasic(whole: DeskBasicSettings): DeskBasicSettings {
     about_html: html(whole.about_html),
     share_text: lines(whole.share_text),
     default_city: tidyLine(whole.default_city),
-    texts: tidyTexts(whole.texts, { app_name: line, tagline: line, about_html: html, share_text: lines }),
+    publisher: tidyContact(whole.publisher),
+    grievance_officer: tidyContact(whole.grievance_officer),
+    texts: tidyTexts(whole.texts, {
+      ...{ app_name: line, tagline: line, about_html: html, share_text: lines },
+      ...{ website_url: line, privacy_policy_url: line, terms_url: line },
+    }),
   };
+}
+
+/** Each text on a line of its own, but the address, which has several. */
+function tidyContact<T extends { address: string | null }>(contact: T): T {
+  const tidied = Object.entries(contact).map(([name, text]) => [name, name === 'address' ? lines(text) : line(text)]);
+  return Object.fromEntries(tidied) as T;
 }
 
 function tidyApp(whole: DeskAppSettings): DeskAppSettings {

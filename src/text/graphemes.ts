@@ -49,6 +49,11 @@ export function cutGraphemes(s: string, max: number, ellipsis = '…'): string {
   return s.slice(0, wordEnd || end) + tail;
 }
 
+/** Where the graphemes of `s` begin, and its end: 0 and `s.length` are always there. */
+export function graphemeBounds(s: string): number[] {
+  return [...Array.from(segmenter.segment(s), ({ index }) => index), s.length];
+}
+
 /** The longest beginning of `s`, in whole graphemes, whose UTF-8 form has at most `maxUtf8Bytes` bytes. */
 export function cutBytes(s: string, maxUtf8Bytes: number): string {
   if (Buffer.byteLength(s) <= maxUtf8Bytes) return s;

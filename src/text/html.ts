@@ -55,11 +55,29 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
+// What leaves an element out can bring others together that close each other; one more time is mostly enough.
+const MOST_PASSES = 5;
+
 /**
  * The body of an article, safe to show: only the elements and attributes above, well-formed, NFC; never throws.
- * Relative addresses stay. A document of over 500 elements inside each other comes back as its text alone.
+ * Relative addresses stay. What comes out stays as it is when it is sanitised again. A document of over 500 elements
+ * inside each other comes back as its text alone.
  */
 export function sanitise(html: string): string {
+  try {
+    let clean = pass(html);
+    for (let n = 1; n < MOST_PASSES; n++) {
+      const again = pass(clean);
+      if (again === clean) return clean;
+      clean = again;
+    }
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
+  return textToHtml(stripHtml(html));
+}
+
+function pass(html: string): string {
   let depth = 0;
   const limits: sanitizeHtml.IOptions = {
     onOpenTag: () => {
@@ -71,20 +89,52 @@ export function sanitise(html: string): string {
   };
   // As XHTML writes it; a browser would take the rest of the article for the content of the frame.
   const source = nfc(html).replace(/(<iframe\b[^<>]*)\/>/gi, '$1></iframe>');
-  try {
-    return tidy(sanitizeHtml(source, { ...OPTIONS, ...limits }));
-  } catch (error) {
-    if (error instanceof TooDeep) return textToHtml(stripHtml(html));
-    throw error;
-  }
+  return tidy(settle(sanitizeHtml(source, { ...OPTIONS, ...limits })));
 }
 
 class TooDeep extends Error {}
 
+// Where the parts of a table may stand.
+const PLACES: Record<string, string[]> = {
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['table', 'thead', 'tbody'],
+  td: ['tr'],
+  th: ['tr'],
+};
+const BETWEEN_CELLS = new Set(['table', 'thead', 'tbody', 'tr']);
+const LONE = new Set(['br', 'hr', 'img']);
+
+/**
+ * Takes away the tags, not their text, that a browser would move: parts of a table outside of one, elements between
+ * its cells, links in links. What it moves it may read in another way the next time. Of the library's output only.
+ */
+function settle(html: string): string {
+  const open: { parent: string; inLink: boolean; isKept: boolean }[] = [];
+  let parent = '';
+  let inLink = false;
+  return html.replace(/<(\/?)([a-z0-9]+)[^<>]*>/g, (tag, close: string, name: string) => {
+    if (close) {
+      const it = open.pop();
+      ({ parent = '', inLink = false } = it ?? {});
+      return it?.isKept ? tag : '';
+    }
+    const isKept = PLACES[name]
+      ? PLACES[name].includes(parent)
+      : !(name === 'a' && inLink) && (!BETWEEN_CELLS.has(parent) || name === 'img');
+    if (LONE.has(name)) return isKept ? tag : '';
+    open.push({ parent, inLink, isKept });
+    if (isKept) parent = name;
+    if (isKept && name === 'a') inLink = true;
+    return isKept ? tag : '';
+  });
+}
+
 // Images and frames that lost their address have lost everything. (The library can drop them itself, at the price of
 // copying all of the result for each.) U+0338 would fuse with the ">" before it into "≯" when normalised.
 function tidy(html: string): string {
-  return nfc(html.replaceAll('<img />', '').replaceAll('<iframe></iframe>', '').replaceAll('\u0338', ''));
+  const whole = html.replaceAll('<img />', '').replaceAll('<iframe></iframe>', '').replaceAll('\u0338', '');
+  return nfc(whole.replace(/(<pre\b[^<>]*>)\n+/g, '$1')); // a browser takes one away each time it reads
 }
 
 // The address as a browser will read it (it takes "/\t/a.in" for another site); absolute when it leaves our site.

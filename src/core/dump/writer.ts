@@ -1,4 +1,3 @@
-import { indexText } from '../../text/tokens.ts';
 import { keptOf } from '../catalogue.ts';
 import type { Tx } from '../db.ts';
 import type { Dialect, SearchTable } from '../dialect.ts';
@@ -87,12 +86,7 @@ export class TableWriter {
       anyTable(this.#tx).insertInto(this.table).values(rows).execute(),
     );
     for (const [index, source] of this.#search) {
-      for (const row of rows) {
-        const words = source.words(row);
-        if (words === null) continue;
-        const [heavy, light] = words.map(indexText) as [string, string];
-        await this.#dialect.putSearch(this.#tx, index, row.id as number, heavy, light);
-      }
+      for (const row of rows) await source.put(this.#tx, this.#dialect, index, row);
     }
   }
 

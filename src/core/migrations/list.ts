@@ -9,6 +9,13 @@ import { shopping } from './005-shopping.ts';
 import { feeds } from './006-feeds.ts';
 import { almanac } from './007-almanac.ts';
 import { festivals } from './008-festivals.ts';
+import { placesTree } from './009-places.ts';
+import { deskLife } from './010-desk.ts';
+import { searchKeys } from './011-search.ts';
+import { languagesOfNews } from './012-languages.ts';
+import { trending } from './013-trending.ts';
+import { live } from './014-live.ts';
+import { voices } from './015-voices.ts';
 
 /** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
 export interface Migration {
@@ -19,7 +26,23 @@ export interface Migration {
 }
 
 /** Append only: a migration that has run anywhere is never changed. */
-const migrations: Migration[] = [ground, limits, notifications, horoscope, shopping, feeds, almanac, festivals];
+const migrations: Migration[] = [
+  ground,
+  limits,
+  notifications,
+  horoscope,
+  shopping,
+  feeds,
+  almanac,
+  festivals,
+  placesTree,
+  deskLife,
+  searchKeys,
+  languagesOfNews,
+  trending,
+  live,
+  voices,
+];
 
 /** Names of all migrations, in their order. */
 export const migrationNames: readonly string[] = migrations.map((m) => m.name);

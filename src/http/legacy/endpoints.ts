@@ -10,7 +10,12 @@ import {
   horoscopeSigns,
   horoscopeToday,
 } from '../../horoscope/reads.ts';
+import { newsLive } from '../../news/live-read.ts';
 import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from '../../news/reads.ts';
+import { newsRelated } from '../../news/related.ts';
+import { newsSearch } from '../../news/search.ts';
+import { newsSuggest } from '../../news/suggest.ts';
+import { newsTrending } from '../../news/trending.ts';
 import { config } from '../../reader/config.ts';
 import { admob, appSettings, basic } from '../../settings/reads.ts';
 import { dealList, featuredList, productCategories, productItem, productList } from '../../shopping/reads.ts';
@@ -44,7 +49,11 @@ export const endpoints: Record<string, Record<string, Read>> = {
     breaking: newsBreaking,
     latest: newsLatest,
     item: newsItem,
-    search: newsList,
+    related: newsRelated,
+    trending: newsTrending,
+    live: newsLive,
+    search: newsSearch,
+    suggest: newsSuggest,
   },
   panchang: {
     '': panchangRange,

@@ -7,8 +7,8 @@ import {
 import { horoscopeItem, horoscopeList } from '../../horoscope/reads.ts';
 import { DeskHoroscope } from '../../model/horoscope.ts';
 import { NewsItem, PostedNews } from '../../model/news.ts';
-import { post } from '../../news/desk.ts';
 import { newsItem, newsList } from '../../news/reads.ts';
+import { post } from '../../news/verbs.ts';
 import { rssItem, rssList } from '../../rss/items.ts';
 import { dealList, productItem } from '../../shopping/reads.ts';
 import { panchangScript } from '../almanac.ts';

@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import { system } from '../core/app.ts';
+import { readBytes } from '../core/dump/files.ts';
+import { Fault } from '../core/error.ts';
+import { importPlaces } from '../places/import.ts';
+import { print, withApp } from './common.ts';
+
+/** A file as text. @throws Fault `not_found`, or `invalid` for other encodings */
+async function textOf(file: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of readBytes(file)) chunks.push(chunk);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Fault('invalid', `${file} is not UTF-8; save it as "CSV UTF-8".`);
+  }
+}
+
+async function importFile(file: string, dryRun: boolean): Promise<void> {
+  const csv = await textOf(file);
+  await withApp(async (app) => {
+    const { rows, added, changed, unchanged } = await importPlaces(app, csv, dryRun, system).catch((error) => {
+      if (!(error instanceof Fault) || error.errors.length === 0) throw error;
+      const lines = error.errors.map(({ field, message }) => `${field}: ${message}`);
+      throw new Fault('invalid', `${lines.join('\n')}\nNothing was written.`);
+    });
+    const would = dryRun ? 'would be ' : '';
+    print(`${rows} rows: ${added} ${would}added, ${changed} ${would}changed, ${unchanged} are there already.`);
+  });
+}
+
+/** What works on the tree of places. */
+export function placesCommand(program: Command): void {
+  program
+    .command('places')
+    .description('the tree of places')
+    .command('import <file>')
+    .description('add and change places from a CSV file, all of it or nothing')
+    .option('--dry-run', 'check the file, write nothing')
+    .action((file: string, { dryRun = false }: { dryRun?: boolean }) => importFile(file, dryRun));
+}

@@ -1,0 +1,11 @@
+import type { App } from '../core/app.ts';
+import { knownPlaces } from '../places/tree.ts';
+import { known as knownSettings } from '../settings/settings.ts';
+import { categories } from './categories.ts';
+import { type Around, placeIdsOf, type StoredNews } from './shape.ts';
+
+/** What these rows only point at, from memory where nothing of it has changed. */
+export async function aroundOf(app: App, rows: readonly StoredNews[]): Promise<Around> {
+  const [all, places] = await Promise.all([categories(app), knownPlaces(app, rows.flatMap(placeIdsOf))]);
+  return { categories: all, places, default_lang: knownSettings(app).basic.default_lang };
+}

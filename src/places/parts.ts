@@ -1,0 +1,69 @@
+import type { Db, Tx } from '../core/db.ts';
+import type { PlaceType } from '../model/places.ts';
+import { fold } from '../text/fold.ts';
+import { slugText } from '../text/slug.ts';
+import { aliasesOf, placeKey } from './cities.ts';
+import { levelOf, namesOf } from './tree.ts';
+
+interface Named {
+  id: number;
+  name: string;
+  slug: string;
+  texts: string;
+}
+
+/** Rows that one statement writes: a database takes only so many values. */
+export const rowsAtOnce = 400;
+
+/** All of it in pieces that one statement takes. */
+export function* pieces<T>(all: readonly T[], size = rowsAtOnce): Generator<T[]> {
+  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+}
+
+/** Folded text that the desk's search looks into. */
+export function searchTextOf(place: Omit<Named, 'id'> & { code: string | null }): string {
+  return fold([place.name, place.slug, place.code ?? '', ...Object.values(namesOf(place))].join(' '));
+}
+
+/** Writes what places are found by, in place of what was there. */
+export async function writeNames(tx: Tx, places: readonly Named[]): Promise<void> {
+  const rows = places.flatMap((place) => {
+    const names = [place.name, place.slug, ...Object.values(namesOf(place)), ...aliasesOf(place.id)];
+    const labels = new Set(names.map((name) => placeKey(name ?? '')).filter(Boolean));
+    return [...labels].map((label) => ({ label, place_id: place.id }));
+  });
+  for (const some of pieces(places)) {
+    const ids = some.map(({ id }) => id);
+    await tx.deleteFrom('place_names').where('place_id', 'in', ids).execute();
+  }
+  for (const some of pieces(rows)) await tx.insertInto('place_names').values(some).execute();
+}
+
+const longestSlug = 80;
+
+/** Slugs for a new place, the nicest first: its name, with its type, with what it lies in, numbered. */
+export function* slugsFor(name: string, type: PlaceType, parentSlug: string | null): Generator<string> {
+  const text = slugText(name, 'en');
+  const base = /[a-z]/.test(text) && text !== 'tree' ? text : `${type}-${text}`;
+  yield base;
+  yield `${base}-${type}`;
+  if (parentSlug !== null && base.length + parentSlug.length < longestSlug) yield `${base}-${parentSlug}`;
+  for (let n = 2; ; n++) yield `${base}-${type}-${n}`;
+}
+
+/** The first of these slugs that no other place has. */
+export async function freeSlug(db: Db, wanted: Iterable<string>): Promise<string> {
+  for (const slug of wanted) {
+    const taken = await db.selectFrom('places').select('id').where('slug', '=', slug).executeTakeFirst();
+    if (!taken) return slug;
+  }
+  throw new Error('There are always more slugs.');
+}
+
+/** What is wrong with a place of this type below one of that type (null: below nothing); null when nothing is. */
+export function wrongParent(type: PlaceType, parent: PlaceType | null): string | null {
+  if (type === 'country') return parent === null ? null : 'must be empty for a country';
+  if (parent === null) return `is required for a ${type}`;
+  if (levelOf(parent) >= levelOf(type)) return `is a ${parent}; a ${type} cannot lie below it`;
+  return null;
+}

@@ -1,0 +1,157 @@
+import type { App } from '../core/app.ts';
+import type { Db } from '../core/db.ts';
+import { memo } from '../core/memo.ts';
+import type { PlaceRow, Stored } from '../core/tables.ts';
+import { type PlaceType, placeTypes } from '../model/places.ts';
+import { placeKey, regionOf } from './cities.ts';
+
+export type StoredPlace = Stored<PlaceRow>;
+
+/** What a story needs to know of a place. */
+export interface Place {
+  id: number;
+  parent_id: number | null;
+  type: PlaceType;
+  slug: string;
+  /** English. */
+  name: string;
+  names: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Places by id; with each of them all above it. */
+export type Places = ReadonlyMap<number, Place>;
+
+export const placesTopic = 'places';
+
+/** The push topic of a place in a language. */
+export const pushTopic = (lang: string, slug: string): string => `news.${lang}.place.${slug}`;
+
+/** 0 for a country; a place lies below one of a lower level, so that no place can come to lie below itself. */
+export const levelOf = (type: PlaceType): number => placeTypes.indexOf(type);
+
+/** The languages that a name is looked for in: the one that is asked for, then the default one. */
+export type Langs = readonly [asked: string, otherwise: string];
+
+/** The name in the first of these languages that it is known in, else the main one, which is English. */
+export const nameIn = ({ name, names }: Pick<Place, 'name' | 'names'>, [asked, otherwise]: Langs): string =>
+  names[asked] ?? (asked === 'en' ? name : (names[otherwise] ?? name));
+
+/** Names by language out of a row. */
+export function namesOf({ texts }: { texts: string }): Partial<Record<string, string>> {
+  if (texts === '{}') return {};
+  const all = Object.entries(JSON.parse(texts) as Record<string, { name?: string }>);
+  return Object.fromEntries(all.map(([lang, { name }]) => [lang, name]));
+}
+
+async function load(db: Db, ids: number[]): Promise<Place[]> {
+  const rows = await db
+    .selectFrom('places')
+    .select(['id', 'parent_id', 'type', 'slug', 'name', 'texts'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf({ texts }) }));
+}
+
+/** These places and all above them. Ids of nothing are passed over. */
+async function gather(ids: Iterable<number>, get: (ids: number[]) => Promise<Iterable<Place>>): Promise<Places> {
+  const found = new Map<number, Place>();
+  let wanted = [...new Set(ids)];
+  while (wanted.length) {
+    const above = new Set<number>();
+    for (const place of await get(wanted)) {
+      found.set(place.id, place);
+      if (place.parent_id !== null) above.add(place.parent_id);
+    }
+    wanted = [...above].filter((id) => !found.has(id));
+  }
+  return found;
+}
+
+/** These places and all above them as they are now: within a transaction. */
+export const placesNow = (db: Db, ids: Iterable<number>): Promise<Places> => gather(ids, (some) => load(db, some));
+
+/** Places that stay in memory; a country has more mandals and cities than any page shows. */
+const mostKept = 20_000;
+
+/** These places and all above them, from memory as long as the tree is the same. Only what was asked for is loaded. */
+export async function knownPlaces(app: App, ids: Iterable<number>): Promise<Places> {
+  const kept = await memo(app, 'places.known', [placesTopic], async () => new Map<number, Place>());
+  return gather(ids, async (some) => {
+    const missing = some.filter((id) => !kept.has(id));
+    const known = some.flatMap((id) => kept.get(id) ?? []);
+    if (missing.length === 0) return known;
+    const loaded = await load(app.db.read, missing);
+    if (kept.size + loaded.length > mostKept) kept.clear();
+    for (const place of loaded) kept.set(place.id, place);
+    return [...known, ...loaded];
+  });
+}
+
+/** The place and all above it, itself first; empty for one that is not there. */
+export function lineOf(places: Places, id: number): Place[] {
+  const line: Place[] = [];
+  // Two edits at once could close a ring; a line is never longer than there are types.
+  for (let at = places.get(id); at && line.length < placeTypes.length; at = places.get(at.parent_id ?? -1))
+    line.push(at);
+  return line;
+}
+
+/** What old clients know of a story's places: state, district and mandal of the first. */
+export function locationOf(places: Places, ids: readonly number[], langs: Langs) {
+  const line = ids.length ? lineOf(places, ids[0] as number) : [];
+  const of = (type: PlaceType): string | null => {
+    const place = line.find((p) => p.type === type);
+    return place ? nameIn(place, langs) : null;
+  };
+  return { state: of('state'), district: of('district'), mandal: of('mandal') };
+}
+
+/** What news is labelled with for a place, besides free text: no name of a place begins like this. */
+export const placeLabel = (id: number): string => `#${id}`;
+
+/** A code as it is stored: upper case, and of states the present one (`IN-TG` is `IN-TS`). */
+export const codeOf = (text: string): string => regionOf(text) ?? text.trim().toUpperCase();
+
+/** A name that so many places have narrows nothing down. */
+const mostMeant = 20;
+
+/**
+ * The places that a text means: an id, a slug, a code, or a name in any language and spelling, which several may have.
+ * An id means itself alone.
+ */
+export async function placesMeant(db: Db, text: string): Promise<number[]> {
+  const trimmed = text.trim();
+  if (/^\d{1,15}$/.test(trimmed)) {
+    const one = await db.selectFrom('places').select('id').where('id', '=', Number(trimmed)).executeTakeFirst();
+    if (one) return [one.id];
+  }
+  const rows = await db
+    .selectFrom('places')
+    .select('id')
+    .where('slug', '=', trimmed.toLowerCase())
+    .union(db.selectFrom('places').select('id').where('code', '=', codeOf(trimmed)))
+    .union(db.selectFrom('place_names').select('place_id as id').where('label', '=', placeKey(trimmed)))
+    .orderBy('id')
+    .limit(mostMeant)
+    .execute();
+  return rows.map((r) => r.id);
+}
+
+/** The names of a place in English and in all other languages. */
+export async function everyName(db: Db, id: number): Promise<string[]> {
+  const row = await db.selectFrom('places').select(['name', 'texts']).where('id', '=', id).executeTakeFirst();
+  return row ? [row.name, ...Object.values(namesOf(row)).filter((name) => name !== undefined)] : [];
+}
+
+/** The one place of an address: by id, slug or code (of several with a code the widest). Undefined when there is none. */
+export async function placeAt(db: Db, text: string): Promise<StoredPlace | undefined> {
+  const all = db.selectFrom('places').selectAll();
+  if (/^\d{1,15}$/.test(text)) {
+    const one = await all.where('id', '=', Number(text)).executeTakeFirst();
+    if (one) return one;
+  }
+  const bySlug = await all.where('slug', '=', text.toLowerCase()).executeTakeFirst();
+  if (bySlug) return bySlug;
+  const byCode = await all.where('code', '=', codeOf(text)).limit(10).execute();
+  return byCode.sort((a, b) => levelOf(a.type) - levelOf(b.type))[0];
+}

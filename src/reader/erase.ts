@@ -1,0 +1,27 @@
+import { type App, system } from '../core/app.ts';
+import { change } from '../core/change.ts';
+import type { Erased } from '../model/voices.ts';
+import { forgetBookmarks } from '../news/bookmarks.ts';
+import { forgetVotes } from '../news/polls.ts';
+import { forgetReports } from '../news/reports.ts';
+import { viewsOf } from '../news/views.ts';
+import { forgetDevice } from '../notifications/forget.ts';
+
+/**
+ * Erases all that is kept of an installation, in one transaction, and tells how much that was. One that nothing is
+ * known of gives zeros: again is as good as once. The line in the audit trail says how much, and not of whom.
+ */
+export async function erase(app: App, installationId: string): Promise<Erased> {
+  viewsOf(app).forget(installationId); // in memory, for an hour at most; other instances let it run out
+  return change(app, system, async (c) => {
+    const erased = {
+      ...(await forgetDevice(c, installationId)),
+      votes: await forgetVotes(c, installationId),
+      bookmarks: await forgetBookmarks(c, installationId),
+      reports: await forgetReports(c, installationId),
+    };
+    // Strangers may ask for what never was, as often as they are let: that leaves nothing behind.
+    if (Object.values(erased).some((n) => n > 0)) await c.audit('erase', 'installations', '-', erased);
+    return erased;
+  });
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { Completions, type Source } from './completions.ts';
+
+function table(sources: Source[], lang = 'te', most = 1_000): Completions {
+  const making = Completions.inSteps(sources, lang, most);
+  for (let step = making.next(); ; step = making.next()) if (step.done) return step.value;
+}
+
+const titles = (...texts: string[]): Source[] =>
+  texts.map((text, i) => ({ id: i + 1, text, isName: false, weight: 1 }));
+const texts = (found: { text: string }[]): string[] => found.map(({ text }) => text);
+
+test('words and pairs of words, the most frequent first', () => {
+  const { find } = bound(table(titles('ముఖ్యమంత్రి సమావేశం', 'ముఖ్యమంత్రి పర్యటన', 'ముంబై, ముంబై 2026')));
+  assert.deepEqual(texts(find('ముఖ్య', 10)), ['ముఖ్యమంత్రి', 'ముఖ్యమంత్రి పర్యటన', 'ముఖ్యమంత్రి సమావేశం']);
+  assert.deepEqual(texts(find('ముఖ్యమంత్రి స', 10)), ['ముఖ్యమంత్రి సమావేశం']);
+  assert.deepEqual(texts(find('mukhya', 1)), ['ముఖ్యమంత్రి']);
+  assert.deepEqual(texts(find('mumb', 10)), ['ముంబై'], 'no number, and no pair over a comma');
+  assert.deepEqual(texts(find('mukhyamantri par', 10)), ['ముఖ్యమంత్రి పర్యటన']);
+  assert.deepEqual(find('', 10), []);
+  assert.deepEqual(find('!!', 10), []);
+});
+
+test('a name counts whole, and weight decides', () => {
+  const { find } = bound(
+    table([
+      { id: 1, text: 'తిరుపతి లడ్డు', isName: true, weight: 0.1 },
+      { id: 2, text: 'తిరుమల', isName: true, weight: 1 },
+      { id: 3, text: 'తిరుమల', isName: false, weight: 1 },
+    ]),
+  );
+  assert.deepEqual(texts(find('తిరు', 2)), ['తిరుమల', 'తిరుపతి లడ్డు']);
+  assert.deepEqual(find('తిరుమ', 1)[0]?.ids, [2, 3]);
+  assert.equal(table(titles(...Array.from({ length: 500 }, (_, i) => `పదం${'కఖగఘచ'[i % 5]}${i}ల`)), 'te', 20).size, 20);
+});
+
+test('anything may be typed, and what is given begins so', () => {
+  const all = table(titles('తెలంగాణ రాష్ట్రం వార్తలు', 'modi మోదీ ప్రభుత్వం', "O'Brien హైదరాబాద్"));
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ maxLength: 4 })), (typed) => {
+      assert.ok(all.find(typed, 10).length <= 10);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+const bound = (all: Completions) => ({ find: all.find.bind(all) });

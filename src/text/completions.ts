@@ -1,0 +1,135 @@
+import { keysOf } from './match.ts';
+import { isTyped, typedKeys } from './phonetic.ts';
+import { tokens } from './tokens.ts';
+
+/** What may complete a search that is being typed. */
+export interface Completion {
+  /** As it is to be shown. */
+  text: string;
+  /** Some of the items that it comes from, the newest first. */
+  ids: number[];
+}
+
+interface Entry extends Completion {
+  folded: string;
+  /** Keys of its words, a space between. */
+  key: string;
+  score: number;
+}
+
+/** A text that completions are taken from. */
+export interface Source {
+  id: number;
+  text: string;
+  /** Of a whole name (a tag, a place) or of a sentence, whose words and pairs of neighbours count. */
+  isName: boolean;
+  weight: number;
+}
+
+const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}]*/gu;
+const longest = 60;
+const mostIds = 3;
+/** Sources, or entries, of one step. */
+const atATime = 200;
+
+/** Words and short phrases by how often and how lately they occur; bounded, and never changed once it is made. */
+export class Completions {
+  readonly size: number;
+  #byText: Entry[];
+  #byKey: Entry[];
+  #lang: string;
+
+  private constructor(best: Entry[], lang: string) {
+    this.size = best.length;
+    this.#lang = lang;
+    this.#byText = best.toSorted((a, b) => compare(a.folded, b.folded));
+    this.#byKey = best.filter(({ key }) => !/^ | {2}| $|^$/.test(key)).sort((a, b) => compare(a.key, b.key));
+  }
+
+  /**
+   * Made in steps of a few milliseconds each, the table at the end. The best `most` entries are kept.
+   * @param sources the newest first
+   */
+  static *inSteps(sources: Iterable<Source>, lang: string, most: number): Generator<void, Completions> {
+    const entries = new Map<string, Entry>();
+    let count = 0;
+    for (const source of sources) {
+      for (const [text, share] of textsOf(source)) put(entries, text, source, share);
+      if (++count % atATime === 0) yield;
+    }
+    const best = [...entries.values()].sort(byScore).slice(0, most);
+    for (const [i, entry] of best.entries()) {
+      const keys = entry.folded.split(' ').map((word) => keysOf(word, lang)[0] ?? '');
+      entry.key = keys.join(' ');
+      if (i % atATime === 0) yield;
+    }
+    return new Completions(best, lang);
+  }
+
+  /** The best `most` that begin with what was typed, in its own letters or, typed in Latin ones, by its sound. */
+  find(typed: string, most: number): Completion[] {
+    const words = tokens(typed.slice(0, 200));
+    if (words.length === 0) return [];
+    const hits = new Set(beginning(this.#byText, (e) => e.folded, words.join(' ')));
+    if (words.every(isTyped) || (words.length === 1 && /^[a-z]$/.test(words[0] as string)))
+      for (const key of this.#keys(words))
+        for (const entry of beginning(this.#byKey, (e) => e.key, key)) hits.add(entry);
+    return [...hits].sort(byScore).slice(0, most);
+  }
+
+  #keys(words: string[]): string[] {
+    let found = [''];
+    for (const [i, word] of words.entries()) {
+      const isLast = i === words.length - 1;
+      const keys = typedKeys(word, this.#lang, isLast).slice(0, 6);
+      if (keys.length === 0 && isLast && !/^[aeiou]/.test(word)) keys.push(word.slice(0, 1)); // one consonant so far
+      found = found.flatMap((begun) => keys.map((key) => (begun ? `${begun} ${key}` : key))).slice(0, 24);
+    }
+    return found;
+  }
+}
+
+function* textsOf({ text, isName }: Source): Generator<[text: string, share: number]> {
+  if (isName) yield [text, 3];
+  const words = [...text.matchAll(WORDS)].slice(0, 40);
+  if (isName && words.length < 2) return;
+  for (const [i, word] of words.entries()) {
+    if (isWorth(word[0])) yield [word[0], 1];
+    const next = words[i + 1];
+    if (next && text.slice(word.index + word[0].length, next.index) === ' ' && isWorth(word[0]) && isWorth(next[0]))
+      yield [`${word[0]} ${next[0]}`, 0.7];
+  }
+}
+
+/** Numbers, and words of one letter, complete nothing. */
+const isWorth = (word: string): boolean => word.length > 1 && /\p{L}/u.test(word);
+
+function put(entries: Map<string, Entry>, text: string, { id, weight }: Source, share: number): void {
+  if (text.length > longest) return;
+  const folded = tokens(text).join(' ');
+  if (folded === '') return;
+  const known = entries.get(folded);
+  if (!known) {
+    entries.set(folded, { text, folded, key: '', score: weight * share, ids: [id] });
+    return;
+  }
+  known.score += weight * share;
+  if (known.ids.length < mostIds && !known.ids.includes(id)) known.ids.push(id);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byScore = (a: Entry, b: Entry): number => b.score - a.score || compare(a.folded, b.folded);
+
+/** The entries of a sorted list whose name begins so. */
+function beginning(sorted: Entry[], name: (entry: Entry) => string, start: string): Entry[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (name(sorted[middle] as Entry) < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Entry[] = [];
+  for (let i = low; i < sorted.length && name(sorted[i] as Entry).startsWith(start); i++)
+    found.push(sorted[i] as Entry);
+  return found;
+}

@@ -1,0 +1,174 @@
+import { isTyped, LEAST_BEGINNING, nativeKeys, typedKeys } from './phonetic.ts';
+import { parseSearch, tokens } from './tokens.ts';
+
+/** The fields of an item that are searched, the one that says most first. */
+export const searchedFields = ['title', 'tags', 'summary', 'content'] as const;
+export type SearchedField = (typeof searchedFields)[number];
+
+/** What is asked of one place in the text: a word, or a phrase of several. */
+export interface Part {
+  words: string[];
+  /** The word may be the beginning of one. */
+  isPrefix: boolean;
+  /** Phonetic keys, each alternative as many as there are words; none where nothing was typed in Latin letters. */
+  keys: string[][];
+}
+
+/** A search: every part has to match. */
+export type Match = Part[];
+
+/** How near a word has to come: as it is written; or its beginning; or also by its sound. */
+export type Nearness = 'exact' | 'beginning' | 'sound';
+
+/** Begins what stands for a key in the index; taken out of every other text, so that no word begins with it. */
+const MARK = '\ue000';
+/** Alternatives of one phrase that are tried. */
+const mostPhrases = 8;
+/** PostgreSQL gives no word of a text a place beyond 16,383, and each word takes one for itself and one for its key. */
+const mostWords = 5_000;
+/** Nor does it take a vector of over 1 MB. */
+const mostUnits = 100_000;
+
+const unmarked = (text: string): string => text.replaceAll(MARK, '');
+
+/**
+ * Reads a search box (see `parseSearch`) and adds the keys of what was typed in Latin letters.
+ * @param lang of the items that are looked for; absent: any
+ */
+export function matchOf(typed: string, lang?: string): Match {
+  const { terms, phrases, prefix } = parseSearch(unmarked(typed));
+  const parts: Match = terms.map((word) => ({ words: [word], isPrefix: false, keys: single(typedKeys(word, lang)) }));
+  for (const words of phrases) parts.push({ words, isPrefix: false, keys: phraseKeys(words, lang) });
+  // A lone letter begins too much to mean anything.
+  if (prefix !== null) {
+    const isPrefix = [...prefix].length > 1;
+    parts.push({ words: [prefix], isPrefix, keys: single(typedKeys(prefix, lang, isPrefix)) });
+  }
+  return parts;
+}
+
+const single = (keys: string[]): string[][] => keys.map((key) => [key]);
+
+/** Keys of words in a row; one that is written in its own script has its own. */
+function phraseKeys(words: string[], lang: string | undefined): string[][] {
+  if (!words.some(isTyped)) return [];
+  let found: string[][] = [[]];
+  for (const word of words) {
+    const keys = isTyped(word) ? typedKeys(word, lang) : nativeKeys(word, lang).slice(0, 1);
+    found = found.flatMap((begun) => keys.map((key) => [...begun, key])).slice(0, mostPhrases);
+  }
+  return found;
+}
+
+/** Whether a key is long enough to be the beginning of one. */
+export const isBeginning = (part: Part, key: string): boolean => part.isPrefix && key.length >= LEAST_BEGINNING;
+
+const kept = new Map<string, string[]>();
+const mostKept = 20_000;
+
+/** `nativeKeys` of a folded word; the few thousand words that most text is made of are worked out once. */
+export function keysOf(word: string, lang: string | undefined): string[] {
+  // The language changes the reading of these two alone.
+  const name = lang === 'mr' || lang === 'as' ? `${lang}${word}` : word;
+  let keys = kept.get(name);
+  if (!keys) {
+    keys = nativeKeys(word, lang);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(name, keys);
+  }
+  return keys;
+}
+
+/** The words of a text as the index holds them: folded, in their order, and behind them their keys in the same. */
+export interface Indexed {
+  words: string[];
+  keys: string[];
+}
+
+/** Of a text of book length the first 5,000 words count, and of endless words the first 100,000 characters. */
+export function indexedWords(text: string, lang: string): Indexed {
+  const words: string[] = [];
+  let units = 0;
+  for (const word of tokens(unmarked(text.slice(0, 2 * mostUnits)))) {
+    units += word.length;
+    if (words.length === mostWords || units > mostUnits) break;
+    words.push(word);
+  }
+  const all = words.map((word) => keysOf(word, lang));
+  const first = all.flatMap((keys) => keys.slice(0, 1));
+  return { words, keys: [...first, ...new Set(all.flatMap((keys) => keys.slice(1)))].map((key) => MARK + key) };
+}
+
+/** Writes a match in the language of a database. */
+export interface Grammar {
+  word(word: string, isPrefix: boolean): string;
+  phrase(words: string[]): string;
+  or: string;
+  and: string;
+}
+
+/** The match as a condition in that language; null when there is nothing to look for. */
+export function written(match: Match, nearness: Nearness, grammar: Grammar): string | null {
+  const parts = match.map((part) => {
+    const { words, isPrefix, keys } = part;
+    const isWord = words.length === 1;
+    const any = [isWord ? grammar.word(words[0] as string, isPrefix && nearness !== 'exact') : grammar.phrase(words)];
+    if (nearness === 'sound')
+      for (const alternative of keys) {
+        const marked = alternative.map((key) => MARK + key);
+        const isOpen = isWord && isBeginning(part, alternative[0] as string);
+        any.push(isWord ? grammar.word(marked[0] as string, isOpen) : grammar.phrase(marked));
+      }
+    return any.length === 1 ? (any[0] as string) : `(${any.join(grammar.or)})`;
+  });
+  return parts.length ? parts.join(grammar.and) : null;
+}
+
+/** Nearness levels at which a match can find less than at the next: others need not be asked. */
+export function nearnesses(match: Match): Nearness[] {
+  const levels: Nearness[] = [];
+  if (match.some((part) => part.isPrefix || part.keys.length > 0)) levels.push('exact');
+  if (match.some((part) => part.isPrefix) && match.some((part) => part.keys.length > 0)) levels.push('beginning');
+  return levels;
+}
+
+/** SQLite FTS5 (3.1 to 3.7): every word is a quoted string, so none is ever read as an operator. */
+export const fts5Grammar: Grammar = {
+  word: (word, isPrefix) => `"${word.replaceAll('"', '""')}"${isPrefix ? '*' : ''}`,
+  phrase: (words) => `"${words.join(' ').replaceAll('"', '""')}"`,
+  or: ' OR ',
+  and: ' AND ',
+};
+
+const lexeme = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`;
+
+/** PostgreSQL tsquery (8.11.2), its words found under these weights only (`AB`), or under any (``). */
+export function tsGrammar(weights: string): Grammar {
+  const suffix = (star: string): string => (star || weights ? `:${star}${weights}` : '');
+  return {
+    word: (word, isPrefix) => lexeme(word) + suffix(isPrefix ? '*' : ''),
+    phrase: (words) => `(${words.map((word) => lexeme(word) + suffix('')).join(' <-> ')})`,
+    or: ' | ',
+    and: ' & ',
+  };
+}
+
+/**
+ * Texts as the text form of a tsvector, a weight to each (8.11.1): made here and not by `to_tsvector`, which would
+ * split words in its own way.
+ */
+export function tsVector(fields: readonly { weight: 'A' | 'B' | 'C' | 'D'; text: Indexed }[]): string {
+  const places = new Map<string, string[]>();
+  let place = 0;
+  for (const { weight, text } of fields)
+    for (const run of [text.words, text.keys]) {
+      place++; // a gap: no phrase runs on
+      for (const word of run) {
+        place++;
+        const known = places.get(word);
+        if (known === undefined) places.set(word, [`${place}${weight}`]);
+        else if (known.length < 255) known.push(`${place}${weight}`);
+      }
+    }
+  return [...places].map(([word, at]) => `${lexeme(word)}:${at.join()}`).join(' ');
+}

@@ -1,0 +1,135 @@
+import { graphemeBounds } from './graphemes.ts';
+import { isBeginning, keysOf, type Match } from './match.ts';
+import { tokens } from './tokens.ts';
+
+/** A word of a text as it stands there, with the invisible characters that a search does not see. */
+const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{M}\p{N}\p{Co}\p{Default_Ignorable_Code_Point}]*/gu;
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Of a text this much is looked through: what is found later is shown without marks. */
+const mostLooked = 12_000;
+/** Units of a letter, on the average of a text; where they are piled higher, less of it is shown. */
+const longestLetter = 3;
+/** A word that a reader could not take in at a glance is cut. */
+const longestWord = 60;
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c] as string);
+
+interface Word {
+  from: number;
+  to: number;
+}
+
+/** Words as the index has them, by how they are written: folding costs far more than looking. */
+const kept = new Map<string, string>();
+function indexed(word: string): string {
+  let text = kept.get(word);
+  if (text === undefined) {
+    // One sign may stand for several words (½); then the first of them decides.
+    text = tokens(word)[0] ?? '';
+    if (kept.size >= 20_000) kept.clear();
+    kept.set(word, text);
+  }
+  return text;
+}
+
+/** Places of the words that the match found, in their order. */
+function found(text: string, match: Match, lang: string | undefined): Word[] {
+  const words = [...text.slice(0, mostLooked).matchAll(WORD)].map((m) => ({
+    from: m.index,
+    to: m.index + m[0].length,
+    text: indexed(m[0]),
+  }));
+  const marked = new Set<number>();
+  for (const part of match) {
+    const { words: wanted, isPrefix, keys } = part;
+    const isAt = (word: string, at: number): boolean =>
+      word === wanted[at] || (isPrefix && word.startsWith(wanted[at] as string));
+    const soundsAt = (word: string, alternative: string[], at: number): boolean => {
+      const key = alternative[at] as string;
+      return keysOf(word, lang).some((k) => k === key || (isBeginning(part, key) && k.startsWith(key)));
+    };
+    for (let i = 0; i + wanted.length <= words.length; i++) {
+      const run = words.slice(i, i + wanted.length);
+      const hit =
+        run.every(({ text: word }, at) => isAt(word, at)) ||
+        keys.some((alternative) => run.every(({ text: word }, at) => soundsAt(word, alternative, at)));
+      if (hit) for (let at = 0; at < wanted.length; at++) marked.add(i + at);
+    }
+  }
+  return [...marked].sort((a, b) => a - b).map((i) => words[i] as Word);
+}
+
+function withMarks(text: string, words: readonly Word[], from: number, to: number): string {
+  let html = '';
+  let at = from;
+  for (const word of words) {
+    if (word.from < at || word.to > to) continue;
+    html += `${escaped(text.slice(at, word.from))}<mark>${escaped(text.slice(word.from, word.to))}</mark>`;
+    at = word.to;
+  }
+  return html + escaped(text.slice(at, to));
+}
+
+/** The whole text, HTML-escaped, with `<mark>` around each word that was found. */
+export function highlighted(text: string, match: Match, lang?: string): string {
+  return withMarks(text, found(text, match, lang), 0, text.length);
+}
+
+/** A place at or before `at` where a letter surely begins: at white space, else at the beginning. */
+function wordBefore(text: string, at: number): number {
+  for (let i = at; i > Math.max(0, at - 400); i--) if (/\s/.test(text[i] as string)) return i;
+  return 0;
+}
+
+/**
+ * About `length` graphemes around the first word that was found (from the beginning of the text when there is none),
+ * HTML-escaped, with `<mark>` around each that was found and an ellipsis where text was left out. Cut between words,
+ * and between graphemes where a word is longer than any real one.
+ */
+export function snippet(text: string, match: Match, lang?: string, length = 180): string {
+  return around(text, found(text, match, lang), length);
+}
+
+/** The snippet of the first of these texts in which anything was found; of the first one, when there is none. */
+export function snippetOf(texts: readonly (() => string)[], match: Match, lang?: string, length = 180): string {
+  for (const give of texts) {
+    const text = give();
+    const words = found(text, match, lang);
+    if (words.length > 0) return around(text, words, length);
+  }
+  const first = texts.map((give) => give()).find(Boolean) ?? '';
+  return around(first, [], length);
+}
+
+function around(text: string, words: readonly Word[], length: number): string {
+  const first = words[0]?.from ?? 0;
+  const begin = wordBefore(text, first - length * 2);
+  // Never half a surrogate pair: it would pass for a letter of its own.
+  const near = text.slice(begin, first + length * longestLetter).replace(/[\ud800-\udbff]$/, '');
+  const bounds = graphemeBounds(near).map((at) => at + begin);
+  if (begin + near.length < text.length) bounds.pop(); // the last letter may go on
+  const centre = Math.max(
+    0,
+    bounds.findLastIndex((at) => at <= first),
+  );
+  let start = Math.max(0, centre - Math.floor(length / 4));
+  let end = Math.min(bounds.length - 1, start + length);
+  const startsText = bounds[start] === 0;
+  const endsText = bounds[end] === text.length;
+  const isSpace = (i: number): boolean => /^\s/.test(text.slice(bounds[i], bounds[i + 1]));
+  if (!startsText) {
+    const limit = Math.min(centre, start + longestWord);
+    let i = start;
+    while (i < limit && !isSpace(i)) i++;
+    if (isSpace(i)) start = i + 1;
+  }
+  if (!endsText) {
+    let i = end;
+    while (i > Math.max(centre + 1, end - longestWord) && !isSpace(i)) i--;
+    if (isSpace(i)) end = i;
+  }
+  const from = bounds[start] ?? 0;
+  const to = bounds[end] ?? text.length;
+  return `${startsText ? '' : '…'}${withMarks(text, words, from, to)}${endsText ? '' : '…'}`;
+}
