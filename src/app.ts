@@ -143,7 +143,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
       const all = doors(config);
       const routes = all.flatMap((d) => d.routes);
       server = await createServer(app, all, (s, metrics) =>
-        mountService(app, s, metrics, readiness, openapiOf(routes, config.publicUrl)),
+        mountService(app, s, metrics, readiness, () => openapiOf(routes, config.publicUrl)),
       );
       await server.listen({ port: config.port, host: config.host });
       viewsOf(app).start();

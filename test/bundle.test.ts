@@ -188,7 +188,7 @@ onBoth('what cannot be cut goes last: even stories of pictures alone fit', async
 });
 
 onBoth('its ETag holds until a part changes: news, settings, the almanac, the hour', async (t, kind) => {
-  const running = await start(t, kind);
+  const running = await start(t, kind, { WORKERS: '0' });
   running.clock.ms = noon;
   const token = await running.tokenOf('owner');
   const id = await post(running, { title: 'వార్త' });

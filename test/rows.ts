@@ -48,7 +48,9 @@ const texts = [
   "it's; drop table news; --",
 ];
 
-const json: Record<string, string> = { texts: '{}', tags: '["వర్షం"]', categories: '["मौसम"]', images: '[]' };
+const json: Record<string, string> = {
+  ...{ texts: '{}', tags: '["వర్షం"]', categories: '["मौसम"]', images: '[]', corrections: '[]', place_ids: '[]' },
+};
 
 /**
  * Puts `count` rows into every table of the catalogue (SQLite), also those of rooms that this file knows nothing of.

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { system } from '../src/core/app.ts';
+import { change } from '../src/core/change.ts';
 import { readConfig } from '../src/core/config.ts';
 import { openDatabase } from '../src/core/db.ts';
 import { createLog } from '../src/core/log.ts';
 import { migrate, migrationNames } from '../src/core/migrations/list.ts';
+import { deleteRow } from '../src/core/resource.ts';
 import { searchThread } from '../src/core/search-thread.ts';
 import { sqliteFile } from '../src/core/sqlite.ts';
+import { newsResource } from '../src/news/desk.ts';
+import { indexNews } from '../src/news/indexed.ts';
 import { emptyDatabase, type Json, onBoth, start } from './helper.ts';
 
 onBoth('a database of an older release is taken into the index by jobs, while it is being used', async (t, kind) => {
@@ -54,6 +60,28 @@ onBoth('a database of an older release is taken into the index by jobs, while it
   assert.deepEqual(
     jobs.map(({ state }) => state),
     ['done', 'done'],
+  );
+});
+
+onBoth('what is removed while the index is made leaves nothing in it', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const { app } = running.dinam;
+  const token = await running.tokenOf('editor');
+  for (const title of ['ఒకటి', 'రెండు'])
+    assert.equal((await running.call('/api/news.php', { token, json: { title } })).status, 201);
+  const [kept, removed] = (await app.db.read.selectFrom('news').select('id').orderBy('id').execute()).slice(-2);
+  let job: Promise<void> | undefined;
+  await change(app, system, async (c) => {
+    await deleteRow(c, newsResource, removed?.id as number, null);
+    job = indexNews(app, { payload: {}, signal: new AbortController().signal });
+    await wait(300);
+  });
+  await job;
+  const { rows } = await sql<{ id: number }>`select ${sql.ref(kind === 'sqlite' ? 'rowid' : 'id')} as id
+    from news_index where ${sql.ref(kind === 'sqlite' ? 'rowid' : 'id')} >= ${kept?.id}`.execute(app.db.write);
+  assert.deepEqual(
+    rows.map(({ id }) => id),
+    [kept?.id],
   );
 });
 

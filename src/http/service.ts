@@ -38,7 +38,7 @@ export async function mountService(
   server: FastifyInstance,
   metrics: Metrics,
   readiness: Readiness,
-  openapi: unknown,
+  openapi: () => unknown,
 ): Promise<void> {
   const noStore = { 'cache-control': 'no-store' };
 
@@ -62,13 +62,15 @@ export async function mountService(
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
   });
 
-  const document = JSON.stringify(openapi);
-  server.get('/api/openapi.json', async (_request, reply) =>
-    reply
+  // Two megabytes, and more on the way there, which most processes are never asked for: the first request makes it.
+  let document: Buffer | undefined;
+  server.get('/api/openapi.json', async (_request, reply) => {
+    document ??= Buffer.from(JSON.stringify(openapi()));
+    return reply
       .headers({ ...publicCors, 'cache-control': 'public, max-age=300' })
       .type('application/json; charset=utf-8')
-      .send(document),
-  );
+      .send(document);
+  });
 
   server.get('/', async (_request, reply) => reply.redirect('/docs'));
   mountDocs(server);

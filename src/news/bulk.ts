@@ -5,6 +5,7 @@ import { type AnyRow, lockRow, updateRow } from '../core/resource.ts';
 import type { BulkBody, BulkVerb } from '../model/revision.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
+import { checkCategory } from './categories.ts';
 import { newsResource } from './desk.ts';
 import { checkNotTrashed, isThere, type State, stateAfter } from './moves.ts';
 import type { StoredNews } from './shape.ts';
@@ -86,11 +87,6 @@ function checkBody({ verb, category_id, tags }: BulkBody): void {
   };
   const errors = [...needs(['move'], category_id, 'category_id'), ...needs(['tag', 'untag'], tags, 'tags')];
   if (errors.length) throw invalid(errors);
-}
-
-async function checkCategory(c: Change, id: number): Promise<void> {
-  const found = await c.tx.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw invalidField('category_id', 'is no category');
 }
 
 /** The edit of one item; null when there is nothing to do. @throws Fault for one that cannot */

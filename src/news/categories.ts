@@ -59,6 +59,14 @@ export async function categoryIds(app: App, slugOrId: string): Promise<number[]>
   return ids;
 }
 
+export const isCategory = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** @throws Fault `invalid` for the id of no category */
+export async function checkCategory(c: Change, id: number): Promise<void> {
+  if (!(await isCategory(c.tx, id))) throw invalidField('category_id', 'is no category');
+}
+
 async function freeSlug(c: Change, wanted: string, id: number | null): Promise<string> {
   for (let n = 1; ; n++) {
     const slug = n === 1 ? wanted : `${wanted}-${n}`;

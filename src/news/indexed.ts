@@ -47,16 +47,25 @@ export async function indexNews(app: App, { payload, signal }: Pick<Job, 'payloa
   let below = typeof payload.below === 'number' ? payload.below : Number.MAX_SAFE_INTEGER;
   for (let done = atATime; ; done += atATime) {
     const last = await change(app, system, async (c) => {
-      const rows = await c.tx
+      const found = await c.tx
         .selectFrom('news')
-        .selectAll()
+        .select('id')
         .where('id', '<', below)
         .orderBy('id', 'desc')
         .limit(atATime)
         .execute();
+      const ids = found.map(({ id }) => id).reverse();
+      for (const id of ids) await c.dialect.lockRow(c.tx, 'news', id);
+      // Read once they are held: what is being removed or edited at this moment is gone, or as it is then.
+      const rows = await c.tx
+        .selectFrom('news')
+        .selectAll()
+        .where('id', 'in', c.dialect.idList(ids))
+        .orderBy('id')
+        .execute();
       for (const row of rows) await c.dialect.putIndex(c.tx, row.id, indexedNews(row), true);
-      const least = rows.at(-1)?.id;
-      const isEnd = rows.length < atATime;
+      const least = ids[0];
+      const isEnd = ids.length < atATime;
       // Searches that were answered meanwhile lack what is found from now on.
       if (isEnd || done >= ofOneJob) c.touch('news', ...languages.map(newsTopic));
       if (!isEnd && done >= ofOneJob)

@@ -1,6 +1,7 @@
 import type { Actor, App } from '../core/app.ts';
 import { type Change, change } from '../core/change.ts';
 import { lockRow, updateRow } from '../core/resource.ts';
+import { isCategory } from './categories.ts';
 import { newsResource } from './desk.ts';
 import { revisionRow } from './revisions.ts';
 import { type Snapshot, storyOf } from './snapshot.ts';
@@ -15,15 +16,11 @@ export async function restoreRevision(app: App, newsId: number, wanted: number, 
     await lockRow(c, newsResource, newsId, rev);
     const { snapshot } = await revisionRow(c.tx, newsId, wanted);
     const patch: Record<string, unknown> = storyOf(JSON.parse(snapshot) as Snapshot);
-    if (typeof patch.category_id === 'number' && !(await isCategory(c, patch.category_id))) delete patch.category_id;
+    if (typeof patch.category_id === 'number' && !(await isCategory(c.tx, patch.category_id))) delete patch.category_id;
     patch.place_ids = await stillPlaces(c, (patch.place_ids ?? []) as number[]);
     return updateRow(c, newsResource, newsId, patch, null, 'restore_revision');
   });
   return { data: await newsResource.toNoun(app, row), rev: row.rev ?? 0 };
-}
-
-async function isCategory(c: Change, id: number): Promise<boolean> {
-  return (await c.tx.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 async function stillPlaces(c: Change, ids: number[]): Promise<number[]> {

@@ -1,16 +1,16 @@
 import type { Change } from '../core/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
-import { invalidField } from '../core/error.ts';
 import type { NewsRow } from '../core/tables.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsInput } from '../model/news.ts';
 import { fold } from '../text/fold.ts';
 import { cutWords } from '../text/graphemes.ts';
-import { readMinutes, sanitise, stripHtml } from '../text/html.ts';
+import { readMinutes, sanitise } from '../text/html.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
+import { checkCategory } from './categories.ts';
 import { joinGroup } from './groups.ts';
-import { indexedNews } from './indexed.ts';
+import { indexedNews, plainText } from './indexed.ts';
 import { placeColumn, writeLabels } from './labels.ts';
 import type { StoredNews } from './shape.ts';
 
@@ -51,9 +51,6 @@ const blank = {
   review_note: null,
   corrections: '[]',
 } satisfies Partial<StoredNews>;
-
-const plain = (row: { content: string; content_format: string }): string =>
-  row.content_format === 'html' ? stripHtml(row.content) : row.content;
 
 const line = (text: string | null | undefined): string | null => tidyLine(text ?? '') || null;
 
@@ -125,9 +122,9 @@ function setText(
     if (own !== undefined) row.summary = own;
     return;
   }
-  const words = plain({ content: row.content, content_format: format });
+  const words = plainText({ content: row.content, content_format: format });
   row.read_minutes = readMinutes(words);
-  const wasOurs = !before || before.summary === '' || before.summary === cutWords(plain(before), summaryWords);
+  const wasOurs = !before || before.summary === '' || before.summary === cutWords(plainText(before), summaryWords);
   if (own !== undefined && own !== '') row.summary = own;
   else if (own === '' || wasOurs) row.summary = cutWords(words, summaryWords);
 }
@@ -137,11 +134,6 @@ const utc = (time: string | null): string | null => (time === null ? null : isoT
 function distinct(names: string[]): string[] {
   const seen = new Map(names.filter(Boolean).map((name) => [fold(name), name]));
   return [...seen.values()];
-}
-
-async function checkCategory(c: Change, id: number): Promise<void> {
-  const found = await c.tx.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw invalidField('category_id', 'is no category');
 }
 
 /** The parts of an item that lie elsewhere: its labels, its words in the index, the moments at which it turns. */
