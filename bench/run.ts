@@ -1,10 +1,11 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|reader|search|almanac
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|reader|search|almanac|feeds
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AlmanacResults, almanac } from './almanac.ts';
 import { almanacTable } from './almanac-report.ts';
+import { type FeedResults, feedBench, feedTable } from './feeds.ts';
 import { dataFolder } from './generate.ts';
 import type { Result } from './measure.ts';
 import { pinned, startClient, stopAll } from './processes.ts';
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
   const load = loadavg()[0] as number;
   if (load > 0.7) say(`The load average is ${load.toFixed(2)}: something else runs on this machine.`);
   const sections: { items: number; results: Result[] }[] = [];
-  for (const items of values.only === 'almanac' ? [] : sizes) {
+  for (const items of values.only === 'almanac' || values.only === 'feeds' ? [] : sizes) {
     const folder = await dataFolder(items, say);
     say(`Measuring with ${items} items ...`);
     const client = startClient();
@@ -71,11 +72,17 @@ async function main(): Promise<void> {
     ofAlmanac = await almanac(plan);
     process.stdout.write(`\n${almanacTable(ofAlmanac)}\n`);
   }
+  let ofFeeds: FeedResults | null = null;
+  if (values.only === undefined || values.only === 'feeds') {
+    say('Measuring feeds ...');
+    ofFeeds = await feedBench(plan);
+    process.stdout.write(`\n${feedTable(ofFeeds)}\n`);
+  }
   const folder = join(import.meta.dirname, 'data');
   await mkdir(folder, { recursive: true });
   await writeFile(
     join(folder, 'last.json'),
-    `${JSON.stringify({ machine, plan, load, sections, almanac: ofAlmanac }, null, 2)}\n`,
+    `${JSON.stringify({ machine, plan, load, sections, almanac: ofAlmanac, feeds: ofFeeds }, null, 2)}\n`,
   );
 }
 

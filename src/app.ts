@@ -30,8 +30,13 @@ import { voicesHandlers, voicesSchedule } from './news/voices-sweep.ts';
 import { pushHandlers, pushSchedule } from './notifications/handlers.ts';
 import { logTransport } from './notifications/log.ts';
 import { shipPlaces } from './places/ship.ts';
-import { feedSearch } from './rss/ingest.ts';
+import { announceFeeds } from './reader/hub.ts';
+import { fetchFullText } from './rss/fulltext.ts';
+import { tendRuns } from './rss/progress.ts';
 import { enqueueDue, fetchFeed } from './rss/refresh.ts';
+import { retain } from './rss/retention.ts';
+import { websubHandlers } from './rss/websub-handlers.ts';
+import { feedSearch } from './rss/write.ts';
 import * as settings from './settings/settings.ts';
 import { productsSearch } from './shopping/products.ts';
 import { pruneSessions } from './users/sessions.ts';
@@ -46,7 +51,11 @@ const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ...pushHandlers(logTransport),
   ...voicesHandlers,
   ['rss.fetch', fetchFeed],
-  ['rss.due', async (app) => void (await enqueueDue(app))],
+  ['rss.fulltext', fetchFullText],
+  ['rss.retain', async (app, job) => void (await retain(app, job))],
+  ['rss.due', async (app) => void (await Promise.all([enqueueDue(app), tendRuns(app)]))],
+  ...websubHandlers,
+  ['websub.publish', announceFeeds],
   ['sweep', async (app) => void (await Promise.all([sweepJobs(app), pruneSessions(app)]))],
 ]);
 
@@ -64,6 +73,9 @@ const recurring: readonly Recurring[] = [
   ...pushSchedule,
   ...voicesSchedule,
   { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due' } },
+  { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due', lane: 'feeds' } },
+  { name: 'rss.retain', everyMs: 3_600_000, job: { kind: 'rss.retain' } },
+  { name: 'websub.tend', everyMs: 60_000, job: { kind: 'websub.tend', lane: 'feeds' } },
   // Planned moments have jobs of their own; this makes up for any that was lost with a restored backup.
   { name: 'news.turn', everyMs: 60_000, job: { kind: 'news.turn' } },
 ];
@@ -126,7 +138,7 @@ export async function closeGround(app: App): Promise<void> {
 export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
   const config = given.port === 0 ? onPort(given, await freePort(given.host)) : given;
   const app = await openGround(config, parts);
-  const workers = new Workers(app, handlers, Math.max(1, config.workers));
+  const workers = new Workers(app, handlers, Math.max(1, config.workers), { feeds: config.feedWorkers });
   const scheduler = new Scheduler(app, recurring);
   const readiness: Readiness = { ready: false };
   let server: FastifyInstance | undefined;

@@ -1,33 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
-
-const folder = join(import.meta.dirname, 'fixtures', 'feeds');
-
-export interface Case {
-  file: string;
-  format: string;
-  headers: Record<string, string>;
-  expect: {
-    title: string | null;
-    language: string | null;
-    item_count: number | null;
-    first: {
-      title: string | null;
-      link: string | null;
-      guid: string | null;
-      date: string | null;
-      image: string | null;
-    } | null;
-  };
-}
-
-export const cases = (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { cases: Case[] }).cases;
-
-export const bytesOf = (file: string): Buffer => readFileSync(join(folder, file));
+import { bytesOf, cases } from './feed-facts.ts';
 
 export interface Asked {
   path: string;

@@ -89,7 +89,7 @@ async function fill(tx: Tx, engine: Engine, count: number, tables: string[]): Pr
         else if (name in json) row[name] = json[name];
         else
           row[name] =
-            `${texts[n % texts.length]}${/^[a-z_]+(_key|hash|key|id|slug|name|url|section)$|^(key|slug|name|section|label|code)$/.test(name) || n % 2 ? ` ${n}` : ''}`;
+            `${texts[n % texts.length]}${/^[a-z_]+(_key|hash|key|id|slug|name|url|section)$|^(key|slug|name|section|label|code|host|token|lang)$/.test(name) || n % 2 ? ` ${n}` : ''}`;
       }
       await anyTable(tx).insertInto(table).values(row).execute();
     }

@@ -136,6 +136,21 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
   },
   bookmarkReaders: { good: [['0', 0]], bad: ['-1', '1000000001', 'all'] },
   bookmarkDays: { good: [['1', 1]], bad: ['0', '36501', '1.5'] },
+  websub: {
+    good: [
+      ['auto', 'auto'],
+      ['true', 'true'],
+      ['false', 'false'],
+    ],
+    bad: ['yes', 'https'],
+  },
+  feedWorkers: {
+    good: [
+      ['8', 8],
+      ['64', 64],
+    ],
+    bad: ['0', '65', 'x'],
+  },
   workers: {
     good: [
       ['0', 0],

@@ -117,6 +117,12 @@ export const options = {
   legacyErrors200: flag('LEGACY_ERRORS_200', false, 'errors of /api/*.php come with HTTP 200, for old Android clients'),
   corsOrigins: list('CORS_ORIGINS', 'origins whose pages may use the admin API', /^https?:\/\/[^/]+$/, 'origins'),
   fetchAllow: ranges('FETCH_ALLOW', 'addresses or ranges that may be fetched (feeds) although private, on any port'),
+  websub: oneOf(
+    'WEBSUB',
+    'auto',
+    ['auto', 'true', 'false'],
+    'ask the hubs that feeds name to push their news; auto: when PUBLIC_URL is https',
+  ),
   metricsToken: option('METRICS_TOKEN', '', 'bearer token of /metrics; absent: loopback addresses only', text, true),
   logLevel: oneOf(
     'LOG_LEVEL',
@@ -136,6 +142,7 @@ export const options = {
   bookmarkReaders: int('BOOKMARK_READERS', 1_000_000, 0, 1_000_000_000, 'installations that may keep bookmarks'),
   bookmarkDays: int('BOOKMARK_DAYS', 400, 1, 36_500, 'days unseen after which the bookmarks of an installation go'),
   workers: int('WORKERS', 2, 0, 64, 'jobs that one process runs at a time; 0 leaves them to `dinam work`'),
+  feedWorkers: int('FEED_WORKERS', 8, 1, 64, 'feeds that one process fetches at a time, besides WORKERS'),
 } satisfies Record<string, Option<unknown>>;
 
 type Read = { readonly [K in keyof typeof options]: (typeof options)[K] extends Option<infer T> ? T : never };

@@ -39,6 +39,8 @@ export interface Dialect {
   lockRow(tx: Tx, table: keyof Tables, id: number): Promise<void>;
   /** `news_search` is what the first releases had. */
   createSearch(tx: Tx, table: PlainSearchTable | 'news_search'): Promise<void>;
+  /** Holds a name until the transaction ends: whoever else wants it waits. */
+  lockName(tx: Tx, name: string): Promise<void>;
   /** Puts a thing's index text (`text/tokens.ts: indexText`) in place of what was there. */
   putSearch(tx: Tx, table: PlainSearchTable, id: number, heavy: string, light: string): Promise<void>;
   dropSearch(tx: Tx, table: SearchTable, id: number): Promise<void>;

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import dns from 'node:dns';
 import { createServer, type RequestListener } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { type AddressInfo, createServer as createTcp, type Server } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import * as zlib from 'node:zlib';
@@ -138,6 +140,19 @@ test('private machines are refused by address, by name, behind redirects', async
     'http://169.254.169.254/latest/meta-data',
     'http://10.0.0.1/',
     'http://0/',
+    'http://0177.0.0.1/',
+    'http://017700000001/',
+    'http://127.1./',
+    'http://%31%32%37.0.0.1/',
+    'http://１２７。０。０。１/',
+    'http://[::ffff:7f00:1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[64:ff9b:1::a9fe:a9fe]/',
+    'http://[2002:7f00:1::]/',
+    'http://[fd00:ec2::254]/latest/meta-data',
+    'http://100.100.100.200/latest/meta-data',
+    'http://168.63.129.16/',
+    'http://192.0.0.192/',
   ])
     assert.match(await problem(address, {}, nobody), /^(address|refused)$/, address);
   assert.equal(asked, 0, 'nothing was asked');
@@ -167,6 +182,38 @@ test('private machines are refused by address, by name, behind redirects', async
   );
 });
 
+test('a name with several addresses: only those that may be asked are, whatever it turns into later', async (t) => {
+  let asked = 0;
+  const url = await serve(t, (_request, response) => {
+    asked++;
+    response.writeHead(200, { connection: 'close' }).end('x');
+  });
+  const { port } = new URL(url);
+  let addresses: string[] = [];
+  t.mock.method(dns, 'lookup', (_host: string, _options: object, done: (e: null, found: object[]) => void) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    ),
+  );
+  syncBuiltinESMExports();
+  t.after(() => {
+    t.mock.restoreAll();
+    syncBuiltinESMExports();
+  });
+  for (const [found, expected] of [
+    [['10.0.0.1', '127.0.0.1', 'fd00:ec2::254'], 'status 200'],
+    [['169.254.169.254', '::ffff:10.0.0.1', '127.0.0.2'], 'refused'],
+    [['127.0.0.1'], 'status 200'],
+    [['127.0.0.2'], 'refused'],
+    [['64:ff9b::a9fe:a9fe'], 'refused'],
+  ] as const) {
+    addresses = [...found];
+    assert.equal(await problem(`http://feeds.example:${port}/`), expected, found.join());
+  }
+  assert.equal(asked, 2);
+});
+
 test('secrets do not go to another origin', async (t) => {
   const seen: (string | undefined)[] = [];
   const last = await serve(t, (request, response) => {
@@ -179,6 +226,76 @@ test('secrets do not go to another origin', async (t) => {
   });
   await fetchGuarded(open, first, { headers: { authorization: 'Bearer x', 'if-none-match': '"1"' } });
   assert.deepEqual(seen, ['Bearer x', undefined, '"1"']);
+
+  const own: (string | undefined)[] = [];
+  const back: string = await serve(t, (request, response) => {
+    own.push(`${request.url} ${request.headers['x-key']} ${request.headers.cookie}`);
+    if (request.url === '/a') response.writeHead(302, { location: '/b' }).end();
+    else if (request.url === '/b') response.writeHead(302, { location: `${there}/c` }).end();
+    else response.end();
+  });
+  const there = await serve(t, (request, response) => {
+    own.push(`${request.url} ${request.headers['x-key']} ${request.headers.cookie}`);
+    response.writeHead(302, { location: `${back}/d` }).end();
+  });
+  await fetchGuarded(open, `${back}/a`, { secrets: { 'x-key': 'k', cookie: 'c=1' } });
+  assert.deepEqual(own, ['/a k c=1', '/b k c=1', '/c undefined undefined', '/d undefined undefined']);
+});
+
+test('where an address has moved for good', async (t) => {
+  const url = await serve(t, (request, response) => {
+    const [status, ...rest] = (request.url as string).slice(1).split('/');
+    if (status === '') response.end('x');
+    else response.writeHead(Number(status), { location: `/${rest.join('/')}` }).end();
+  });
+  const movedTo = async (path: string): Promise<string | null> =>
+    (await fetchGuarded(open, `${url}/${path}`)).movedTo?.slice(url.length) ?? null;
+  for (const path of ['301/', '308/', '301/308/301/']) assert.equal(await movedTo(path), '/', path);
+  for (const path of ['', '302/', '307/', '303/', '301/302/', '302/301/', '301/307/308/'])
+    assert.equal(await movedTo(path), null, path);
+});
+
+test('connections are used again, also after 304 and redirects, and lead nowhere else', async (t) => {
+  let connections = 0;
+  const server = createServer((request, response) => {
+    if (request.url === '/r') response.writeHead(301, { location: '/304' }).end('moved');
+    else response.writeHead(304).end();
+  });
+  server.on('connection', () => connections++);
+  const port = await listen(t, server);
+  for (let n = 0; n < 10; n++) await fetchGuarded(open, `http://localhost:${port}/${n % 2 ? 'r' : '304'}`);
+  assert.ok(connections <= 4, `${connections}`);
+  // What is open already is no way in for whoever may not go there.
+  const before = connections;
+  for (const app of [appWith(''), appWith('10.0.0.0/8')])
+    assert.match(await problem(`http://localhost:${port}/304`, {}, app), /refused|address/);
+  assert.equal(await problem(`http://localhost:${port}/304`), 'status 304');
+  assert.ok(connections <= before + 1);
+});
+
+test('an ETag goes back byte for byte, whatever bytes it has; a length that is wrong', async (t) => {
+  const etag = Buffer.from([0x22, 0xe0, 0xb0, 0xa4, 0x20, 0xe9, 0x7e, 0x22]);
+  const asked: Buffer[] = [];
+  const port = await listen(
+    t,
+    createTcp((socket) => {
+      socket.on('error', () => {});
+      socket.on('data', (bytes: Buffer) => {
+        asked.push(bytes);
+        const long = bytes.includes('/long');
+        const head = Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${long ? 5_000 : 3}\r\netag: `);
+        socket.write(Buffer.concat([head, etag, Buffer.from('\r\n\r\nabcdefgh')]));
+        if (long) socket.end();
+      });
+    }),
+  );
+  const answer = await fetchGuarded(open, `http://127.0.0.1:${port}/`);
+  assert.equal(answer.body.toString(), 'abc', 'no more than it says');
+  await fetchGuarded(open, `http://127.0.0.1:${port}/`, {
+    headers: { 'if-none-match': answer.headers.etag as string },
+  });
+  assert.ok(asked.at(-1)?.includes(Buffer.concat([Buffer.from('if-none-match: '), etag, Buffer.from('\r\n')])));
+  assert.match(await problem(`http://127.0.0.1:${port}/long`), /connect|answer/);
 });
 
 test('what breaks on the way is told in clear words', async (t) => {

@@ -12,7 +12,10 @@ export { FetchError } from './fetch-error.ts';
 
 export interface FetchOptions {
   method?: 'GET' | 'POST';
+  /** By lower-case name. */
   headers?: Record<string, string>;
+  /** Headers besides, also by lower-case name, that no other origin gets: not after a redirect, nor behind a second one. */
+  secrets?: Record<string, string>;
   body?: Buffer | string;
   /** Of the body after decompression; 1 MB unless told. */
   maxBytes?: number;
@@ -25,11 +28,15 @@ export interface FetchOptions {
 
 export interface Fetched {
   status: number;
-  /** By lower-case name; of a repeated one the first. */
+  /** By lower-case name; of a repeated one the first, of `link` all. */
   headers: Record<string, string>;
   body: Buffer;
   /** Where the answer came from in the end. */
   url: string;
+  /** The same when every redirect on the way there was meant for good (301, 308); null when one was not, or none was. */
+  movedTo: string | null;
+  /** The redirects on the way: what answered so, and where it led. */
+  hops: { status: number; url: string }[];
 }
 
 const webPorts = new Set(['', '80', '443']);
@@ -135,17 +142,23 @@ export async function fetchGuarded(
   try {
     let url = address;
     let headers = { 'user-agent': `Dinam/${version} (+${app.config.publicUrl})`, ...options.headers };
+    let secrets = options.secrets ?? {};
+    let isForGood = true;
+    const hops: Fetched['hops'] = [];
     for (let hop = 0; ; hop++) {
       const refusal = refusalOf(app.config, url);
       if (refusal) throw new FetchError('address', `The address ${refusal}.`);
-      const answer = await one(app.config, url, { ...options, headers }, either);
+      const answer = await one(app.config, url, { ...options, headers: { ...headers, ...secrets } }, either);
       const target = isRedirect(answer.status) ? answer.headers.location : undefined;
-      if (target === undefined || method !== 'GET') return answer;
+      if (target === undefined || method !== 'GET')
+        return { ...answer, movedTo: hop > 0 && isForGood ? url : null, hops };
       if (hop >= redirects) throw new FetchError('redirects', `There are more than ${redirects} redirects.`);
       const next = URL.parse(target, url);
       if (!next) throw new FetchError('redirects', 'The server redirects to what is no address.');
-      if (next.origin !== new URL(url).origin) headers = withoutSecrets(headers);
+      if (next.origin !== new URL(url).origin) [headers, secrets] = [withoutSecrets(headers), {}];
+      isForGood &&= answer.status === 301 || answer.status === 308;
       url = next.href;
+      hops.push({ status: answer.status, url });
     }
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
@@ -158,7 +171,12 @@ function withoutSecrets<H extends Record<string, string>>(headers: H): H {
 }
 
 /** One request, whose redirect is not followed; the body of a redirect is not read. */
-async function one(config: Config, url: string, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
+async function one(
+  config: Config,
+  url: string,
+  options: FetchOptions,
+  signal: AbortSignal,
+): Promise<Omit<Fetched, 'movedTo' | 'hops'>> {
   const { maxBytes = 1_048_576 } = options;
   const undici = await import('undici');
   const answer = await undici.request(url, {
@@ -170,18 +188,21 @@ async function one(config: Config, url: string, options: FetchOptions, signal: A
   });
   const headers = Object.fromEntries(
     Object.entries(answer.headers).flatMap(([name, value]) => {
-      const text = Array.isArray(value) ? value[0] : value;
+      // Links are a list, however many lines it takes.
+      const text = Array.isArray(value) ? (name === 'link' ? value.join(', ') : value[0]) : value;
       return text === undefined ? [] : [[name, text]];
     }),
   );
   const status = answer.statusCode;
   const body = answer.body as AsyncIterable<Buffer> & {
     destroy(error?: Error): unknown;
+    dump(options: { limit: number; signal: AbortSignal }): Promise<unknown>;
     on(e: 'error', f: () => void): unknown;
   };
   body.on('error', () => {}); // what breaks while nobody reads is told by whoever does
   if (status === 304 || (isRedirect(status) && headers.location !== undefined)) {
-    body.destroy();
+    // Read to its end beside us, so that the connection can be used again; a long one is broken off.
+    body.dump({ limit: 16_384, signal }).catch(() => {});
     return { status, headers, body: Buffer.alloc(0), url };
   }
   try {

@@ -22,6 +22,8 @@ export const jobResource = resource<Stored<JobRow>>({
     kind: Type.String(),
     payload: Type.Unknown(),
     unique_key: text,
+    lane: Type.String(),
+    throttle: text,
     state: Type.Enum(['queued', 'running', 'done', 'dead']),
     attempts: Type.Integer(),
     max_attempts: Type.Integer(),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { fitting } from './job-claim.ts';
 import { backoffMs } from './jobs.ts';
 
 const hours = 3_600_000;
@@ -42,4 +43,14 @@ test('the eight tries of a job take about twenty minutes', () => {
   let waited = 0;
   for (let attempt = 1; attempt < 8; attempt++) waited += backoffMs(attempt, () => 0.5);
   assert.equal(waited, 1_270_000);
+});
+
+test('of those that wait, the first that fit: two of a throttle, as many as there is room for', () => {
+  const due = ['a', 'a', 'a', null, 'b', null, 'a', 'c', 'b', 'b'].map((throttle, id) => ({ id, throttle }));
+  const ids = (free: number, throttles: (string | null)[]): number[] =>
+    fitting(due, { lane: 'x', free, throttles }).map((job) => job.id);
+  assert.deepEqual(ids(4, []), [0, 1, 3, 4]);
+  assert.deepEqual(ids(20, []), [0, 1, 3, 4, 5, 7, 8]);
+  assert.deepEqual(ids(3, ['a', null, 'a', 'b']), [3, 4, 5]);
+  assert.deepEqual(ids(0, []), []);
 });

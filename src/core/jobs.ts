@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { App } from './app.ts';
 import { isoTime } from './clock.ts';
 import type { Tx } from './db.ts';
+import { type Claimed, claim, leaseMs } from './job-claim.ts';
 import type { Log } from './log.ts';
 
 /** Work to do later, written in the transaction that makes it necessary. */
@@ -13,6 +13,10 @@ export interface NewJob {
   runAt?: string;
   /** While an unfinished job has the same key, this one is not added. */
   uniqueKey?: string;
+  /** Workers of its own; absent: those of `main`. A flood in one lane keeps no job of another waiting. */
+  lane?: string;
+  /** Whose strength it takes (a server): of the jobs with the same one a process runs two at a time. */
+  throttle?: string;
   /** Tries until it is dead; the 8 that it has unless told take about twenty minutes. */
   maxAttempts?: number;
 }
@@ -43,7 +47,7 @@ export class Later extends Error {
   }
 }
 
-const leaseMs = 30_000;
+const mainLane = 'main';
 
 export async function insertJob(tx: Tx, job: NewJob, now: string, requestId: string | null): Promise<void> {
   await tx
@@ -52,6 +56,8 @@ export async function insertJob(tx: Tx, job: NewJob, now: string, requestId: str
       kind: job.kind,
       payload: JSON.stringify(job.payload ?? {}),
       unique_key: job.uniqueKey ?? null,
+      lane: job.lane ?? mainLane,
+      throttle: job.throttle ?? null,
       state: 'queued',
       attempts: 0,
       max_attempts: job.maxAttempts ?? 8,
@@ -71,63 +77,6 @@ export async function insertJob(tx: Tx, job: NewJob, now: string, requestId: str
 export function backoffMs(attempt: number, random: () => number = Math.random): number {
   const base = Math.min(10_000 * 2 ** (attempt - 1), 6 * 3_600_000);
   return Math.round(base * (0.75 + random() * 0.5));
-}
-
-interface Claimed {
-  id: number;
-  kind: string;
-  payload: string;
-  attempts: number;
-  max_attempts: number;
-  request_id: string | null;
-  lease: string;
-}
-
-/** Takes up to `limit` due jobs, and those whose worker died (their lease ran out), for this worker alone. */
-async function claim(app: App, limit: number): Promise<Claimed[]> {
-  const now = isoTime(app.now());
-  // Looking is cheap and takes no write lock; most looks find nothing.
-  const due = await app.db.write
-    .selectFrom('jobs')
-    .select('id')
-    .where((e) =>
-      e.or([
-        e.and([e('state', '=', 'queued'), e('run_at', '<=', now)]),
-        e.and([e('state', '=', 'running'), e('lease_until', '<', now)]),
-      ]),
-    )
-    .limit(1)
-    .execute();
-  if (due.length === 0) return [];
-  return app.db.write.transaction().execute(async (tx) => {
-    const rows = await app.db.dialect
-      .skipLocked(
-        tx
-          .selectFrom('jobs')
-          .select(['id', 'kind', 'payload', 'attempts', 'max_attempts', 'request_id'])
-          .where((e) =>
-            e.or([
-              e.and([e('state', '=', 'queued'), e('run_at', '<=', now)]),
-              e.and([e('state', '=', 'running'), e('lease_until', '<', now)]),
-            ]),
-          )
-          .orderBy('run_at')
-          .orderBy('id')
-          .limit(limit),
-      )
-      .execute();
-    const claimed: Claimed[] = [];
-    for (const row of rows) {
-      const lease = randomUUID();
-      await tx
-        .updateTable('jobs')
-        .set({ state: 'running', lease, lease_until: isoTime(app.now() + leaseMs), attempts: row.attempts + 1 })
-        .where('id', '=', row.id)
-        .execute();
-      claimed.push({ ...row, attempts: row.attempts + 1, lease });
-    }
-    return claimed;
-  });
 }
 
 type Outcome =
@@ -156,20 +105,26 @@ async function settle(app: App, job: Claimed, outcome: Outcome): Promise<void> {
 const shortError = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);
 
-/** Runs jobs of this process: `count` at a time, looking for due ones every half second. */
+/** Runs jobs of this process, so many of each lane at a time, looking for due ones every half second. */
 export class Workers {
   #app: App;
   #handlers: ReadonlyMap<string, Handler>;
-  #count: number;
+  #lanes: [lane: string, count: number][];
   #running = new Map<string, { job: Claimed; abort: AbortController; done: Promise<void> }>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #stopped = false;
 
-  constructor(app: App, handlers: ReadonlyMap<string, Handler>, count: number) {
+  /** @param count of the lane `main`; `others` of the lanes besides */
+  constructor(
+    app: App,
+    handlers: ReadonlyMap<string, Handler>,
+    count: number,
+    others: Readonly<Record<string, number>> = {},
+  ) {
     this.#app = app;
     this.#handlers = handlers;
-    this.#count = count;
+    this.#lanes = [[mainLane, count], ...Object.entries(others)];
   }
 
   start(intervalMs = 500): void {
@@ -201,21 +156,30 @@ export class Workers {
   }
 
   #claimedLast = 0;
+  #again = false;
 
   #wake(): void {
+    if (this.#looking) this.#again = true;
     if (this.#stopped || this.#looking) return;
+    this.#again = false;
     this.#looking = this.#look()
       .catch((err) => this.#app.log.warn({ err }, 'jobs cannot be claimed'))
       .finally(() => {
         this.#looking = undefined;
+        // A place that became free meanwhile; and behind jobs that were taken may be others that fit.
+        if (this.#again || this.#claimedLast > 0) this.#wake();
       });
   }
 
+  /** Once through all lanes, so that none is looked at only when another has nothing left. */
   async #look(): Promise<void> {
-    const free = this.#count - this.#running.size;
-    const jobs = free > 0 ? await claim(this.#app, free) : [];
-    this.#claimedLast = jobs.length;
-    for (const job of jobs) this.#begin(job);
+    this.#claimedLast = 0;
+    for (const [lane, count] of this.#lanes) {
+      const throttles = [...this.#running.values()].flatMap((r) => (r.job.lane === lane ? r.job.throttle : []));
+      const jobs = await claim(this.#app, { lane, free: count - throttles.length, throttles });
+      this.#claimedLast += jobs.length;
+      for (const job of jobs) this.#begin(job);
+    }
   }
 
   #begin(job: Claimed): void {

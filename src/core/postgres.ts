@@ -31,6 +31,9 @@ export const postgres: Dialect = {
   async lockRow(tx, table, id) {
     await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx);
   },
+  async lockName(tx, name) {
+    await sql`select pg_advisory_xact_lock(7304625, hashtext(${name}))`.execute(tx);
+  },
   async createSearch(tx, table) {
     await sql`create table ${sql.table(table)} (id bigint primary key, words tsvector not null)`.execute(tx);
     await sql`create index ${sql.id(`${table}_words`)} on ${sql.table(table)} using gin (words)`.execute(tx);

@@ -40,7 +40,7 @@ export interface Resource<Row = AnyRow> {
   /** Columns of a new row, or those that an edit changes; throws Fault for what the schema cannot say. */
   toRow?(c: Change, input: Record<string, unknown>, before: Row | null): Promise<Partial<Row>> | Partial<Row>;
   /** The parts of the row that lie in other tables (tags, search index), in the same transaction. */
-  afterWrite?(c: Change, row: Row, before: Row | null, action: string): Promise<void>;
+  afterWrite?(c: Change, row: Row, before: Row | null, action: string, input: Record<string, unknown>): Promise<void>;
   /** What the audit line of an edit says; the names of the fields that were sent unless told. */
   audited?(row: Row, before: Row, patch: Record<string, unknown>): Record<string, unknown>;
   beforeRemove?(c: Change, row: Row): Promise<void>;
@@ -145,7 +145,7 @@ export async function insertRow(c: Change, def: Resource, input: Record<string, 
     .values({ ...columns, rev: 1, created_at: c.now, updated_at: c.now } as never)
     .returningAll()
     .executeTakeFirstOrThrow()) as AnyRow;
-  await def.afterWrite?.(c, row, null, 'create');
+  await def.afterWrite?.(c, row, null, 'create', input);
   c.touch(...(def.topics?.(row) ?? []));
   await c.audit('create', def.name, row.id);
   return row;
@@ -196,7 +196,7 @@ export async function updateRow(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()) as AnyRow;
-  await def.afterWrite?.(c, row, before, action);
+  await def.afterWrite?.(c, row, before, action, patch);
   c.touch(...(def.topics?.(before) ?? []), ...(def.topics?.(row) ?? []));
   await c.audit(action, def.name, id, def.audited?.(row, before, patch) ?? { fields: Object.keys(patch) });
   return row;

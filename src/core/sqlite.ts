@@ -14,6 +14,7 @@ export const sqlite: Dialect = {
   lockMigrations: async () => {}, // every write transaction begins as `immediate`: there is only one
   skipLocked: (query) => query,
   lockRow: async () => {},
+  lockName: async () => {},
   async createSearch(tx, table) {
     // The default tokenizer breaks Indic words at their vowel signs; the text is split by us, and this keeps it whole.
     await sql`create virtual table ${sql.table(table)} using fts5(heavy, light, content='', contentless_delete=1,

@@ -19,6 +19,7 @@ import type { ActRoute } from './route.ts';
 import { feedRoutes } from './rss.ts';
 import { settingsRoutes } from './settings.ts';
 import { voiceAdminRoutes } from './voices.ts';
+import { websubRoute } from './websub.ts';
 
 const newsTranslations: ActRoute[] = [
   {
@@ -87,6 +88,7 @@ export const adminRoutes: ActRoute[] = [
   ...pushAdminRoutes,
   ...feedRoutes,
   ...voiceAdminRoutes,
+  websubRoute,
   ...resourceRoutes(users),
   ...resourceRoutes(sessions),
   sessionEnd,

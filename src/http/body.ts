@@ -3,7 +3,7 @@ import { Fault, invalidField } from '../core/error.ts';
 import { parseForm, parseJson, type TextFields } from '../core/validate.ts';
 import { parseFields } from './fields.ts';
 import { unsupported } from './problem.ts';
-import type { ActRoute } from './route.ts';
+import { type ActRoute, fileMedia } from './route.ts';
 
 /** A body as it arrived: what kind it was decides whether text is coerced. */
 type Parsed = { kind: 'json'; value: unknown } | { kind: 'form'; fields: TextFields } | { kind: 'file'; text: string };
@@ -16,6 +16,11 @@ function text(bytes: Buffer): string {
   } catch {
     throw invalidField('', 'The body is not UTF-8');
   }
+}
+
+/** The text of a file that a route takes. */
+async function decoded(file: NonNullable<ActRoute['file']>, bytes: Buffer): Promise<string> {
+  return file.decode ? file.decode(bytes) : text(bytes);
 }
 
 /** Teaches Fastify the three content types of the contract, and the files that a route may take; any other is 415. */
@@ -42,10 +47,12 @@ export async function acceptBodies(server: FastifyInstance, fileLimit: number): 
       return { kind: 'form', fields: parseFields(text(bytes)) };
     },
   );
-  server.addContentTypeParser('text/csv', asBuffer, async (request: FastifyRequest, bytes: Buffer): Promise<Parsed> => {
-    if (request.act?.file?.media !== 'text/csv') throw unsupported();
-    return { kind: 'file', text: text(bytes) };
-  });
+  for (const media of fileMedia)
+    server.addContentTypeParser(media, asBuffer, async (request: FastifyRequest, bytes: Buffer): Promise<Parsed> => {
+      const file = request.act?.file;
+      if (!file?.media.includes(media)) throw unsupported();
+      return { kind: 'file', text: await decoded(file, bytes) };
+    });
   const { default: multipart } = await import('@fastify/multipart');
   await server.register(multipart, {
     limits: { fileSize: fileLimit, files: 1, fields: 200, fieldSize: fileLimit, parts: 201 },
@@ -58,10 +65,10 @@ async function multipartFields(request: FastifyRequest, file?: ActRoute['file'])
   // The parser bounds each part; all of them together are a body like any other.
   const limit = request.routeOptions.bodyLimit;
   let size = 0;
-  const limits = file ? { fileSize: file.mostBytes, fieldSize: file.mostBytes } : {};
+  const limits = file?.mostBytes === undefined ? {} : { fileSize: file.mostBytes, fieldSize: file.mostBytes };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file' && file && part.fieldname === 'file' && fields[file.field] === undefined) {
-      fields[file.field] = text(await part.toBuffer());
+      fields[file.field] = await decoded(file, await part.toBuffer());
       continue;
     }
     if (part.type === 'file') {
@@ -91,7 +98,10 @@ export async function readBody(
   if (request.isMultipart()) return parseForm(schema, await multipartFields(request, file).catch(asFault));
   const parsed = request.body as Parsed | undefined;
   if (!parsed) return parseJson(schema, {});
-  if (parsed.kind === 'file') return { [file?.field as string]: parsed.text };
+  if (parsed.kind === 'file') {
+    const body = { [file?.field as string]: parsed.text };
+    return file?.isChecked ? parseJson(schema, body) : body;
+  }
   return parsed.kind === 'form' ? parseForm(schema, parsed.fields) : parseJson(schema, parsed.value);
 }
 

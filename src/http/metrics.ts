@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
+import { visitCounts } from '../rss/health.ts';
 import type { Streams } from './stream.ts';
 
 /** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory. */
@@ -44,6 +45,16 @@ export class Metrics {
       registers,
       collect() {
         open.set(streams.count);
+      },
+    });
+    const fetches = new Counter({
+      name: 'dinam_feed_fetches_total',
+      help: 'Fetches of feeds by this process, by how they ended',
+      labelNames: ['outcome'],
+      registers,
+      collect() {
+        fetches.reset();
+        for (const [outcome, n] of visitCounts(app)) fetches.inc({ outcome }, n);
       },
     });
     const jobs = new Gauge({

@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { parseQuery, type TextFields } from '../core/validate.ts';
@@ -25,13 +25,17 @@ export function mountDoor(app: App, server: FastifyInstance, door: Door, lane: F
   for (const [path, routes] of Map.groupBy(door.routes, (route) => route.path)) {
     const accessOf = new Map<Method, Access | 'read'>(routes.map((r) => [r.method, isOpenRead(r) ? 'read' : r.access]));
     for (const route of routes) {
-      server.route({
-        method: route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
+      const options = {
+        method: (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]) as HTTPMethods[],
         url: path,
-        ...('file' in route && route.file ? { bodyLimit: route.file.mostBytes, handlerTimeout: fileTimeoutMs } : {}),
+        ...('file' in route && route.file?.mostBytes
+          ? { bodyLimit: route.file.mostBytes, handlerTimeout: fileTimeoutMs }
+          : {}),
         config: { route, errorsAs200: door.errorsAs200 ?? false },
         handler: handlerOf(app, route, lane, streams),
-      });
+      };
+      if ('raw' in route && route.raw) mountRaw(server, { ...options, bodyLimit: route.raw.most });
+      else server.route(options);
     }
     server.options(path, async (request, reply) => {
       await reply
@@ -50,6 +54,15 @@ function handlerOf(app: App, route: Route, lane: FastLane, streams: Streams) {
     const inUrl = parseFields(splitUrl(request.url)[1]);
     return streams.serve(route, { ...inUrl, ...(request.params as Record<string, string>) }, request, reply);
   };
+}
+
+/** In a scope of its own, in which every content type is bytes. */
+function mountRaw(server: FastifyInstance, options: RouteOptions): void {
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) => bytes);
+    scope.route(options);
+  });
 }
 
 /** 405 for the methods that an address does not have, before anything else is looked at. */
@@ -104,6 +117,7 @@ function actHandler(app: App) {
       params,
       query: query as Record<string, unknown>,
       body,
+      bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       identity,
       actor: {
         id: identity?.id ?? null,
@@ -116,17 +130,18 @@ function actHandler(app: App) {
       requestId: request.id,
       request: request.raw,
     };
-    const { data, meta = {}, status = 200, message = 'OK', headers = {} } = await route.run(app, call);
-    await reply
-      .code(status)
-      .headers({
-        ...privateCors(request.raw, app.config.corsOrigins),
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        ...headers,
-      })
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ success: true, message, data, meta }));
+    const { data, meta = {}, status = 200, message = 'OK', headers = {}, download } = await route.run(app, call);
+    const sent = reply.code(status).headers({
+      ...privateCors(request.raw, app.config.corsOrigins),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    });
+    if (download) {
+      sent.header('content-disposition', `attachment; filename="${download.name}"`);
+      return sent.type(`${download.media}; charset=utf-8`).send(download.text);
+    }
+    await sent.type('application/json; charset=utf-8').send(JSON.stringify({ success: true, message, data, meta }));
   };
 }
 

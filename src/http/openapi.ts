@@ -111,8 +111,9 @@ function streamOperation(route: StreamRoute): Json {
   };
 }
 
-function bodyOf(schema: TObject): Json {
-  const content: Json = {};
+function bodyOf({ body, file }: ActRoute): Json {
+  const schema = body as TObject;
+  const content: Json = Object.fromEntries((file?.media ?? []).map((type) => [type, { schema: { type: 'string' } }]));
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'])
     content[type] = { schema };
   return { required: (schema.required ?? []).length > 0, content };
@@ -141,7 +142,8 @@ function actOperation(route: ActRoute): Json {
       ...(route.needsRev ? [ifMatch] : []),
       ...(route.idempotent ? [idempotencyKey] : []),
     ],
-    ...(route.body ? { requestBody: bodyOf(route.body) } : {}),
+    ...(route.body ? { requestBody: bodyOf(route) } : {}),
+    ...(route.raw ? { requestBody: { required: true, content: { '*/*': { schema: {} } } } } : {}),
     ...(guarded ? { security: [{ bearer: [] }] } : {}),
     responses: {
       [route.status ?? 200]: { description: 'OK', content: jsonBody(envelope(route.reply)) },

@@ -17,7 +17,7 @@ const importRoute: ActRoute = {
   access: 'editor',
   query: Type.Object({ dry_run: PlacesCsv.properties.dry_run }),
   body: PlacesCsv,
-  file: { media: 'text/csv', field: 'csv', mostBytes },
+  file: { media: ['text/csv'], field: 'csv', mostBytes },
   reply: PlacesReport,
   async run(app, { query, body, actor }) {
     const dryRun = (body.dry_run ?? query.dry_run ?? false) as boolean;

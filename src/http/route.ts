@@ -10,6 +10,10 @@ export type Access = 'anyone' | 'self' | 'viewer' | 'editor' | 'owner';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Files that some route takes. */
+export const fileMedia = ['text/csv', 'text/x-opml', 'text/xml', 'application/xml'] as const;
+export type FileMedia = (typeof fileMedia)[number];
+
 /** A request that has passed the checks of its route. */
 export interface Call {
   /** Parameters of the path, `:id` already a number. */
@@ -18,6 +22,8 @@ export interface Call {
   query: Record<string, unknown>;
   /** Validated by the route's `body` schema. */
   body: Record<string, unknown>;
+  /** Of a `raw` route; else empty. */
+  bytes: Buffer;
   /** Who asks; null where a token is not needed. */
   identity: Identity | null;
   /** The same for verbs and the audit trail; a nobody where there is no token. */
@@ -37,6 +43,8 @@ export interface Outcome {
   status?: number;
   message?: string;
   headers?: Record<string, string>;
+  /** The answer is this instead of the envelope: a file to be kept under a name of ASCII letters. */
+  download?: { media: string; name: string; text: string };
 }
 
 interface Common {
@@ -62,8 +70,23 @@ export interface ActRoute extends Common {
   access: Access;
   query?: TObject;
   body?: TObject;
-  /** The body may also be a file of this type, whole or as the part `file` of a form: its text is the field `field`. */
-  file?: { media: 'text/csv'; field: string; mostBytes: number };
+  /**
+   * The body may also be a file of these types, whole or as the part `file` of a form: its text is the field `field`. It is
+   * UTF-8 unless `decode` says otherwise, and may have `mostBytes` instead of what other bodies may.
+   */
+  file?: {
+    media: readonly FileMedia[];
+    field: string;
+    mostBytes?: number;
+    decode?(bytes: Uint8Array): Promise<string>;
+    /** The text has to be what `body` says of the field. Otherwise whoever reads it tells what is wrong, by its line. */
+    isChecked?: boolean;
+  };
+  /**
+   * The body is taken as bytes, whatever type it is said to be: `most` of them, and only once `admit` has let the
+   * request in by the parameters of its path. What it does not let in is answered with 410.
+   */
+  raw?: { most: number; admit(app: App, params: Record<string, string>): Promise<boolean> };
   /** Schema of `data`. */
   reply?: TSchema;
   /** Status of success, for the document: 200 unless told. */

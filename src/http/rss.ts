@@ -1,44 +1,100 @@
-import { type TObject, Type } from 'typebox';
-import { Fault, invalidField } from '../core/error.ts';
-import { createRow, editRow, getRow, listQueryOf, listRows, patchOf, removeRow } from '../core/resource.ts';
-import { parseJson } from '../core/validate.ts';
-import { Id, Url } from '../model/common.ts';
-import { Feed, FeedInput, FeedTest, type OpmlInput as OpmlBody, OpmlInput, OpmlReport } from '../model/feed.ts';
+import { Type } from 'typebox';
+import type { Actor, App } from '../core/app.ts';
+import { Id } from '../model/common.ts';
+import { DeskFeedItem, Feed, FeedFetch } from '../model/feed.ts';
+import {
+  FeedRun,
+  FeedTest,
+  FeedTrial,
+  type OpmlInput as OpmlBody,
+  OpmlInput,
+  OpmlQuery,
+  OpmlReport,
+  type RefreshInput as RefreshBody,
+  RefreshInput,
+  type FeedTrial as TrialBody,
+} from '../model/feed-desk.ts';
 import { feedResource } from '../rss/feeds.ts';
+import { fetchesOf } from '../rss/health.ts';
 import { itemResource, removeItem } from '../rss/items.ts';
 import { exportOpml, importOpml } from '../rss/opml.ts';
-import { refresh, testFeed, testKnownFeed } from '../rss/refresh.ts';
-import { etag, idOf, resourceRoutes } from './resources.ts';
-import type { ActRoute, Call, Method } from './route.ts';
+import { refreshMany, runOf } from '../rss/progress.ts';
+import { type Mode, publishItem } from '../rss/publish.ts';
+import { refresh } from '../rss/refresh.ts';
+import { testFeed, testKnownFeed } from '../rss/trial.ts';
+import { idOf, resourceRoutes } from './resources.ts';
+import type { ActRoute, Outcome } from './route.ts';
 
 const tag = 'Admin: feeds';
-const path = '/api/admin/feeds';
+export const path = '/api/admin/feeds';
 const Opml = Type.Object({ opml: Type.String(), feeds: Type.Integer() });
 
-const exportRoute: ActRoute = {
+export const exportRoute: ActRoute = {
   method: 'GET',
   path: `${path}/opml`,
   tag,
-  summary: 'All feeds as OPML',
+  summary: 'All feeds as OPML; with `download=true` as a file',
   access: 'viewer',
+  query: Type.Object({ download: Type.Optional(Type.Boolean()) }),
   reply: Opml,
-  run: async (app) => ({ data: await exportOpml(app) }),
-};
-
-const importRoute: ActRoute = {
-  method: 'POST',
-  path: `${path}/opml`,
-  tag,
-  summary: 'Add the feeds of an OPML list',
-  access: 'editor',
-  body: OpmlInput,
-  reply: OpmlReport,
-  async run(app, { body, actor }) {
-    return { data: await importOpml(app, body as OpmlBody, actor), message: 'Imported.' };
+  async run(app, { query }) {
+    const data = await exportOpml(app);
+    if (query.download !== true) return { data };
+    return { data, download: { media: 'text/x-opml', name: 'feeds.opml', text: data.opml } };
   },
 };
 
-const refreshRoute: ActRoute = {
+export const importRoute: ActRoute = {
+  method: 'POST',
+  path: `${path}/opml`,
+  tag,
+  summary: 'Add the feeds of an OPML list: a field, a file in a form, or the body itself',
+  access: 'editor',
+  query: OpmlQuery,
+  body: OpmlInput,
+  file: {
+    media: ['text/x-opml', 'text/xml', 'application/xml'],
+    field: 'opml',
+    isChecked: true,
+    // Whatever encoding it is in; loaded with the first list.
+    decode: async (bytes) => (await import('../rss/charset.ts')).decode(bytes),
+  },
+  reply: OpmlReport,
+  async run(app, { query, body, actor }) {
+    return { data: await importOpml(app, { ...query, ...body } as OpmlBody, actor), message: 'Imported.' };
+  },
+};
+
+/** What many refreshed feeds answer, here and on the old script. */
+export async function refreshAnswer(app: App, input: RefreshBody, actor: Actor): Promise<Outcome> {
+  const data = await refreshMany(app, input, actor);
+  const location = `${app.config.publicUrl}${path}/refresh/${data.id}`;
+  return { data, status: 202, message: 'Queued.', headers: { location } };
+}
+
+const refreshManyRoute: ActRoute = {
+  method: 'POST',
+  path: `${path}/refresh`,
+  tag,
+  summary: 'Fetch many feeds soon, spread over time and servers; the same again while it runs is the same run',
+  access: 'editor',
+  body: RefreshInput,
+  reply: FeedRun,
+  status: 202,
+  run: (app, { body, actor }) => refreshAnswer(app, body as RefreshBody, actor),
+};
+
+const runRoute: ActRoute = {
+  method: 'GET',
+  path: `${path}/refresh/:id`,
+  tag,
+  summary: 'How far a refresh of many feeds has come',
+  access: 'viewer',
+  reply: FeedRun,
+  run: async (app, call) => ({ data: await runOf(app, idOf(call)) }),
+};
+
+export const refreshRoute: ActRoute = {
   method: 'POST',
   path: `${path}/:id/refresh`,
   tag,
@@ -51,25 +107,35 @@ const refreshRoute: ActRoute = {
   },
 };
 
-const testRoute: ActRoute = {
+export const testRoute: ActRoute = {
   method: 'POST',
   path: `${path}/:id/test`,
   tag,
   summary: 'Fetch and read a feed now, keep nothing',
   access: 'editor',
   reply: FeedTest,
-  run: async (app, call) => ({ data: await testKnownFeed(app, idOf(call)) }),
+  run: async (app, call) => ({ data: await testKnownFeed(app, idOf(call), call.actor) }),
 };
 
-const testUrlRoute: ActRoute = {
+const fetchesRoute: ActRoute = {
+  method: 'GET',
+  path: `${path}/:id/fetches`,
+  tag,
+  summary: 'The last ten fetches of a feed, the newest first',
+  access: 'viewer',
+  reply: Type.Array(FeedFetch),
+  run: async (app, call) => ({ data: await fetchesOf(app, idOf(call)) }),
+};
+
+export const testUrlRoute: ActRoute = {
   method: 'POST',
   path: `${path}/test`,
   tag,
-  summary: 'Fetch and read an address now, keep nothing',
+  summary: 'Fetch and read an address now, keep nothing; with `discover` look for the feeds of a web page',
   access: 'editor',
-  body: Type.Object({ feed_url: Url }, { additionalProperties: false }),
+  body: FeedTrial,
   reply: FeedTest,
-  run: async (app, { body }) => ({ data: await testFeed(app, body.feed_url as string) }),
+  run: async (app, { body, actor }) => ({ data: await testFeed(app, body as TrialBody, actor) }),
 };
 
 const itemRemoval: ActRoute = {
@@ -85,142 +151,32 @@ const itemRemoval: ActRoute = {
   },
 };
 
+const itemPublication: ActRoute = {
+  method: 'POST',
+  path: '/api/admin/feed-items/:id/publish',
+  tag: 'Admin: feed-items',
+  summary: 'Make news of a feed item, once',
+  access: 'editor',
+  body: Type.Object({ mode: Type.Optional(Type.Enum(['link', 'full'])) }, { additionalProperties: false }),
+  reply: DeskFeedItem,
+  async run(app, call) {
+    const data = await publishItem(app, idOf(call), call.body.mode as Mode | undefined, call.actor);
+    return { data, message: 'Published.' };
+  },
+};
+
 /** Feeds and their items, for the desk. */
 export const feedRoutes: ActRoute[] = [
   exportRoute,
   importRoute,
   testUrlRoute,
+  refreshManyRoute,
+  runRoute,
   ...resourceRoutes(feedResource),
+  fetchesRoute,
   refreshRoute,
   testRoute,
   ...resourceRoutes(itemResource),
+  itemPublication,
   itemRemoval,
 ];
-
-// The old script: one address for all of it, `id` and `action` beside the fields or in the query.
-
-const script = '/api/rss_admin.php';
-const oldTag = 'Old addresses';
-const actions = ['refresh', 'test', 'import_opml', 'export_opml'];
-const WithId = Type.Object({ id: Type.Optional(Id) }, { additionalProperties: false });
-const bodyWith = (schema: TObject): TObject =>
-  Type.Object({ ...schema.properties, id: Type.Optional(Id) }, { additionalProperties: false });
-
-/** The id of a call, from its query or its body. */
-function givenId({ query, body }: Call): number | undefined {
-  if (query.id !== undefined && body.id !== undefined && query.id !== body.id)
-    throw invalidField('id', 'is given twice, and not the same');
-  return (query.id ?? body.id) as number | undefined;
-}
-
-function neededId(call: Call): number {
-  const id = givenId(call);
-  if (id === undefined) throw invalidField('id', 'is required');
-  return id;
-}
-
-const fieldsOf = ({ body: { id: _, ...fields } }: Call): Record<string, unknown> => fields;
-
-const listOld: ActRoute = {
-  method: 'GET',
-  path: script,
-  tag: oldTag,
-  summary: 'Feeds, or the one with `id`',
-  access: 'viewer',
-  query: Type.Object({ ...listQueryOf(feedResource).properties, id: Type.Optional(Id) }),
-  reply: Type.Union([Type.Array(Feed), Feed]),
-  async run(app, call) {
-    const { id, ...query } = call.query;
-    if (id === undefined) return listRows(app, feedResource, query);
-    const { data, rev } = await getRow(app, feedResource, id as number);
-    return { data, headers: etag(rev) };
-  },
-};
-
-async function edit(app: Parameters<ActRoute['run']>[0], call: Call) {
-  const { data, rev } = await editRow(app, feedResource, neededId(call), fieldsOf(call), call.rev, call.actor);
-  return { data, message: 'Saved.', headers: etag(rev) };
-}
-
-const writing = { path: script, tag: oldTag, access: 'editor' as const, query: WithId, reply: Feed };
-
-const postOld: ActRoute = {
-  ...writing,
-  method: 'POST',
-  summary: 'Add a feed or, with `id`, edit it; with `action` one of refresh, test, import_opml, export_opml',
-  body: bodyWith(patchOf(FeedInput)),
-  status: 201,
-  async run(app, call) {
-    if (givenId(call) !== undefined) return edit(app, call);
-    const input = parseJson(FeedInput, fieldsOf(call));
-    const { id, data, rev } = await createRow(app, feedResource, input, call.actor);
-    const location = `${app.config.publicUrl}${path}/${id}`;
-    return { data, status: 201, message: 'Added.', headers: { ...etag(rev), location } };
-  },
-};
-
-const editOld = (method: Method): ActRoute => ({
-  ...writing,
-  method,
-  summary: 'Change the fields of a feed that are sent',
-  body: bodyWith(patchOf(FeedInput)),
-  run: edit,
-});
-
-const removeOld: ActRoute = {
-  ...writing,
-  method: 'DELETE',
-  summary: 'Remove a feed with its items',
-  body: WithId,
-  reply: Type.Object({ id: Id }),
-  async run(app, call) {
-    return { data: await removeRow(app, feedResource, neededId(call), call.rev, call.actor), message: 'Removed.' };
-  },
-};
-
-/** By `id` the feed that is there, else the address that is sent. */
-const testOld: ActRoute = {
-  ...testUrlRoute,
-  query: Type.Object({ id: Type.Optional(Id), feed_url: Type.Optional(Url) }),
-  body: Type.Object({ id: Type.Optional(Id), feed_url: Type.Optional(Url) }, { additionalProperties: false }),
-  async run(app, call) {
-    const id = givenId(call);
-    const feed_url = call.body.feed_url ?? call.query.feed_url;
-    if (id !== undefined) return testRoute.run(app, { ...call, params: { id } });
-    if (feed_url === undefined) throw invalidField('feed_url', 'is required, or id');
-    return testUrlRoute.run(app, { ...call, body: { feed_url } });
-  },
-};
-
-const refreshOld: ActRoute = {
-  ...refreshRoute,
-  query: WithId,
-  body: WithId,
-  run: async (app, call) => refreshRoute.run(app, { ...call, params: { id: neededId(call) } }),
-};
-
-/** What `action` names on the old script, by method. Old clients know GET and POST and use either. */
-const byAction: Record<string, Partial<Record<Method, ActRoute>>> = {
-  refresh: { GET: refreshOld, POST: refreshOld },
-  test: { GET: testOld, POST: testOld },
-  import_opml: { POST: importRoute },
-  export_opml: { GET: exportRoute, POST: exportRoute },
-};
-
-function withActions(route: ActRoute): ActRoute {
-  return {
-    ...route,
-    dispatch({ action }) {
-      if (action === undefined || action === '') return route;
-      const found = typeof action === 'string' && Object.hasOwn(byAction, action) ? byAction[action] : undefined;
-      if (!found) throw new Fault('not_found', `There is no such action; there are ${actions.join(', ')}.`);
-      const act = found[route.method];
-      if (act) return act;
-      const allow = Object.keys(found).join(', ');
-      throw new Fault('method_not_allowed', `This action takes ${allow}.`, { headers: { allow } });
-    },
-  };
-}
-
-/** `/api/rss_admin.php`, every method of it. */
-export const feedScript: ActRoute[] = [listOld, postOld, editOld('PUT'), editOld('PATCH'), removeOld].map(withActions);

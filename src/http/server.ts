@@ -81,11 +81,15 @@ export async function createServer(
       request.act = route.dispatch?.(parseFields(splitUrl(request.url)[1])) ?? route;
       request.identity = await authenticate(app, request.raw, request.act.access);
     }
+    const raw = request.act?.raw;
+    if (raw && !(await raw.admit(app, request.params as Record<string, string>)))
+      return reply.code(410).header('cache-control', 'no-store').send();
+    const most = raw?.most ?? request.act?.file?.mostBytes ?? config.bodyLimit;
     const length = Number(request.headers['content-length'] ?? 0);
-    const most = request.act?.file?.mostBytes ?? config.bodyLimit;
     if (length > most) throw new Fault('too_large', `The body has more than ${most} bytes.`);
     const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
-    if (hasBody && request.method !== 'GET' && request.headers['content-type'] === undefined) throw unsupported();
+    if (hasBody && request.method !== 'GET' && !raw && request.headers['content-type'] === undefined)
+      throw unsupported();
   });
   server.addHook('onResponse', async (request, reply) => {
     metrics.count(request.routeOptions.url ?? 'none', reply.raw.statusCode);
@@ -141,8 +145,8 @@ const clientErrors: Record<string, [status: string, detail: string]> = {
   HPE_INVALID_URL: ['400 Bad Request', 'The address has bytes that must be percent-encoded.'],
 };
 
-/** Addresses that name an installation: whoever knows its id may see and erase what is kept of it. */
-const withSecret = /^(\/api\/v1\/(?:installations|devices)\/)[^/]+/;
+/** Addresses that are known to one other only: whoever knows one may see what is kept of a phone, or speak for a hub. */
+const withSecret = /^(\/api\/(?:v1\/installations|v1\/devices|websub)\/)[^/]+/;
 
 /** Writes, failures and slow requests are worth a line; ordinary reads are counted, and shown at `debug`. */
 function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): void {

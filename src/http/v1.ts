@@ -26,6 +26,7 @@ import { get, type ReadRoute, type Route } from './route.ts';
 import { status } from './status.ts';
 import { viewRoute } from './views.ts';
 import { voiceRoutes } from './voices.ts';
+import { hubRoutes } from './websub.ts';
 
 /** `id` or `slug` means one item, anything else the list. */
 export const newsRead: NonNullable<ReadRoute['choose']> = (fields) => (fields.id || fields.slug ? newsItem : newsList);
@@ -89,4 +90,5 @@ export const v1Routes: Route[] = [
 
   ...deviceRoutes,
   ...voiceRoutes,
+  ...hubRoutes,
 ];

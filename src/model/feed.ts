@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Lang, Nullable, Text, Url } from './common.ts';
+import { feedRules, feedRulesInput } from './feed-rules.ts';
 
 /** An item of a feed, as readers get it. */
 export const FeedItem = Type.Object({
@@ -16,6 +17,17 @@ export const FeedItem = Type.Object({
   published_at: Nullable(Type.String()),
   first_seen_at: Type.String(),
   lang: Lang,
+  sources: Type.Array(
+    Type.Object({
+      feed_id: Id,
+      title: Type.String(),
+      link: Nullable(Type.String()),
+      icon_url: Nullable(Type.String()),
+      published_at: Nullable(Type.String()),
+    }),
+    { description: 'Other feeds that have the same story' },
+  ),
+  duplicate_of: Nullable(Type.Integer({ description: 'The item that stands for the same story on the list' })),
 });
 export type FeedItem = Static<typeof FeedItem>;
 
@@ -29,6 +41,36 @@ export const DeskFeedItem = Type.Object({
   updated_at: Type.String(),
 });
 
+const isZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+};
+
+const Zone = Type.Refine(
+  Type.String({ maxLength: 64, description: 'IANA zone of dates that name none; Asia/Kolkata unless told' }),
+  isZone,
+  () => 'must be an IANA zone such as Asia/Kolkata',
+);
+const Ascii = Type.Refine(
+  Type.String({ maxLength: 300, description: 'Absent or null: our own' }),
+  (text) => /^[\x21-\x7e]([\x20-\x7e]{0,298}[\x21-\x7e])?$/.test(text),
+  () => 'must be 1 to 300 printable ASCII characters without spaces around them',
+);
+const UserName = Type.Refine(
+  Type.String({ minLength: 1, maxLength: 200, description: 'HTTP Basic; no colon' }),
+  (text) => !/[:\p{Cc}]/u.test(text),
+  () => 'must have no colon and no control character',
+);
+const Password = Type.Refine(
+  Type.String({ minLength: 1, maxLength: 500, description: 'Never shown again; null takes it away' }),
+  (text) => !/\p{Cc}/u.test(text),
+  () => 'must have no control character',
+);
+
 export const Feed = Type.Object({
   id: Id,
   title: Type.String(),
@@ -37,13 +79,32 @@ export const Feed = Type.Object({
   icon_url: Nullable(Type.String()),
   lang: Lang,
   category_id: Nullable(Type.Integer()),
-  refresh_minutes: Type.Integer(),
-  auto_publish: Type.Boolean(),
+  refresh_minutes: Nullable(Type.Integer({ description: 'null: by what the feed does' })),
+  interval_minutes: Type.Integer({ description: 'Between two fetches as it is now, without what failures add' }),
+  backoff_minutes: Nullable(Type.Integer({ description: 'Wait after failures in a row; null without one' })),
+  zone: Type.String(),
+  user_agent: Nullable(Type.String()),
+  username: Nullable(Type.String()),
+  has_password: Type.Boolean(),
+  header_names: Type.Array(Type.String(), { description: 'Of headers of its own; what they say is shown to nobody' }),
+  auto_publish: Type.Boolean({ description: 'Whether `publish_mode` is not off' }),
+  ...feedRules,
   last_fetched_at: Nullable(Type.String()),
   next_fetch_at: Nullable(Type.String({ description: 'null while the feed is not active' })),
   last_status: Nullable(Type.Integer({ description: 'HTTP status of the last answer; null when there was none' })),
   last_error: Nullable(Type.String()),
   error_count: Type.Integer({ description: 'Failures in a row' }),
+  stopped_reason: Nullable(Type.String({ description: 'Why the program made it inactive; null when the desk did' })),
+  moved_to: Nullable(Type.String({ description: 'Where its server sends us for good; after a day the feed follows' })),
+  host_waits_until: Nullable(Type.String({ description: 'Its server wants to be left alone until then' })),
+  hub_url: Nullable(Type.String({ description: 'The WebSub hub that the feed names' })),
+  hub_topic: Nullable(Type.String({ description: 'Its address there' })),
+  websub_state: Type.Enum(['none', 'pending', 'active', 'denied', 'failed'] as const, {
+    description: 'Whether the hub sends us its news: while active the feed is visited every few hours only',
+  }),
+  websub_lease_until: Nullable(Type.String()),
+  websub_error: Nullable(Type.String()),
+  last_push_at: Nullable(Type.String({ description: 'When the hub last sent something' })),
   item_count: Type.Integer(),
   is_active: Type.Boolean(),
   is_sample: Type.Boolean(),
@@ -61,8 +122,27 @@ export const FeedInput = Type.Object(
     icon_url: Type.Optional(Nullable(Url)),
     lang: Type.Optional(Nullable(Lang)),
     category_id: Type.Optional(Nullable(Id)),
-    refresh_minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: 10_080, description: '30 unless told' })),
-    auto_publish: Type.Optional(Type.Boolean({ description: 'New items become news at once' })),
+    refresh_minutes: Type.Optional(
+      Nullable(
+        Type.Integer({ minimum: 5, maximum: 10_080, description: 'null, as unless told: by what the feed does' }),
+      ),
+    ),
+    zone: Type.Optional(Zone),
+    user_agent: Type.Optional(Nullable(Ascii)),
+    headers: Type.Optional(
+      Nullable(
+        Type.Record(Type.String(), Nullable(Type.String({ maxLength: 2_000 })), {
+          maxProperties: 20,
+          description: 'Up to ten of its own, for its own server only; null takes one away, or all',
+        }),
+      ),
+    ),
+    username: Type.Optional(Nullable(UserName)),
+    password: Type.Optional(Nullable(Password)),
+    auto_publish: Type.Optional(
+      Type.Boolean({ description: 'New items become news: true means `publish_mode` link where it was off' }),
+    ),
+    ...feedRulesInput,
     is_active: Type.Optional(
       Type.Boolean({ description: 'false: it is not refreshed and its items are not shown to readers' }),
     ),
@@ -71,45 +151,19 @@ export const FeedInput = Type.Object(
 );
 export type FeedInput = Static<typeof FeedInput>;
 
-/** What a feed would give, without anything being kept. */
-export const FeedTest = Type.Object({
-  ok: Type.Boolean(),
-  error: Nullable(Type.String()),
+/** One fetch of a feed. */
+export const FeedFetch = Type.Object({
+  at: Type.String(),
+  outcome: Type.Enum([
+    ...['changed', 'unchanged', 'not_modified', 'host_waits', 'http_error', 'no_feed', 'address', 'refused', 'dns'],
+    ...['connect', 'tls', 'timeout', 'too_large', 'redirects', 'answer', 'encoding'],
+  ] as const),
   status: Nullable(Type.Integer()),
-  feed_url: Type.String({ description: 'Where the answer came from, behind redirects' }),
-  title: Nullable(Type.String()),
-  site_url: Nullable(Type.String()),
-  icon_url: Nullable(Type.String()),
-  lang: Nullable(Lang),
-  item_count: Type.Integer(),
-  items: Type.Array(
-    Type.Object({
-      title: Type.String(),
-      link: Nullable(Type.String()),
-      published_at: Nullable(Type.String()),
-      date_raw: Nullable(Type.String()),
-      image_url: Nullable(Type.String()),
-      summary: Type.String(),
-    }),
-    { description: 'The first five' },
-  ),
-});
-export type FeedTest = Static<typeof FeedTest>;
-
-export const OpmlInput = Type.Object(
-  {
-    opml: Type.String({ maxLength: 1_000_000, description: 'The text of an OPML file' }),
-    lang: Type.Optional(Lang),
-    category_id: Type.Optional(Nullable(Id)),
-    refresh_minutes: FeedInput.properties.refresh_minutes,
-  },
-  { additionalProperties: false },
-);
-export type OpmlInput = Static<typeof OpmlInput>;
-
-export const OpmlReport = Type.Object({
+  ms: Type.Integer({ description: 'Until the answer was there' }),
+  bytes: Type.Integer({ description: 'Of the body, decompressed' }),
   added: Type.Integer(),
-  known: Type.Integer({ description: 'Were there already' }),
-  refused: Type.Array(Type.Object({ feed_url: Type.String(), message: Type.String() })),
+  changed: Type.Integer(),
+  not_modified: Type.Boolean(),
+  error: Nullable(Type.String()),
 });
-export type OpmlReport = Static<typeof OpmlReport>;
+export type FeedFetch = Static<typeof FeedFetch>;

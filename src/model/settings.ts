@@ -117,6 +117,8 @@ const basic = {
 const deskBasic = {
   ...basic,
   feed_content: Type.Enum(['full', 'summary', 'title'], { description: 'How much of a story our own feeds carry' }),
+  /** Hub that is told when our own feeds have news; null: none. */
+  websub_hub: Nullable(Url),
 };
 
 const app = {
@@ -141,6 +143,8 @@ const deskApp = {
   breaking_hours: Type.Integer({ minimum: 1, maximum: 720, description: 'Hours until a breaking flag ends by itself' }),
   trash_days: Type.Integer({ minimum: 1, maximum: 3_650, description: 'Days until the trash lets go of a story' }),
   revisions_kept: Type.Integer({ minimum: 2, maximum: 500, description: 'Revisions that a story keeps' }),
+  feed_keep_days: Type.Integer({ minimum: 2, maximum: 3_650, description: 'Days for which items of feeds are kept' }),
+  feed_keep_items: Type.Integer({ minimum: 10, maximum: 100_000, description: 'Items that are kept of each feed' }),
 };
 
 const AppId = Type.String({
@@ -206,6 +210,7 @@ export const DeskBasicSettings = Type.Object(
 );
 export type DeskBasicSettings = BasicSettings & {
   feed_content: 'full' | 'summary' | 'title';
+  websub_hub: string | null;
   texts: Partial<Record<Lang, BasicTexts>>;
 };
 export type BasicTexts = { [K in keyof typeof basicTexts]?: string };
@@ -214,6 +219,8 @@ export type DeskAppSettings = AppSettings & {
   breaking_hours: number;
   trash_days: number;
   revisions_kept: number;
+  feed_keep_days: number;
+  feed_keep_items: number;
   texts: Partial<Record<Lang, AppTexts>>;
 };
 export type AppTexts = { maintenance_title?: string; maintenance_message?: string };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type App, system } from '../core/app.ts';
 import { type Change, change } from '../core/change.ts';
 import type { NewsRow, Stored } from '../core/tables.ts';
+import { announce } from './announce.ts';
 import { markPublished } from './revisions.ts';
 import { topicsOfRow } from './shape.ts';
 
@@ -48,6 +49,8 @@ async function turnSome(app: App): Promise<number> {
         c.touch(...topicsOfRow(row));
         await c.audit(action, 'news', row.id);
       }
+      // Only what appears is news to our feeds.
+      if (action === 'publish') for (const lang of new Set(rows.map((r) => r.lang))) await announce(c, lang);
       return rows.map((row) => row.id);
     };
     const appeared = await turn('publish', 'scheduled', 'published_at', { status: 'published' });

@@ -8,6 +8,7 @@ import { cutWords } from '../text/graphemes.ts';
 import { readMinutes, sanitise } from '../text/html.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
+import { announceStory } from './announce.ts';
 import { checkCategory } from './categories.ts';
 import { joinGroup } from './groups.ts';
 import { indexedNews, plainText } from './indexed.ts';
@@ -143,6 +144,7 @@ export async function writeParts(c: Change, row: StoredNews, before: StoredNews 
     await c.dialect.putIndex(c.tx, row.id, indexedNews(row));
   }
   if (before && before.lang !== row.lang) await writeGone(c, before);
+  await announceStory(c, row, before);
   await enqueueTurns(c, row);
 }
 

@@ -30,6 +30,7 @@ export function atomText(feed: Feed): string {
     element('subtitle', feed.description, { type: 'text' }),
     element('updated', feed.updated),
     element('link', null, { rel: 'self', href: feed.url, type: 'application/atom+xml' }),
+    ...(feed.hub === null ? [] : [element('link', null, { rel: 'hub', href: feed.hub })]),
     element('link', null, { rel: 'alternate', href: feed.home }),
     person(feed.publisher, editor?.email),
     ...optional('rights', feed.copyright, { type: 'text' }),

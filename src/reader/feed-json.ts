@@ -28,6 +28,7 @@ export const JsonFeed = Type.Object({
   language: Type.String(),
   icon: Type.Optional(Type.String()),
   authors: Type.Array(Author),
+  hubs: Type.Optional(Type.Array(Type.Object({ type: Type.String(), url: Type.String() }))),
   items: Type.Array(JsonFeedItem),
 });
 
@@ -65,6 +66,7 @@ export function jsonText(feed: Feed): string {
     language: feed.lang,
     ...(feed.logo === null ? {} : { icon: feed.logo }),
     authors: [{ name: feed.publisher }],
+    ...(feed.hub === null ? {} : { hubs: [{ type: 'WebSub', url: feed.hub }] }),
     items: feed.items.map((item) => itemOf(item, feed.lang)),
   };
   return `${JSON.stringify(document)}\n`;

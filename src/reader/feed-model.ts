@@ -41,6 +41,8 @@ export interface Feed {
   description: string;
   /** Where it lies itself. */
   url: string;
+  /** Whoever asks this hub hears of news at once (WebSub); null: there is none. */
+  hub: string | null;
   home: string;
   /** ISO time of the newest change. */
   updated: string;
@@ -134,7 +136,7 @@ function feedItemOf(app: App, item: NewsItem, amount: DeskBasicSettings['feed_co
 export function feedOf(
   app: App,
   items: NewsItem[],
-  { basic, amount }: { basic: BasicSettings; amount: DeskBasicSettings['feed_content'] },
+  { basic, amount, hub }: { basic: BasicSettings; amount: DeskBasicSettings['feed_content']; hub: string | null },
   topic: FeedTopic & { lang: Lang; extension: string },
 ): Feed {
   const { publicUrl } = app.config;
@@ -147,6 +149,7 @@ export function feedOf(
     title: printable(topic.name === null ? basic.app_name : `${topic.name} – ${basic.app_name}`),
     description: printable(basic.tagline ?? basic.app_name),
     url: `${publicUrl}/feeds/${topic.path}.${topic.extension}`,
+    hub,
     home: basic.website_url ?? publicUrl,
     // Of an empty feed as early as can be: Atom wants a time, and the clock would make every answer another one.
     updated: shown.map((item) => item.updated).reduce((a, b) => (a > b ? a : b), isoTime(0)),

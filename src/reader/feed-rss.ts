@@ -39,6 +39,7 @@ export function rssText(feed: Feed): string {
     element('link', feed.home),
     element('description', feed.description),
     element('atom:link', null, { href: feed.url, rel: 'self', type: 'application/rss+xml' }),
+    ...(feed.hub === null ? [] : [element('atom:link', null, { href: feed.hub, rel: 'hub' })]),
     element('language', lang),
     ...optional('copyright', feed.copyright),
     ...(editor ? [element('managingEditor', editor.name ? `${editor.email} (${editor.name})` : editor.email)] : []),

@@ -106,7 +106,8 @@ function feedRead(format: FeedFormat, of: 'lang' | 'category' | 'place'): Read {
       const topic = await topicOf(app, lang, query);
       const settings = await current(app);
       const list = await newsList.run(app, listed(app, query, topic));
-      const shown = { basic: basicIn(settings, lang), amount: settings.basic.feed_content };
+      const { feed_content: amount, websub_hub: hub } = settings.basic;
+      const shown = { basic: basicIn(settings, lang), amount, hub };
       const { path, name: title } = topic;
       const feed = feedOf(app, list.data as NewsItem[], shown, { path, name: title, lang, extension: format });
       return { ...list, data: text(feed), meta: {} };

@@ -1,29 +1,52 @@
+import type { App } from '../core/app.ts';
 import type { Change } from '../core/change.ts';
-import { Fault, type FieldError, invalid } from '../core/error.ts';
+import { isoTime } from '../core/clock.ts';
+import { Fault, invalid } from '../core/error.ts';
 import { refusalOf } from '../core/fetch.ts';
+import type { NewJob } from '../core/jobs.ts';
 import { resource } from '../core/resource.ts';
 import type { Lang } from '../model/common.ts';
 import { Feed, FeedInput } from '../model/feed.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
+import { itemsFollow, leaveStories } from './follow.ts';
+import { hostOf, hostWaits } from './hosts.ts';
+import { blankRules, ruleColumns, ruleErrors, rulesOf, withoutRules } from './rules.ts';
+import { backoffMinutes } from './schedule.ts';
+import { headerErrors, keepSecrets, secretsOf } from './secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from './store.ts';
+import { leaveHub, settleHub } from './websub.ts';
 
 /** What the desk finds a feed by. */
 export const searchTextOf = ({ title, feed_url }: Pick<StoredFeed, 'title' | 'feed_url'>): string =>
   fold(`${title} ${feed_url}`);
 
-/** The job that fetches a feed; while one waits or runs, another is not added. */
-export const fetchJob = (feed: number) => ({ kind: 'rss.fetch', payload: { feed }, uniqueKey: `rss.fetch:${feed}` });
+/** The job that fetches a feed; while one waits or runs, another is not added. Two at a time for each server. */
+export const fetchJob = ({ id, feed_url }: Pick<StoredFeed, 'id' | 'feed_url'>): NewJob => ({
+  kind: 'rss.fetch',
+  payload: { feed: id },
+  uniqueKey: `rss.fetch:${id}`,
+  lane: 'feeds',
+  throttle: hostOf(feed_url),
+});
 
 /** A feed as the desk sees it. */
-export function shownFeed(row: StoredFeed): Feed {
-  const { title_given: _t, lang_given: _l, search_text: _s, etag: _e, last_modified: _m, body_hash: _h, ...rest } = row;
+export async function shownFeed(app: App, row: StoredFeed): Promise<Feed> {
+  const { headers, password } = await secretsOf(app.db.write, row.id);
+  const shown = Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(Feed.properties, name)));
+  const rest = shown as Pick<StoredFeed, keyof StoredFeed & keyof Feed>;
+  const waits = rest.is_active === 1 ? await hostWaits(app.db.write, row.feed_url, isoTime(app.now())) : null;
   return {
     ...rest,
+    has_password: password !== null,
+    header_names: Object.keys(headers),
+    backoff_minutes: backoffMinutes(row.interval_minutes, row.error_count),
+    host_waits_until: waits,
     lang: rest.lang as Lang,
     next_fetch_at: rest.is_active === 1 ? rest.next_fetch_at : null,
     auto_publish: rest.auto_publish === 1,
+    ...rulesOf(row),
     is_active: rest.is_active === 1,
     is_sample: rest.is_sample === 1,
   };
@@ -48,31 +71,33 @@ export const feedResource = resource<StoredFeed>({
     category_id: Feed.properties.id,
     is_active: Feed.properties.is_active,
     auto_publish: Feed.properties.auto_publish,
+    websub_state: Feed.properties.websub_state,
   },
   sorts: ['title', 'id', 'last_fetched_at', 'next_fetch_at', 'error_count', 'item_count', 'updated_at'],
   searchColumn: 'search_text',
   access: { read: 'viewer', write: 'editor' },
   topics: ({ lang }) => [feedsTopic, ...rssTopics(lang)],
-  toNoun: (_app, row) => shownFeed(row),
+  toNoun: shownFeed,
   async toRow(c, input, before) {
     const row = columnsOf(c, input as Partial<FeedInput>, before);
-    await check(c, input as Partial<FeedInput>, row, before);
+    await check(c, before, input as Partial<FeedInput>, row);
     row.search_text = searchTextOf({ ...before, ...row } as StoredFeed);
     return row;
   },
-  async afterWrite(c, row, before) {
+  async afterWrite(c, row, before, _action, input) {
+    const isElsewhere = before !== null && new URL(before.feed_url).origin !== new URL(row.feed_url).origin;
+    await keepSecrets(c, row.id, input as Partial<FeedInput>, isElsewhere);
     const moved = before !== null && before.feed_url !== row.feed_url;
-    if (row.is_active && (!before || moved || !before.is_active)) await c.enqueue(fetchJob(row.id));
+    const isNew = !before || moved || !before.is_active;
+    // Those of a long list wait for their turn.
+    if (row.is_active && isNew && row.next_fetch_at <= c.now) await c.enqueue(fetchJob(row));
+    await settleHub(c, row);
     if (!before) return;
-    const { lang, category_id, is_active } = row;
-    if (lang === before.lang && category_id === before.category_id && is_active === before.is_active) return;
-    await c.tx
-      .updateTable('feed_items')
-      .set({ lang, category_id, is_shown: is_active })
-      .where('feed_id', '=', row.id)
-      .execute();
+    await itemsFollow(c, row, before);
   },
   async beforeRemove(c, row) {
+    await leaveHub(c, row.id);
+    await leaveStories(c, row);
     // The items go with the feed; the index knows nothing of feeds.
     const items = await c.tx.selectFrom('feed_items').select('id').where('feed_id', '=', row.id).execute();
     for (const { id } of items) await c.dialect.dropSearch(c.tx, 'feed_search', id);
@@ -80,12 +105,18 @@ export const feedResource = resource<StoredFeed>({
 });
 
 function columnsOf(c: Change, input: Partial<FeedInput>, before: StoredFeed | null): Partial<StoredFeed> {
-  const { feed_url, title, lang, auto_publish, is_active, ...rest } = input;
+  const { feed_url, title, lang, is_active, headers: _h, password: _p, ...rest } = withoutRules(input);
   const row: Partial<StoredFeed> = before ? { ...rest } : { ...blank, next_fetch_at: c.now, ...rest };
   const basic = knownSettings(c.app).basic;
   if (feed_url !== undefined) row.feed_url = tidyUrl(feed_url);
   if (row.feed_url !== undefined && row.feed_url !== before?.feed_url)
     Object.assign(row, { ...neverFetched, next_fetch_at: c.now });
+  if (row.zone !== undefined && row.zone !== before?.zone) Object.assign(row, { ...unread, next_fetch_at: c.now });
+  if (row.refresh_minutes != null) row.interval_minutes = row.refresh_minutes;
+  if (before && row.refresh_minutes !== undefined && before.error_count === 0) {
+    const soon = isoTime(c.nowMs + (row.refresh_minutes ?? blank.interval_minutes) * 60_000);
+    if (soon < before.next_fetch_at) row.next_fetch_at = soon;
+  }
   if (title !== undefined || !before) {
     const given = tidyLine(title ?? '');
     row.title_given = +(given !== '');
@@ -95,19 +126,23 @@ function columnsOf(c: Change, input: Partial<FeedInput>, before: StoredFeed | nu
     row.lang_given = +(lang != null);
     row.lang = lang ?? before?.lang ?? basic.default_lang;
   }
-  if (auto_publish !== undefined) row.auto_publish = +auto_publish;
+  Object.assign(row, ruleColumns(input, before));
   if (is_active !== undefined) row.is_active = +is_active;
-  if (is_active === true && before && !before.is_active) Object.assign(row, { next_fetch_at: c.now, error_count: 0 });
+  if (is_active === true && before && !before.is_active)
+    Object.assign(row, { ...notMoved, next_fetch_at: c.now, error_count: 0 });
+  if (is_active !== undefined) row.stopped_reason = null;
   return row;
 }
 
 async function check(
   c: Change,
-  { feed_url, category_id }: Partial<FeedInput>,
-  row: Partial<StoredFeed>,
   before: StoredFeed | null,
+  input: Partial<FeedInput>,
+  row: Partial<StoredFeed>,
 ): Promise<void> {
-  const errors: FieldError[] = [];
+  const { feed_url, category_id, headers, username = before?.username, password } = input;
+  const errors = [...headerErrors(headers), ...(await ruleErrors(c, input, { ...before, ...row }))];
+  if (password != null && username == null) errors.push({ field: 'username', message: 'is required with a password' });
   const refusal = feed_url === undefined ? null : refusalOf(c.app.config, feed_url);
   if (refusal) errors.push({ field: 'feed_url', message: refusal });
   if (category_id != null) {
@@ -123,10 +158,18 @@ async function check(
     });
 }
 
+const notMoved = { moved_to: null, moved_since: null, moved_count: 0 } satisfies Partial<StoredFeed>;
+
+/** The next answer is read whole, whatever it was last time. */
+const unread = { etag: null, last_modified: null, body_hash: null } satisfies Partial<StoredFeed>;
+
 const neverFetched = {
-  etag: null,
-  last_modified: null,
-  body_hash: null,
+  ...unread,
+  ttl_minutes: null,
+  hub_url: null,
+  hub_topic: null,
+  last_push_at: null,
+  ...notMoved,
   last_status: null,
   last_error: null,
   error_count: 0,
@@ -134,10 +177,19 @@ const neverFetched = {
 
 const blank = {
   ...neverFetched,
+  ...blankRules,
   site_url: null,
   icon_url: null,
   category_id: null,
-  refresh_minutes: 30,
+  refresh_minutes: null,
+  interval_minutes: 30,
+  zone: 'Asia/Kolkata',
+  user_agent: null,
+  username: null,
+  gap_minutes: null,
+  newest_at: null,
+  stopped_reason: null,
+  fetch_count: 0,
   auto_publish: 0,
   is_active: 1,
   last_fetched_at: null,

@@ -1,113 +1,114 @@
-import { setImmediate } from 'node:timers/promises';
 import { type App, system } from '../core/app.ts';
 import { type Change, change } from '../core/change.ts';
-import { searchSource } from '../core/search.ts';
-import type { FeedRow } from '../core/tables.ts';
-import { indexText } from '../text/tokens.ts';
-import { type Texts, textsOf } from './content.ts';
+import type { FeedRow, Stored } from '../core/tables.ts';
+import { textsApart } from './apart.ts';
+import type { Texts } from './content.ts';
 import { searchTextOf } from './feeds.ts';
-import { canonical } from './identity.ts';
+import { keyUnder, type Policy, safer } from './identity.ts';
 import { languageOf } from './language.ts';
 import type { ParsedFeed, ParsedItem } from './parse.ts';
-import { publish } from './publish.ts';
-import {
-  feedOf,
-  feedsTopic,
-  goneItems,
-  type Known,
-  knownItems,
-  rssTopics,
-  type StoredFeed,
-  type StoredItem,
-} from './store.ts';
+import { choosePolicy, distinct, type Step, stepsOf } from './plan.ts';
+import { feedOf, feedsTopic, rssTopics, type StoredFeed } from './store.ts';
+import { settleListed } from './tombstones.ts';
+import { writeSteps } from './write.ts';
 
-/** What is known of the fetch itself, written with the items. */
-export type FetchState = Partial<
-  Pick<
-    FeedRow,
-    | 'etag'
-    | 'last_modified'
-    | 'body_hash'
-    | 'last_fetched_at'
-    | 'next_fetch_at'
-    | 'last_status'
-    | 'last_error'
-    | 'error_count'
-  >
->;
+/** What is known of the fetch itself, written with the last of its items. */
+export type FetchState = Partial<Omit<Stored<FeedRow>, 'id' | 'item_count'>>;
+
+/** The state of a fetch, told once the items are written, in their transaction. */
+export type StateOf = (c: Change, feed: StoredFeed, taken: Taken) => Promise<FetchState>;
 
 export interface Taken {
   added: number;
   changed: number;
+  /** Turned away by the keywords of the feed. */
+  filtered: number;
 }
 
-const sameLink = (a: string | null, b: string | null): boolean =>
-  a === b || (a !== null && b !== null && canonical(a, true) === canonical(b, true));
+/** Written in one transaction: clients that ask for what changed overlap by seconds, so none may take longer. */
+const most = 50;
 
-/** The item that is kept already, under either of its keys; one of the same link before one that has moved. */
-function matchOf(item: ParsedItem, known: ReadonlyMap<string, Known>): Known | undefined {
-  const own = known.get(item.key);
-  const other = item.otherKey === null ? undefined : known.get(item.otherKey);
-  return [own, other].find((row) => row && sameLink(row.link, item.link)) ?? own;
+const piecesOf = <T>(list: readonly T[]): T[][] => {
+  const pieces = Array.from({ length: Math.ceil(list.length / most) }, (_, i) => list.slice(i * most, (i + 1) * most));
+  return pieces.length === 0 ? [[]] : pieces;
+};
+
+/**
+ * Takes in what a feed says now: new items are added, those that changed are changed, the rest is not written. In
+ * pieces, each a transaction; the last one also keeps what the next fetch needs, so that a program that dies between
+ * two of them finds the rest the next time. May run twice with one answer.
+ * @param isWhole false for a part of the feed (a push): what it does not name has not left the feed
+ * @returns null when the feed is gone, or reads another address meanwhile
+ */
+export async function takeIn(
+  app: App,
+  feed: StoredFeed,
+  parsed: ParsedFeed,
+  stateOf: StateOf,
+  isWhole = true,
+): Promise<Taken | null> {
+  const policy = await choosePolicy(app.db.write, feed, parsed.items);
+  const items = distinct(parsed.items, policy);
+  const steps = await stepsOf(app.db.write, feed.id, items, policy);
+  const taken: Taken = { added: 0, changed: 0, filtered: 0 };
+  // From the last to the first, so that of items of one time the first of the feed is the newest.
+  const pieces = piecesOf(steps.toReversed());
+  for (const [i, piece] of pieces.entries()) {
+    // Sanitising costs more than all the rest: for what changed only, and while nobody waits for the database.
+    const texts = await textsOf(piece);
+    const done = await change(app, system, async (c) => {
+      await c.dialect.lockRow(c.tx, 'feeds', feed.id);
+      const now = await feedOf(c.tx, feed.id);
+      if (!now || now.feed_url !== feed.feed_url) return null;
+      const whole = await feedAfter(c, now, parsed, policy);
+      const again = await stepsOf(
+        c.tx,
+        feed.id,
+        piece.map((step) => step.item),
+        whole.identity as Policy,
+      );
+      const part = await writeSteps(
+        c,
+        whole,
+        again.filter((step) => step.kind === 'same' || texts.has(step.item)),
+        texts,
+      );
+      for (const name of ['added', 'changed', 'filtered'] as const) taken[name] += part[name];
+      if (part.added + part.changed > 0) c.touch(...rssTopics(whole.lang));
+      const isLast = i === pieces.length - 1;
+      if (isLast && isWhole) await settleListed(c, feed.id, parsed.items, keysUnder(items, policy));
+      const counts = {
+        item_count: whole.item_count + part.added,
+        filtered_count: whole.filtered_count + part.filtered,
+      };
+      const state = isLast ? await stateOf(c, { ...whole, ...counts }, taken) : {};
+      await setFeed(c, feed.id, { ...counts, ...state });
+      return taken;
+    });
+    if (!done) return null;
+  }
+  return taken;
 }
 
-/** Requests are answered by this thread too: after every 20 ms of work it lets them. */
-function breather(): () => Promise<void> {
-  let began = performance.now();
-  return async () => {
-    if (performance.now() - began < 20) return;
-    await setImmediate();
-    began = performance.now();
-  };
+const keysUnder = (items: readonly ParsedItem[], policy: Policy): string[] =>
+  items.map((item) => keyUnder(policy, item.keys));
+
+async function setFeed(c: Change, id: number, columns: Partial<StoredFeed>): Promise<void> {
+  if (Object.keys(columns).length) await c.tx.updateTable('feeds').set(columns).where('id', '=', id).execute();
+}
+
+/** Of the items that are new or changed. */
+async function textsOf(steps: readonly Step[]): Promise<Map<ParsedItem, Texts>> {
+  const fresh = steps.filter((step) => step.kind !== 'same').map((step) => step.item);
+  const made = await textsApart(fresh);
+  return new Map(fresh.map((item, i) => [item, made[i] as Texts]));
 }
 
 /**
- * Takes in what a feed says now, in one transaction: new items are added, those that changed are changed, the rest is
- * not written; the feed keeps what it needs for its next fetch. May run twice with one answer.
- * @returns null when the feed is gone, or reads another address meanwhile
+ * What the feed says of itself, where no editor has said otherwise, and by what its items are told apart. The language
+ * is found once, with the first items.
  */
-export async function takeIn(app: App, feed: StoredFeed, parsed: ParsedFeed, state: FetchState): Promise<Taken | null> {
-  const keys = parsed.items.flatMap((i) => (i.otherKey === null ? [i.key] : [i.key, i.otherKey]));
-  // Sanitising costs more than all the rest: for what changed only, and while nobody waits for the database.
-  const before = await knownItems(app.db.write, feed.id, keys);
-  const texts = new Map<string, Texts>();
-  const rest = breather();
-  for (const item of parsed.items) {
-    if (matchOf(item, before)?.hash === item.hash) continue;
-    texts.set(item.key, textsOf(item));
-    await rest();
-  }
-
-  return change(app, system, async (c) => {
-    await c.dialect.lockRow(c.tx, 'feeds', feed.id);
-    const now = await feedOf(c.tx, feed.id);
-    if (!now || now.feed_url !== feed.feed_url) return null;
-    const [known, gone] = [await knownItems(c.tx, feed.id, keys), await goneItems(c.tx, feed.id, keys)];
-    const whole = await feedAfter(c, now, parsed);
-    const taken: Taken = { added: 0, changed: 0 };
-    // From the last to the first, so that of items of one time the first of the feed is the newest.
-    for (const item of parsed.items.toReversed()) {
-      if (gone.has(item.key)) continue;
-      const row = matchOf(item, known);
-      if (row?.hash === item.hash) continue;
-      const text = texts.get(item.key) ?? textsOf(item);
-      if (row) await changeItem(c, row, item, text);
-      else await addItem(c, whole, item, text);
-      taken[row ? 'changed' : 'added']++;
-      await rest();
-    }
-    if (taken.added + taken.changed > 0) c.touch(...rssTopics(whole.lang));
-    await c.tx
-      .updateTable('feeds')
-      .set((e) => ({ ...state, item_count: e('item_count', '+', taken.added) }))
-      .where('id', '=', feed.id)
-      .execute();
-    return taken;
-  });
-}
-
-/** What the feed says of itself, where no editor has said otherwise. The language is found once, with the first items. */
-async function feedAfter(c: Change, feed: StoredFeed, parsed: ParsedFeed): Promise<StoredFeed> {
+async function feedAfter(c: Change, feed: StoredFeed, parsed: ParsedFeed, policy: Policy): Promise<StoredFeed> {
   const found: Partial<StoredFeed> = {};
   if (!feed.title_given && parsed.title && parsed.title !== feed.title) found.title = parsed.title;
   if (feed.site_url === null && parsed.link) found.site_url = parsed.link;
@@ -115,69 +116,11 @@ async function feedAfter(c: Change, feed: StoredFeed, parsed: ParsedFeed): Promi
   const titles = parsed.items.map((i) => i.title);
   const lang = !feed.lang_given && feed.item_count === 0 && languageOf(parsed.language, titles);
   if (lang && lang !== feed.lang) found.lang = lang;
-  if (Object.keys(found).length === 0) return feed;
-  const whole = { ...feed, ...found };
-  const search_text = searchTextOf(whole);
-  await c.tx
-    .updateTable('feeds')
-    .set({ ...found, search_text })
-    .where('id', '=', feed.id)
-    .execute();
+  const identity = parsed.items.length === 0 ? feed.identity : safer(feed.identity, policy);
+  const whole = { ...feed, ...found, identity: identity ?? policy };
+  if (identity !== feed.identity) await setFeed(c, feed.id, { identity });
+  if (Object.keys(found).length === 0) return whole;
+  await setFeed(c, feed.id, { ...found, search_text: searchTextOf(whole) });
   c.touch(feedsTopic);
   return whole;
 }
-
-/** The columns that follow from what the feed says of an item. */
-function columnsOf(item: ParsedItem, text: Texts, firstSeen: string) {
-  const { hash, guid, link, author, image_url, published_at, date_raw } = item;
-  const sort_at = published_at !== null && published_at < firstSeen ? published_at : firstSeen;
-  const title = item.title || link || guid || '…';
-  const categories = JSON.stringify(item.categories);
-  return { hash, guid, link, author, image_url, published_at, date_raw, sort_at, title, categories, ...text };
-}
-
-async function addItem(c: Change, feed: StoredFeed, item: ParsedItem, text: Texts): Promise<void> {
-  const row = {
-    ...columnsOf(item, text, c.now),
-    feed_id: feed.id,
-    item_key: item.key,
-    first_seen_at: c.now,
-    lang: feed.lang,
-    category_id: feed.category_id,
-    is_shown: feed.is_active,
-    news_id: null,
-    rev: 1,
-    created_at: c.now,
-    updated_at: c.now,
-  };
-  const news_id = feed.auto_publish ? await publish(c, feed, row) : null;
-  const { id } = await c.tx
-    .insertInto('feed_items')
-    .values({ ...row, news_id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await putSearch(c, id, row);
-}
-
-async function changeItem(c: Change, known: Known, item: ParsedItem, text: Texts): Promise<void> {
-  const columns = columnsOf(item, text, known.first_seen_at);
-  await c.tx
-    .updateTable('feed_items')
-    .set((e) => ({ ...columns, rev: e('rev', '+', 1), updated_at: c.now }))
-    .where('id', '=', known.id)
-    .execute();
-  await putSearch(c, known.id, columns);
-}
-
-type Words = Pick<StoredItem, 'title' | 'summary' | 'categories' | 'author'>;
-
-function wordsOf({ title, summary, categories, author }: Words): [heavy: string, light: string] {
-  return [title, [summary, author ?? '', ...(JSON.parse(categories) as string[])].join(' ')];
-}
-
-async function putSearch(c: Change, id: number, words: Words): Promise<void> {
-  const [heavy, light] = wordsOf(words);
-  await c.dialect.putSearch(c.tx, 'feed_search', id, indexText(heavy), indexText(light));
-}
-
-export const feedSearch = searchSource('feed_items', wordsOf);

@@ -1,19 +1,49 @@
 import { type Static, Type } from 'typebox';
 import type { Actor, App } from '../core/app.ts';
+import { change } from '../core/change.ts';
 import { notFound } from '../core/error.ts';
 import { memo } from '../core/memo.ts';
 import { type Answer, cacheKey, read } from '../core/read.ts';
-import { removeRow, resource } from '../core/resource.ts';
+import { deleteRow, resource } from '../core/resource.ts';
 import { Id, Lang, ListQuery } from '../model/common.ts';
 import { DeskFeedItem, FeedItem } from '../model/feed.ts';
 import { categoryIds } from '../news/categories.ts';
 import { decodeCursor, encodeCursor } from '../news/cursor.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { parseSearch } from '../text/tokens.ts';
+import { takeAway } from './retention.ts';
 import type { FeedView, StoredItem } from './store.ts';
 import * as store from './store.ts';
+import { holdStories } from './stories.ts';
 
-function itemOf(row: StoredItem, feeds: ReadonlyMap<number, FeedView>): FeedItem {
+/** The other feeds that have the story of an item. */
+type Sources = FeedItem['sources'];
+
+async function sourcesOf(
+  app: App,
+  rows: StoredItem[],
+  feeds: ReadonlyMap<number, FeedView>,
+): Promise<Map<number, Sources>> {
+  const hanging = await store.hangingOn(
+    app,
+    rows.filter((row) => row.near_id === 0).map((row) => row.id),
+  );
+  const sources = hanging.map(({ near_id, feed_id, link, published_at }) => {
+    const { title = '', icon_url = null } = feeds.get(feed_id) ?? {};
+    return { near_id, source: { feed_id, title, link, icon_url, published_at } };
+  });
+  return new Map(
+    [...Map.groupBy(sources, (one) => one.near_id)].map(([id, all]) => [id, all.map((one) => one.source)]),
+  );
+}
+
+async function itemsOf(app: App, rows: StoredItem[]): Promise<FeedItem[]> {
+  const feeds = await store.feedViews(app);
+  const sources = await sourcesOf(app, rows, feeds);
+  return rows.map((row) => itemOf(row, feeds, sources.get(row.id) ?? []));
+}
+
+function itemOf(row: StoredItem, feeds: ReadonlyMap<number, FeedView>, sources: Sources): FeedItem {
   const { id, guid, title, link, summary, content, author, image_url, published_at, first_seen_at } = row;
   return {
     id,
@@ -29,6 +59,8 @@ function itemOf(row: StoredItem, feeds: ReadonlyMap<number, FeedView>): FeedItem
     published_at,
     first_seen_at,
     lang: row.lang as Lang,
+    sources,
+    duplicate_of: row.near_id === 0 ? null : row.near_id,
   };
 }
 
@@ -41,6 +73,9 @@ const Query = Type.Object({
   search: Type.Optional(
     Type.String({ maxLength: 200, description: 'Words; "in quotes" a phrase; the last may be a beginning' }),
   ),
+  duplicates: Type.Optional(
+    Type.Boolean({ description: 'true: also what another feed has told already; so it is with `feed`' }),
+  ),
 });
 type Query = Static<typeof Query>;
 
@@ -51,12 +86,11 @@ const topicsOf = ({ lang }: { lang?: Lang }): string[] => [
 ];
 
 async function list(app: App, q: Query): Promise<Answer> {
-  const { lang, feed, category, search, limit = 20, page = 1, cursor } = q;
+  const { lang, feed, category, search, duplicates, limit = 20, page = 1, cursor } = q;
   const categories = category === undefined ? undefined : await categoryIds(app, category);
-  const filter: store.Filter = { lang, feed, categoryIds: categories, search };
+  const filter: store.Filter = { lang, feed, categoryIds: categories, search, duplicates };
   const from = cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeCursor(cursor) };
   const rows = await store.page(app, filter, limit + 1, from);
-  const feeds = await store.feedViews(app);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const more = rows.length > limit;
@@ -65,7 +99,7 @@ async function list(app: App, q: Query): Promise<Answer> {
     ? await memo(app, cacheKey('rss.count', { ...filter }), topicsOf(q), () => store.count(app, filter))
     : null;
   return {
-    data: shown.map((row) => itemOf(row, feeds)),
+    data: await itemsOf(app, shown),
     meta: {
       lang: lang ?? null,
       page: cursor === undefined ? page : null,
@@ -88,7 +122,9 @@ export const rssList = read({
     const search = q.search?.trim() || undefined;
     // Who asks for one feed means it whatever it is written in.
     const lang = q.lang ?? (q.feed === undefined ? knownSettings(app).basic.default_lang : undefined);
-    return { ...q, lang, search, limit: q.limit ?? 20, page: q.page ?? 1 } as Query;
+    // A reader of one feed wants all of it.
+    const duplicates = q.duplicates ?? q.feed !== undefined;
+    return { ...q, lang, search, duplicates, limit: q.limit ?? 20, page: q.page ?? 1 } as Query;
   },
   topics: topicsOf,
   rare: ({ search, cursor }) => search !== undefined || cursor !== undefined,
@@ -105,7 +141,8 @@ export const rssItem = read({
   async run(app, { id }) {
     const row = await store.shownItem(app, id);
     if (!row) throw notFound('feed item');
-    return { data: itemOf(row, await store.feedViews(app)), meta: { lang: row.lang } };
+    const [data] = await itemsOf(app, [row]);
+    return { data, meta: { lang: row.lang } };
   },
 });
 
@@ -131,23 +168,28 @@ export const itemResource = resource<StoredItem>({
   },
   async toNoun(app, row) {
     const { feed_id, date_raw, news_id, rev, updated_at } = row;
-    return { ...itemOf(row, await store.feedViews(app)), feed_id, date_raw, news_id, rev, updated_at };
+    const [item] = await itemsOf(app, [row]);
+    return { ...item, feed_id, date_raw, news_id, rev, updated_at };
   },
-  async beforeRemove(c, { id, feed_id, item_key }) {
-    await c.dialect.dropSearch(c.tx, 'feed_search', id);
-    await c.tx
-      .insertInto('feed_items_gone')
-      .values({ feed_id, item_key })
-      .onConflict((o) => o.doNothing())
-      .execute();
-    await c.tx
-      .updateTable('feeds')
-      .set((e) => ({ item_count: e('item_count', '-', 1) }))
-      .where('id', '=', feed_id)
-      .execute();
+  async beforeRemove(c, row) {
+    const feed = await store.feedOf(c.tx, row.feed_id);
+    if (feed) await takeAway(c, feed, [row]);
   },
 });
 
 /** Takes an item away for good: the next refresh does not bring it back. @throws Fault `not_found`, `stale` */
-export const removeItem = (app: App, id: number, rev: number | null, actor: Actor) =>
-  removeRow(app, itemResource, id, rev, actor);
+export async function removeItem(app: App, id: number, rev: number | null, actor: Actor): Promise<{ id: number }> {
+  return change(app, actor, async (c) => {
+    const found = await c.tx
+      .selectFrom('feed_items')
+      .select(['feed_id', 'lang'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!found) throw notFound('feed item');
+    // In the order of a refresh, so that neither waits for the other.
+    await c.dialect.lockRow(c.tx, 'feeds', found.feed_id);
+    await holdStories(c, found.lang);
+    await deleteRow(c, itemResource, id, rev);
+    return { id };
+  });
+}

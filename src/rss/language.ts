@@ -18,11 +18,12 @@ const scripts: [RegExp, Lang[]][] = [
 /**
  * The language of a feed: the script of its titles decides, since programs that write feeds declare English by
  * default; what is declared settles it among languages of one script. Null for one that Dinam does not have.
- * @param declared primary tag, lower case
+ * @param declared BCP 47, as the feed writes it
  */
 export function languageOf(declared: string | null, titles: readonly string[]): Lang | null {
   const text = titles.join(' ').slice(0, 5_000);
-  const own = languages.find((lang) => lang === declared) ?? null;
+  const primary = declared?.toLowerCase().split(/[-_]/)[0];
+  const own = languages.find((lang) => lang === primary) ?? null;
   const counted = scripts
     .map(([script, langs]) => ({ langs, letters: text.match(script)?.length ?? 0 }))
     .toSorted((a, b) => b.letters - a.letters);

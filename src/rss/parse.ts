@@ -1,20 +1,21 @@
-import { type AnyFeed, DetectError, parseFeed } from 'feedsmith';
 import { cutBytes, cutGraphemes, cutWords } from '../text/graphemes.ts';
 import { stripHtml, textToHtml } from '../text/html.ts';
 import { nfc, tidyLine } from '../text/normalise.ts';
+import { decode } from './charset.ts';
 import { parseDate } from './dates.ts';
-import { closed, decode, repair } from './decode.ts';
-import { type Channel, channelOf, type Entry } from './entries.ts';
-import { identities } from './identity.ts';
+import type { Channel, Entry } from './entries.ts';
+import { identities, type Keys } from './identity.ts';
+import { jsonChannel } from './json-feed.ts';
 import { NotAFeed } from './not-a-feed.ts';
+import { xmlChannel } from './xml-feed.ts';
 
 export interface ParsedItem {
   guid: string | null;
   /** What tells it from all other items of the feed. */
   key: string;
-  /** A second key that it may be known under, see `identities`. */
-  otherKey: string | null;
-  /** Changes with anything that a reader sees. */
+  /** All that it could be known by, see `identities`. */
+  keys: Keys;
+  /** Changes with anything that a reader sees, but not with the date alone. */
   hash: string;
   /** Plain text; without one, the beginning of the content. */
   title: string;
@@ -35,8 +36,15 @@ export interface ParsedItem {
 export interface ParsedFeed {
   title: string | null;
   link: string | null;
+  /** BCP 47, as the feed writes it: `te-IN`. */
   language: string | null;
   image_url: string | null;
+  /** WebSub hubs, and the address under which they know the feed. */
+  hubs: string[];
+  self: string | null;
+  /** Minutes between two visits that the feed asks for. */
+  ttl_minutes: number | null;
+  /** As many as there are: two that mean one have the same `key`. */
   items: ParsedItem[];
 }
 
@@ -59,45 +67,38 @@ const longestContent = 200_000;
  * @throws NotAFeed
  */
 export function parse(bytes: Uint8Array, { headers = {}, url, zone = 'UTC' }: ParseOptions): ParsedFeed {
-  const channel = channelOf(read(decode(bytes, headers['content-type'])), mostItems);
-  const base = absolute(channel.base, url) ?? absolute(channel.link, url) ?? url;
+  const channel = read(decode(bytes, headers['content-type']));
+  const document = absolute(headers['content-location'] ?? null, url) ?? url;
+  const base = absolute(channel.base, document) ?? absolute(channel.link, document) ?? document;
   const bare = channel.entries.map((entry) => itemOf(entry, base, zone));
   const known = identities(bare);
   const items = bare.map((item, i) => ({ ...item, ...(known[i] as (typeof known)[number]) }));
-  // A feed that lists an item twice means one; the first is the newer by custom.
-  const distinct = [...new Map(items.toReversed().map((item) => [item.key, item])).values()].reverse();
   return {
     title: plain(channel.title ?? '', 300) || null,
-    link: absolute(channel.link, channel.base ?? url),
+    link: absolute(channel.link, absolute(channel.base, document) ?? document),
     language: languageOf(channel),
     image_url: absolute(channel.image, base),
-    items: distinct,
+    hubs: channel.hubs.flatMap((hub) => absolute(hub, url) ?? []).slice(0, 5),
+    self: absolute(channel.self, url),
+    ttl_minutes: channel.ttlMinutes,
+    items,
   };
 }
 
-function read(raw: string): AnyFeed {
-  const text = repair(raw);
-  if (raw.trim() === '') throw new NotAFeed('The answer is empty.');
-  try {
-    return parseFeed(text.startsWith('{') ? JSON.parse(text) : text);
-  } catch (error) {
-    if (/^\s*(<!doctype html|<html|<head|<body)/i.test(raw))
-      throw new NotAFeed('This is a web page, not a feed.', error);
-    if (error instanceof DetectError) throw new NotAFeed('This is not a feed.', error);
-    const cut = text.startsWith('{') ? null : closed(text);
-    if (cut !== null && cut !== text) {
-      try {
-        return parseFeed(cut);
-      } catch {}
-    }
-    throw new NotAFeed('The feed is malformed.', error);
-  }
+function read(source: string): Channel {
+  const begin = source.search(/[<{]/);
+  if (source.trim() === '') throw new NotAFeed('The answer is empty.');
+  if (begin < 0) throw new NotAFeed('This is not a feed.');
+  // What stands around the document, and what XML does not allow inside it, is no text of it.
+  const text = source.slice(begin).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]+/g, '');
+  return text.startsWith('{') ? jsonChannel(text, mostItems) : xmlChannel(text, mostItems);
 }
 
 function itemOf(entry: Entry, feedBase: string, zone: string) {
   const base = absolute(entry.base, feedBase) ?? feedBase;
+  const contentBase = absolute(entry.contentBase, feedBase) ?? feedBase;
   const ownLink = entry.link ?? (entry.guidIsLink && /^https?:\/\//i.test(entry.guid ?? '') ? entry.guid : null);
-  const raw = nfc(entry.content ?? '').slice(0, longestContent);
+  const raw = nfc((entry.content ?? '').trim().slice(0, longestContent));
   const content = entry.contentIsText ? textToHtml(raw) : raw;
   const date = entry.dates.find((d) => parseDate(d, zone) !== null) ?? entry.dates[0] ?? null;
   const at = date === null ? null : parseDate(date, zone);
@@ -109,30 +110,32 @@ function itemOf(entry: Entry, feedBase: string, zone: string) {
     guid: entry.guid === null ? null : cutBytes(tidyLine(clean(entry.guid)), longestUrl),
     title: title || cutWords(stripHtml(content.slice(0, 5_000)), 12) || summary,
     link: absolute(ownLink, base),
-    published_at: at === null ? null : new Date(at).toISOString(),
+    published_at: at === null ? null : new Date(at - (at % 1_000)).toISOString(),
     date_raw: date === null ? null : cutGraphemes(tidyLine(clean(date)), 100),
     content: clean(content),
     summary,
     author: plain(entry.author ?? '', 120) || null,
-    image_url: imageOf(entry, content, base),
+    image_url: imageOf(entry, [content, entry.summary ?? ''], base, contentBase),
     categories: [...new Set(entry.categories.map((c) => plain(c, 60)).filter(Boolean))].slice(0, mostCategories),
-    base,
+    base: contentBase,
   };
 }
 
-/** The picture that the feed names, else the first of the content that is more than a counting pixel. */
-function imageOf(entry: Entry, content: string, base: string): string | null {
+/** The picture that the feed names, else the first of its texts that is more than a counting pixel. */
+function imageOf(entry: Entry, texts: string[], base: string, contentBase: string): string | null {
   for (const image of entry.images) {
     const found = absolute(image, base);
     if (found) return found;
   }
-  for (const [tag] of content.slice(0, 50_000).matchAll(/<img\s[^>]{1,2000}>/gi)) {
-    if (/\s(width|height)\s*=\s*["']?[01]\b/i.test(tag)) continue;
-    const source = tag.match(/\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i);
-    const address = (source?.[1] ?? source?.[2] ?? source?.[3])?.replaceAll('&amp;', '&');
-    const found = absolute(address ?? null, base);
-    if (found) return found;
-  }
+  for (const text of texts)
+    for (const [tag] of text.slice(0, 50_000).matchAll(/<img\s[^>]{1,2000}>/gi)) {
+      if (/\s(width|height)\s*=\s*["']?[01]\b/i.test(tag)) continue;
+      for (const source of tag.matchAll(/\s(?:data-(?:lazy-)?)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)) {
+        const address = (source[1] ?? source[2] ?? source[3])?.replaceAll('&amp;', '&');
+        const found = absolute(address ?? null, contentBase); // null for the empty picture in place of a lazy one
+        if (found) return found;
+      }
+    }
   return null;
 }
 
@@ -140,8 +143,17 @@ function imageOf(entry: Entry, content: string, base: string): string | null {
 const clean = (text: string): string =>
   text.toWellFormed().replace(/[\0-\x08\x0b\x0c\x0e-\x1f\p{Noncharacter_Code_Point}]/gu, '');
 
+/** HTML takes `&copy=3` and `&notes` for signs; no title means them. */
+const strayAmpersand = /&(?![a-z][a-z0-9]{1,30};|#\d{1,7};|#x[\da-f]{1,6};)/gi;
+
+/** Elements that a title speaks of: stripped as HTML, one that is not closed would take all the rest with it. */
+const spokenOf = /<\/?(?:title|textarea|option|button|template|xmp)(?=[\s/>])[^<>]*>/gi;
+
 const plain = (html: string, max: number): string =>
-  cutGraphemes(tidyLine(clean(stripHtml(html.slice(0, 20_000)))), max);
+  cutGraphemes(
+    tidyLine(clean(stripHtml(html.slice(0, 20_000).replace(spokenOf, ' ').replace(strayAmpersand, '&amp;')))),
+    max,
+  );
 
 /** An http(s) address, made absolute; null for anything else. */
 function absolute(address: string | null, base: string): string | null {
@@ -152,10 +164,6 @@ function absolute(address: string | null, base: string): string | null {
   return /^https?:\/\/[^\s"<>\\^`{|}\x7f-\uffff]+$/i.test(address.trim()) ? address.trim() : url.href;
 }
 
+/** A tag of BCP 47 as the feed writes it; null for what cannot be one. */
 const languageOf = ({ language }: Channel): string | null =>
-  language === null
-    ? null
-    : (language
-        .trim()
-        .toLowerCase()
-        .match(/^[a-z]{2,3}(?=$|[-_])/)?.[0] ?? null);
+  language?.trim().match(/^[a-z]{2,3}([-_][a-z0-9]{1,8})*$/i)?.[0] ?? null;

@@ -39,17 +39,19 @@ export async function idOfUrl(db: Db, url: string): Promise<number | undefined> 
 }
 
 /** Active feeds whose time has come, the longest overdue first. */
-export async function dueFeeds(db: Db, now: string, limit: number): Promise<number[]> {
-  const rows = await db
+export async function dueFeeds(db: Db, now: string, limit: number): Promise<Pick<StoredFeed, 'id' | 'feed_url'>[]> {
+  return db
     .selectFrom('feeds')
-    .select('id')
+    .select(['id', 'feed_url'])
     .where('is_active', '=', 1)
     .where('next_fetch_at', '<=', now)
     .orderBy('next_fetch_at')
     .limit(limit)
     .execute();
-  return rows.map((r) => r.id);
 }
+
+/** Items that hang on another one. Written out, since the index of these is only used where the query says so. */
+export const hangs = sql<boolean>`near_id > 0`;
 
 /** What narrows a public list. */
 export interface Filter {
@@ -57,12 +59,15 @@ export interface Filter {
   feed?: number | undefined;
   categoryIds?: number[] | undefined;
   search?: string | undefined;
+  /** Every item, not only the one that stands for its story. */
+  duplicates?: boolean | undefined;
 }
 
 type Select<O> = SelectQueryBuilder<Tables, 'feed_items', O>;
 
 function narrowed<O>(app: App, query: Select<O>, f: Filter): Select<O> {
   let q = query.where('is_shown', '=', 1);
+  if (!f.duplicates) q = q.where('near_id', '=', 0);
   if (f.lang !== undefined) q = q.where('lang', '=', f.lang);
   if (f.feed !== undefined) q = q.where('feed_id', '=', f.feed);
   if (f.categoryIds) q = q.where('category_id', 'in', f.categoryIds.length ? f.categoryIds : [0]);
@@ -98,28 +103,18 @@ export async function shownItem(app: App, id: number): Promise<StoredItem | unde
     .executeTakeFirst();
 }
 
-export type Known = Pick<StoredItem, 'id' | 'item_key' | 'hash' | 'link' | 'first_seen_at'>;
-
-/** Of these keys of a feed, the items that there are. */
-export async function knownItems(db: Db, feed: number, keys: string[]): Promise<Map<string, Known>> {
-  if (keys.length === 0) return new Map();
-  const rows = await db
+/** What hangs on these items: the same stories by other feeds, in the order in which they came. */
+export async function hangingOn(
+  app: App,
+  ids: number[],
+): Promise<Pick<StoredItem, 'near_id' | 'feed_id' | 'link' | 'published_at'>[]> {
+  if (ids.length === 0) return [];
+  return app.db.read
     .selectFrom('feed_items')
-    .select(['id', 'item_key', 'hash', 'link', 'first_seen_at'])
-    .where('feed_id', '=', feed)
-    .where('item_key', 'in', keys)
+    .select(['near_id', 'feed_id', 'link', 'published_at'])
+    .where('near_id', 'in', ids)
+    .where(hangs)
+    .where('is_shown', '=', 1)
+    .orderBy('id')
     .execute();
-  return new Map(rows.map((row) => [row.item_key, row]));
-}
-
-/** Of these keys of a feed, those that the desk removed. */
-export async function goneItems(db: Db, feed: number, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('feed_items_gone')
-    .select('item_key')
-    .where('feed_id', '=', feed)
-    .where('item_key', 'in', keys)
-    .execute();
-  return new Set(rows.map((r) => r.item_key));
 }

@@ -34,6 +34,7 @@ export const basicDefaults: DeskBasicSettings = {
   },
   grievance_officer: { name: null, designation: null, address: null, email: null, phone: null, hours: null },
   feed_content: 'full',
+  websub_hub: null,
   texts: {},
 };
 
@@ -63,6 +64,8 @@ export const appDefaults: DeskAppSettings = {
   breaking_hours: 6,
   trash_days: 30,
   revisions_kept: 50,
+  feed_keep_days: 30,
+  feed_keep_items: 500,
   texts: {},
 };
 

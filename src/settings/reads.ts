@@ -20,7 +20,7 @@ function inLang<T extends object>(
 
 /** The basic settings as readers of a language see them. */
 export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
-  const { texts, feed_content: _, ...basic } = settings.basic;
+  const { texts, feed_content: _, websub_hub: _hub, ...basic } = settings.basic;
   const { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url } = basic;
   const base = { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url };
   return { ...basic, ...inLang(settings, texts, lang, base) } as BasicSettings;
@@ -31,7 +31,8 @@ export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
  * ends at its `until`: a switch that somebody forgets must not keep every phone out.
  */
 export function appIn(settings: AllSettings, lang: Lang, now: number): { data: AppSettings; validUntil: number } {
-  const { texts, breaking_hours: _, trash_days: _days, revisions_kept: _kept, maintenance, ...app } = settings.app;
+  const { texts, breaking_hours: _b, trash_days: _t, revisions_kept: _r, ...forDesk } = settings.app;
+  const { feed_keep_days: _d, feed_keep_items: _i, maintenance, ...app } = forDesk;
   const { enabled, until, title, message } = maintenance;
   const base = { maintenance_title: title, maintenance_message: message };
   const shown = inLang(settings, texts, lang, base);

@@ -16,6 +16,10 @@ import { languagesOfNews } from './012-languages.ts';
 import { trending } from './013-trending.ts';
 import { live } from './014-live.ts';
 import { voices } from './015-voices.ts';
+import { fetching } from './017-fetching.ts';
+import { feedItems } from './018-feed-items.ts';
+import { websub } from './019-websub.ts';
+import { feedDesk } from './020-feed-desk.ts';
 
 /** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
 export interface Migration {
@@ -42,6 +46,10 @@ const migrations: Migration[] = [
   trending,
   live,
   voices,
+  fetching,
+  feedItems,
+  websub,
+  feedDesk,
 ];
 
 /** Names of all migrations, in their order. */

@@ -16,11 +16,11 @@ import { legacyAuth } from '../auth.ts';
 import type { Door } from '../mount.ts';
 import { sendNotification } from '../notifications.ts';
 import { type ActRoute, get, type Route } from '../route.ts';
-import { feedScript } from '../rss.ts';
 import { status } from '../status.ts';
 import { dealsRead, newsRead, rssRead } from '../v1.ts';
 import { withOldDates } from './dates.ts';
 import { endpointOf, endpoints, scripts } from './endpoints.ts';
+import { feedScript } from './rss-admin.ts';
 
 const tag = 'Old addresses';
 

@@ -1,0 +1,90 @@
+// Dinam's ingester in a process of its own: takes in many feeds again and again and says how long it took.
+import { build } from '../src/app.ts';
+import { system } from '../src/core/app.ts';
+import { change } from '../src/core/change.ts';
+import { readConfig } from '../src/core/config.ts';
+import { fetchJob } from '../src/rss/feeds.ts';
+import { importOpml } from '../src/rss/opml.ts';
+
+/** What it is told: the addresses of the servers and the number of feeds, then how often to take them in. */
+export type Told = { ports: number[]; feeds: number } | 'run';
+
+export interface Ran {
+  seconds: number;
+  /** Of the processor, of all threads: what else runs on the machine counts for little. */
+  processorSeconds: number;
+  /** Items that came or were changed, by what the feeds keep of their last fetch. */
+  added: number;
+  changed: number;
+  failed: number;
+  notModified: number;
+  /** Most resident memory of the process until now. */
+  peakMegabytes: number;
+}
+
+const { app, work, close } = await build(readConfig(process.env as Record<string, string>));
+const db = app.db.write;
+
+async function add({ ports, feeds }: Exclude<Told, 'run'>): Promise<{ seconds: number }> {
+  const lines = Array.from(
+    { length: feeds },
+    (_, i) => `<outline xmlUrl="http://127.0.0.1:${ports[i % ports.length]}/${i}" text="f${i}"/>`,
+  );
+  const began = performance.now();
+  const opml = `<opml version="2.0"><body>${lines.join('')}</body></opml>`;
+  const report = await importOpml(app, { opml, lang: 'te' }, system);
+  if (report.added !== feeds) throw new Error(`only ${report.added} feeds were added`);
+  const seconds = (performance.now() - began) / 1_000;
+  // From here on the bench says when.
+  await db.deleteFrom('jobs').execute();
+  await db.updateTable('feeds').set({ next_fetch_at: '2999-01-01T00:00:00.000Z' }).execute();
+  work();
+  return { seconds };
+}
+
+const waiting = async (): Promise<number> => {
+  const { n } = await db
+    .selectFrom('jobs')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('kind', '=', 'rss.fetch')
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
+
+async function run(): Promise<Ran> {
+  const feeds = await db.selectFrom('feeds').select(['id', 'feed_url']).execute();
+  const began = performance.now();
+  const before = process.cpuUsage();
+  await change(app, system, async (c) => {
+    for (const feed of feeds) await c.enqueue(fetchJob(feed));
+  });
+  while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  const seconds = (performance.now() - began) / 1_000;
+  const { user, system: kernel } = process.cpuUsage(before);
+  const visits = await db
+    .selectFrom('feed_fetches as v')
+    .innerJoin('feeds as f', (on) => on.onRef('f.id', '=', 'v.feed_id').onRef('f.fetch_count', '=', 'v.fetch_no'))
+    .select(['v.added', 'v.changed', 'v.error', 'v.outcome'])
+    .execute();
+  await db.deleteFrom('jobs').where('state', '=', 'done').execute();
+  return {
+    seconds,
+    processorSeconds: (user + kernel) / 1e6,
+    added: visits.reduce((n, v) => n + v.added, 0),
+    changed: visits.reduce((n, v) => n + v.changed, 0),
+    failed: visits.filter((v) => v.error !== null).length,
+    notModified: visits.filter((v) => v.outcome === 'not_modified').length,
+    peakMegabytes: process.resourceUsage().maxRSS / 1_024,
+  };
+}
+
+process.on('message', async (told: Told) => {
+  try {
+    process.send?.(told === 'run' ? await run() : await add(told));
+  } catch (error) {
+    process.send?.({ error: (error as Error).stack });
+  }
+});
+process.on('disconnect', () => void close().finally(() => process.exit(0)));
+process.send?.({ ready: true });

@@ -1,0 +1,219 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Corpus, corpora } from './feeds-corpus.ts';
+import type { Parsed } from './feeds-parse.ts';
+import { type ParserName, parserNames } from './feeds-parsers.ts';
+import type { Ran, Told } from './feeds-pipeline.ts';
+import { median, type Plan } from './measure.ts';
+
+/** How fast feeds are read, beside other libraries, and how fast many are taken in, on both databases. */
+
+export interface ParseRow {
+  corpus: Corpus;
+  parser: ParserName;
+  /** Median of the rounds. */
+  megabytesPerSecond: number;
+  least: number;
+  greatest: number;
+  read: number;
+  of: number;
+  items: number;
+  peakMegabytes: number;
+}
+
+export interface PipelineRow {
+  database: 'sqlite' | 'postgres';
+  what: 'add' | 'first' | 'changed' | 'not modified';
+  feeds: number;
+  perMinute: number;
+  goal: number | null;
+  /** Of the processor for each feed: what else runs on the machine counts for little. */
+  millisecondsEach: number | null;
+  /** Most resident memory of the process until then. */
+  peakMegabytes: number | null;
+}
+
+export interface FeedResults {
+  parse: ParseRow[];
+  pipeline: PipelineRow[];
+}
+
+const longestMs = 240_000;
+const hosts = 64;
+const feeds = 500;
+const leash = new URL('leash.ts', import.meta.url).href;
+const exec = promisify(execFile);
+const file = (name: string): string => join(import.meta.dirname, name);
+
+/** Each round asks one reader after the other, in new processes. */
+async function parsing({ rounds, seconds }: Plan): Promise<ParseRow[]> {
+  const rows: ParseRow[] = [];
+  for (const corpus of corpora) {
+    const rounded = new Map<ParserName, Parsed[]>(parserNames.map((name) => [name, []]));
+    for (let round = 0; round < rounds; round++)
+      for (const parser of parserNames) {
+        const args = ['--import', leash, file('feeds-parse.ts'), parser, corpus, String(seconds)];
+        const { stdout } = await exec(process.execPath, args, { timeout: longestMs });
+        rounded.get(parser)?.push(JSON.parse(stdout) as Parsed);
+      }
+    for (const [parser, all] of rounded) {
+      const rates = all.map((one) => one.megabytesPerSecond);
+      const [{ read, of, items }] = all as [Parsed];
+      const peakMegabytes = Math.max(...all.map((one) => one.peakMegabytes));
+      const figures = { megabytesPerSecond: median(rates), least: Math.min(...rates), greatest: Math.max(...rates) };
+      rows.push({ corpus, parser, ...figures, read, of, items, peakMegabytes });
+    }
+  }
+  return rows;
+}
+
+const children = new Set<ChildProcess>();
+
+function begin(script: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const child = fork(script, args, {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    execArgv: ['--import', leash],
+  });
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  return child;
+}
+
+async function told<T>(child: ChildProcess): Promise<T> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  try {
+    const said = await Promise.race([
+      once(child, 'message', { signal }).then(([message]) => message as T & { error?: string; failed?: string }),
+      once(child, 'exit', { signal }).then(([code]): never => {
+        throw new Error(`a process of the bench ended with ${code}`);
+      }),
+      once(AbortSignal.timeout(longestMs), 'abort', { signal }).then((): never => {
+        throw new Error('a process of the bench said nothing for too long');
+      }),
+    ]);
+    if (said.error ?? said.failed) throw new Error(said.error ?? said.failed);
+    return said;
+  } finally {
+    stop.abort();
+  }
+}
+
+async function ask<T>(child: ChildProcess, what: Told | number): Promise<T> {
+  const answer = told<T>(child);
+  child.send(what);
+  return answer;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (!child.connected) return;
+  const ended = once(child, 'exit');
+  child.disconnect();
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(timer);
+}
+
+async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Promise<PipelineRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-feeds-'));
+  const postgres = database === 'postgres' ? begin(join(file('..'), 'test', 'postgres.ts'), []) : null;
+  const server = begin(file('feeds-server.ts'), [String(hosts)]);
+  let dinam: ChildProcess | undefined;
+  try {
+    const { ports } = await told<{ ports: number[] }>(server);
+    const url = postgres ? (await told<{ url: string }>(postgres)).url : null;
+    dinam = begin(file('feeds-pipeline.ts'), [], {
+      ...{ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', FETCH_ALLOW: '127.0.0.1', SAMPLE_CONTENT: 'false' },
+      ...(url ? { DATABASE_URL: `${url}/postgres` } : {}),
+    });
+    await told(dinam);
+    const rows: PipelineRow[] = [];
+    const row = (what: PipelineRow['what'], runs: (Ran | Pick<Ran, 'seconds'>)[], goal: number | null): void => {
+      const perMinute = median(runs.map(({ seconds }) => (feeds / seconds) * 60));
+      const whole = runs.filter((run): run is Ran => 'peakMegabytes' in run);
+      const most = whole.length ? Math.max(...whole.map((run) => run.peakMegabytes)) : null;
+      const each = whole.length ? median(whole.map((run) => (run.processorSeconds * 1_000) / feeds)) : null;
+      rows.push({ database, what, feeds, perMinute, goal, millisecondsEach: each, peakMegabytes: most });
+    };
+    row('add', [await ask<{ seconds: number }>(dinam, { ports, feeds })], null);
+    row('first', [await ran(dinam, (r) => r.added === feeds * 20)], null);
+    const changed: Ran[] = [];
+    for (let round = 0; round < rounds; round++) {
+      await ask(server, 2 + round);
+      changed.push(await ran(dinam, (r) => r.added === feeds && r.changed >= feeds));
+    }
+    row('changed', changed, 10_000);
+    const same: Ran[] = [];
+    for (let round = 0; round < rounds; round++) same.push(await ran(dinam, (r) => r.notModified === feeds));
+    row('not modified', same, 100_000);
+    return rows;
+  } finally {
+    if (dinam) await end(dinam);
+    await Promise.all([end(server), ...(postgres ? [end(postgres)] : [])]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** One time through all feeds. @throws Error when it did not do what it was to do */
+async function ran(dinam: ChildProcess, isRight: (ran: Ran) => boolean): Promise<Ran> {
+  const result = await ask<Ran>(dinam, 'run');
+  if (result.failed > 0 || !isRight(result)) throw new Error(`the feeds were not taken in: ${JSON.stringify(result)}`);
+  return result;
+}
+
+export async function feedBench(plan: Plan): Promise<FeedResults> {
+  const parse = await parsing(plan);
+  const onSqlite = await pipeline('sqlite', plan);
+  return { parse, pipeline: [...onSqlite, ...(await pipeline('postgres', plan))] };
+}
+
+const short = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 2);
+
+/** Plain tables. */
+export function feedTable({ parse, pipeline: rows }: FeedResults): string {
+  const parseRows = parse.map((row) => {
+    const ours = parse.find((other) => other.corpus === row.corpus && other.parser === 'dinam') as ParseRow;
+    const ratio = row === ours ? '' : `${(ours.megabytesPerSecond / row.megabytesPerSecond).toFixed(2)}x`;
+    const spread = `${short(row.least)}-${short(row.greatest)}`;
+    const read = `${row.read} of ${row.of}, ${row.items} items`;
+    return [
+      row.corpus,
+      row.parser,
+      `${short(row.megabytesPerSecond)} MB/s`,
+      spread,
+      ratio,
+      read,
+      `${short(row.peakMegabytes)} MB`,
+    ];
+  });
+  const runRows = rows.map(({ database, what, feeds: n, perMinute, goal, millisecondsEach, peakMegabytes }) => {
+    const verdict = goal === null ? '' : perMinute >= goal ? 'met' : 'missed';
+    const aim = goal === null ? '' : `>= ${goal.toLocaleString('en')}`;
+    const peak = peakMegabytes === null ? '' : `${short(peakMegabytes)} MB`;
+    const each = millisecondsEach === null ? '' : `${short(millisecondsEach)} ms`;
+    return [database, what, `${short(perMinute)} feeds/min`, aim, verdict, each, `${n} feeds`, peak];
+  });
+  return [
+    tableOf(['feeds', 'reader', 'speed', 'rounds', 'dinam', 'read', 'peak'], parseRows),
+    tableOf(['database', 'feeds that', 'speed', 'goal', '', 'CPU each', 'of', 'peak'], runRows),
+  ].join('\n');
+}
+
+function tableOf(head: string[], rows: string[][]): string {
+  const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => (row[i] as string).length)));
+  const line = (cells: string[]): string =>
+    cells
+      .map((cell, i) => cell.padEnd(widths[i] as number))
+      .join('  ')
+      .trimEnd();
+  return `${[head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n')}\n`;
+}
+
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});

@@ -1,0 +1,16 @@
+// What thread.test.ts runs in its thread.
+
+export const double = (n: number): number => n * 2;
+
+export const fail = (): never => {
+  throw new RangeError('చాలా పెద్దది');
+};
+
+export const forever = (): never => {
+  for (;;);
+};
+
+export const tooMuch = (): number => {
+  const kept: unknown[] = [];
+  for (;;) kept.push(new Array(100_000).fill({}));
+};

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { Id, Nullable, Text } from './common.ts';
+
+const Words = (description: string) => Type.Array(Text(60, { min: 1 }), { maxItems: 50, description });
+
+const CategoryMap = Type.Record(Type.String({ minLength: 1, maxLength: 60 }), Id, {
+  maxProperties: 100,
+  description: "News categories by the feed's own words for them; the feed's `category_id` for what has none",
+});
+
+export const publishModes = ['off', 'link', 'full'] as const;
+export const PublishMode = Type.Enum([...publishModes], {
+  description: 'off; link: title and summary with the source; full: the whole text, if its owner allows it',
+});
+
+const rules = {
+  keywords_in: Words('Only items that have one of these words; empty: all'),
+  keywords_out: Words('No items that have one of these words'),
+  category_map: CategoryMap,
+  publish_mode: PublishMode,
+  full_text_allowed: Type.Boolean({ description: "Whether the feed's owner allows the full text" }),
+  review: Type.Boolean({ description: 'What would be published waits for review instead' }),
+};
+
+/** What the desk says of the items of a feed. */
+export const feedRules = {
+  ...rules,
+  filtered_count: Type.Integer({ description: 'Items that the keywords turned away' }),
+  identity: Nullable(
+    Type.Enum(['guid', 'guid+link', 'link', 'title+content'] as const, {
+      description: 'What its items are told apart by; null until it has had some',
+    }),
+  ),
+};
+
+export const feedRulesInput = Type.Partial(Type.Object(rules)).properties;
