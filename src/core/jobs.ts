@@ -84,6 +84,9 @@ type Outcome =
   | { state: 'dead'; error: string }
   | { state: 'queued'; error: string | null; atMs: number; counts: boolean };
 
+/** The program ends before the job does: others may take it at once. */
+const givenBack = (app: App): Outcome => ({ state: 'queued', error: 'stopped', atMs: app.now(), counts: false });
+
 /** Ends a run, unless another worker has taken the job over meanwhile. */
 async function settle(app: App, job: Claimed, outcome: Outcome): Promise<void> {
   const ended = outcome.state !== 'queued';
@@ -143,7 +146,7 @@ export class Workers {
     clearTimeout(timer);
     for (const { job, abort } of this.#running.values()) {
       abort.abort();
-      await settle(this.#app, job, { state: 'queued', error: 'stopped', atMs: this.#app.now(), counts: false });
+      await settle(this.#app, job, givenBack(this.#app));
     }
   }
 
@@ -215,7 +218,8 @@ export class Workers {
       );
       outcome = { state: 'done' };
     } catch (error) {
-      outcome = this.#failed(job, error, log);
+      // Whichever of the two is written first, the end of the program counts as no try.
+      outcome = this.#stopped && abort.signal.aborted ? givenBack(app) : this.#failed(job, error, log);
     } finally {
       clearInterval(heartbeat);
     }

@@ -85,6 +85,8 @@ export async function register(app: App, input: DeviceInput): Promise<{ device: 
     const differs = (Object.keys(said) as (keyof Said)[]).some((key) => said[key] !== before?.[key]);
     if (before && !differs && c.nowMs - instant(before.last_seen_at) < seenEveryMs)
       return { device: toDevice(before), created: false };
+    // Two inserts of one token at once: PostgreSQL would refuse the second, whatever it does about its installation.
+    await c.dialect.lockName(c.tx, `device:${said.value_hash}`);
     // A token that moved to another installation (a restored backup of the phone) must not get everything twice.
     if (said.value_hash !== before?.value_hash)
       await c.tx
