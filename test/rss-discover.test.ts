@@ -139,6 +139,27 @@ onBoth('a trial asks as the feed would be asked, and names what it cannot send',
   assert.deepEqual([...statuses], [200, 429]);
 });
 
+onBoth('a page that another server answers with is told no secret, nor are its feeds', async (t, kind) => {
+  const server = await feedServer(t);
+  const { call, tokenOf } = await start(t, kind, allowed);
+  const there = server.url.replace('127.0.0.1', 'localhost');
+  server.on('/gate', (_q, r) => void r.writeHead(302, { location: `${there}/page.html` }).end());
+  page(server, '/page.html', '<!doctype html><link rel="alternate" type="application/rss+xml" href="/theirs.xml">');
+  server.rss('/theirs.xml', [item('a', 'வானிலை')]);
+  const secrets = { username: 'ravi', password: 'secret', headers: { 'X-Key': '42' } };
+  const json = { feed_url: `${server.url}/gate`, discover: true, ...secrets };
+  const reply = await call(address, { token: await tokenOf('editor'), json });
+  assert.equal(reply.body.data.feed_url, `${there}/theirs.xml`, reply.text);
+  assert.deepEqual(
+    server.asked.map(({ path, headers }) => [path, headers.authorization !== undefined, headers['x-key']]),
+    [
+      ['/gate', true, '42'],
+      ['/page.html', false, undefined],
+      ['/theirs.xml', false, undefined],
+    ],
+  );
+});
+
 onBoth('the feeds of a web page are found, each asked for once, and shown when there is one', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf } = await start(t, kind, allowed);

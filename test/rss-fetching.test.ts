@@ -124,7 +124,7 @@ onBoth('a feed follows a move that held for a day; a hop for now takes it back',
   assert.equal((await s.feed(twin)).is_active, true, 'it has to hold for a day again');
   const gone = await s.feed(away);
   assert.match(gone.feed_url, /localhost.*\/there$/);
-  assert.deepEqual([gone.has_password, gone.is_active], [false, true]);
+  assert.deepEqual([gone.has_password, gone.username, gone.is_active], [false, null, true]);
 });
 
 onBoth('410 stops a feed with its reason, and the desk starts it again; nothing else stops', async (t, kind) => {

@@ -11,3 +11,5 @@ parentPort?.on('message', async ({ name, given }: { name: string; given: never[]
     parentPort?.postMessage({ name: kind, message });
   }
 });
+
+parentPort?.postMessage({ ready: true });

@@ -10,6 +10,9 @@ interface Asked {
   reject(error: Error): void;
 }
 
+/** A thread that does not even begin within this time is given up. */
+const startMs = 60_000;
+
 interface Limits {
   /** From the beginning of the work to its end. */
   timeoutMs: number;
@@ -18,6 +21,8 @@ interface Limits {
   /** After this long without work the thread ends. */
   idleMs?: number;
 }
+
+type Told = { ready: true } | { value: unknown } | { name: string; message: string };
 
 /** The work took longer than it may, or more memory: its thread is gone, the next gets another. */
 export class ThreadError extends Error {
@@ -31,6 +36,7 @@ export class ThreadError extends Error {
  */
 export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, idleMs = 30_000 }: Limits) {
   let worker: Worker | null = null;
+  let isReady = false;
   let current: Asked | null = null;
   let timer: NodeJS.Timeout | undefined;
   const waiting: Asked[] = [];
@@ -46,14 +52,26 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
     if (failed) next();
   };
 
+  const within = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => drop(`it took more than ${ms / 1_000} seconds`), ms);
+  };
+
   const begin = (): Worker => {
+    isReady = false;
     const begun = new Worker(new URL('./thread-worker.ts', import.meta.url), {
       workerData: { module: module.href },
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
     });
-    begun.on('message', (told: { value: unknown } | { name: string; message: string }) => {
+    begun.on('message', (told: Told) => {
+      if (worker !== begun) return;
+      if ('ready' in told) {
+        isReady = true;
+        if (current) within(timeoutMs);
+        return;
+      }
       const done = current;
-      if (worker !== begun || !done) return;
+      if (!done) return;
       clearTimeout(timer);
       current = null;
       if ('value' in told) done.resolve(told.value);
@@ -76,10 +94,15 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
     }
     clearTimeout(timer);
     current = asked;
-    worker ??= begin();
-    worker.ref(); // somebody waits for it
-    timer = setTimeout(() => drop(`it took more than ${timeoutMs / 1_000} seconds`), timeoutMs);
-    worker.postMessage({ name: asked.name, given: asked.given });
+    try {
+      worker ??= begin();
+      worker.ref(); // somebody waits for it
+      // What the thread takes to begin is none of the work's time.
+      within(isReady ? timeoutMs : startMs);
+      worker.postMessage({ name: asked.name, given: asked.given });
+    } catch (error) {
+      drop((error as Error).message); // there are no more threads to be had, or this cannot be copied
+    }
   }
 
   return <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>

@@ -51,10 +51,13 @@ export interface Picture {
 
 const pictureName = /\.(jpe?g|png|gif|webp|avif|bmp)(?:[?#]|$)/i;
 
+/** Not all say it as they should: `image`, `jpg`. */
+const pictureType = /^\s*(?:image(?:\/|\s*$)|(?:jpe?g|png|gif|webp)\s*$)/i;
+/** Tells nothing of what it is. */
+const isVague = (type: string | undefined): boolean => !type?.trim() || /\/(?:octet-stream|unknown)/i.test(type);
+
 const isPicture = ({ type, medium, url }: Picture): boolean =>
-  medium === 'image' ||
-  (type?.toLowerCase().startsWith('image/') ?? false) ||
-  (!medium && !type && pictureName.test(url ?? ''));
+  medium === 'image' || pictureType.test(type ?? '') || (!medium && isVague(type) && pictureName.test(url ?? ''));
 
 /** Wide enough for a phone: among such pictures the publisher's order counts (Media RSS: in order of importance). */
 const wide = 480;

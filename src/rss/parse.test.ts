@@ -97,6 +97,15 @@ test('text in base64 is read where the feed says that it is, and nowhere else', 
 
 test('a title may speak of tags, a picture may come late or in the summary', () => {
   assert.equal(one('<title><![CDATA[How <title> and <textarea> work]]></title>').title, 'How and work');
+  assert.equal(one('<title>&lt;![CDATA[రెండు & మూడు]]&gt;</title>').title, 'రెండు & మూడు');
+  assert.equal(one('<title><![CDATA[<![CDATA[రెండు]]>]]></title>').title, 'రెండు');
+  for (const type of ['image', 'JPG', 'application/octet-stream', ''])
+    assert.equal(
+      one(`<title>t</title><enclosure url="/e.jpg" type="${type}"/>`).image_url,
+      'https://news.example/e.jpg',
+      type,
+    );
+  assert.equal(one('<title>t</title><enclosure url="/e.jpg" type="video/mp4"/>').image_url, null);
   const lazy = one('<description><![CDATA[<img src="data:image/gif;base64,AA" data-src="/real.jpg">]]></description>');
   assert.equal(lazy.image_url, 'https://news.example/real.jpg');
   const summary = one(
@@ -275,6 +284,7 @@ test('any length of anything takes time in proportion', () => {
     ],
     ...[
       `${head}<description>${'<b>'.repeat(n)}`,
+      head + '<a>'.repeat(255) + '</b>'.repeat(n * 20),
       `${head}<title>${'&lt;script'.repeat(n)}`,
       `${head}<title>${'&'.repeat(n)}`,
     ],
@@ -297,6 +307,15 @@ test('content is safe and its addresses are whole', () => {
     contentOf(html, 'https://news.example/te/'),
     '<p>a</p><a href="https://news.example/te/more?a=1&amp;b=2" rel="noopener nofollow">b</a><img src="https://news.example/i.jpg" loading="lazy" referrerpolicy="no-referrer" /><a>c</a><a href="mailto:a@b.in">d</a>',
   );
+});
+
+test('a picture that a script would show later is shown', () => {
+  const lazy = '<img src="data:image/gif;base64,AA" data-src="/real.jpg"><img data-lazy-src="/b.jpg">';
+  assert.deepEqual(
+    [...contentOf(lazy, 'https://news.example/').matchAll(/ src="([^"]*)"/g)].map(([, src]) => src),
+    ['https://news.example/real.jpg', 'https://news.example/b.jpg'],
+  );
+  assert.equal(contentOf('<img src="data:image/gif;base64,AA" data-src="javascript:x">', 'https://news.example/'), '');
 });
 
 test('the language is that of the script, not what the program declares', () => {

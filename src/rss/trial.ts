@@ -117,7 +117,10 @@ async function look(app: App, found: Found, trial: Trial): Promise<string | null
     const n = found.candidates.length;
     return n === 0 ? examined.error : `${examined.error} It names ${n === 1 ? 'a feed' : `${n} feeds`}.`;
   }
-  const probed = await discover(app, { url, examined, request }, found.began + patience);
+  // A page that another server answered with is no place to send them to.
+  const isOwn = new URL(url).origin === new URL(found.address).origin;
+  const asked = isOwn ? request : { ...request, secrets: {} };
+  const probed = await discover(app, { url, examined, request: asked }, found.began + patience);
   found.candidates = probed.map(({ candidate }) => candidate);
   const sure = sureOf(probed);
   if (!sure)

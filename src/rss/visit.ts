@@ -101,7 +101,8 @@ async function follow(c: Change, feed: StoredFeed, move: Move): Promise<FetchSta
     await stop(c, feed, `It has moved to the address of the feed ${other}.`);
     return move;
   }
-  if (new URL(moved_to).origin !== new URL(feed.feed_url).origin) await forgetSecrets(c, feed.id);
+  const isElsewhere = new URL(moved_to).origin !== new URL(feed.feed_url).origin;
+  if (isElsewhere) await forgetSecrets(c, feed.id);
   await c.tx
     .updateTable('feeds')
     .set((e) => ({ rev: e('rev', '+', 1), updated_at: c.now }))
@@ -109,6 +110,7 @@ async function follow(c: Change, feed: StoredFeed, move: Move): Promise<FetchSta
     .execute();
   await c.audit('move', 'feeds', feed.id, { from: feed.feed_url, to: moved_to });
   return {
+    ...(isElsewhere ? { username: null } : {}),
     feed_url: moved_to,
     search_text: searchTextOf({ title: feed.title, feed_url: moved_to }),
     moved_to: null,

@@ -21,6 +21,9 @@ const unsqueeze = promisify(gunzip);
 /** Reading the largest push takes a small part of it; after it another job may take over. */
 const leaseMs = 120_000;
 
+/** After so many tries of a job its push is let go, and the feed is asked itself. */
+const mostTries = 5;
+
 /**
  * The job `websub.take`: takes in what a hub has pushed for a feed, the oldest first and one at a time, so that an older
  * word on a story never comes last. A push leaves its table in the transaction that writes the last of its items: none
@@ -32,7 +35,7 @@ export async function takePushes(app: App, job: Job): Promise<void> {
     job.signal.throwIfAborted();
     const push = await claimOldest(app, job);
     if (!push) return;
-    await takePush(app, push);
+    await takePush(app, push, job.attempt >= mostTries);
   }
 }
 
@@ -65,7 +68,11 @@ async function drop(c: Change, id: number): Promise<boolean> {
   return result.numDeletedRows > 0n;
 }
 
-async function takePush(app: App, { id, subscription_id, body, content_type }: Push): Promise<void> {
+async function takePush(
+  app: App,
+  { id, subscription_id, body, content_type }: Push,
+  isLastTry: boolean,
+): Promise<void> {
   const subscription = await subscriptionById(app.db.write, subscription_id);
   const feed = subscription?.feed_id == null ? undefined : await feedOf(app.db.write, subscription.feed_id);
   if (subscription?.mode !== 'subscribe' || !feed?.is_active) {
@@ -85,9 +92,9 @@ async function takePush(app: App, { id, subscription_id, body, content_type }: P
     app.log.info({ feed: feed.id, ...taken }, 'a push was taken in');
   } catch (error) {
     if (error instanceof TakenAlready) return;
-    if (!(error instanceof NotAFeed)) throw error;
-    // Its server may have it in better shape.
-    const websub_error = `What the hub sent cannot be read: ${error.message}`;
+    if (!(error instanceof NotAFeed) && !isLastTry) throw error;
+    // Its server may have it in better shape; and one push must not hold up those behind it for ever.
+    const websub_error = `What the hub sent cannot be read: ${(error as Error).message}`;
     await change(app, system, async (c) => {
       if (!(await drop(c, id))) return;
       await show(c, feed.id, { websub_error });

@@ -31,6 +31,9 @@ const running = new Set(
   ),
 );
 
+/** A CDATA section around what is one already, or is escaped. */
+const wrapped = /^\s*<!\[CDATA\[(.*?)(?:\]\]>\s*)?$/is;
+
 /** What feeds are built of is known by its name, whatever a document takes names without a prefix for. */
 const structure = /^(rss|feed|channel|item|entry)$/i;
 
@@ -68,6 +71,8 @@ class Walk implements Markup {
   looksLikePage = false;
   readonly #names = new Names();
   readonly #frames: Frame[] = [];
+  /** How many of them have a name, in lower case: what closes nothing is not searched for. */
+  readonly #open = new Map<string, number>();
   readonly #most: number;
   #tooDeep = 0;
   #item: ItemFields | null = null;
@@ -110,17 +115,16 @@ class Walk implements Markup {
     };
     if (isItem) this.#beginItem(frame, attributes);
     else this.#place(frame, parent, attributes);
-    this.#frames.push(frame);
+    this.#push(frame);
     if (isEmpty) this.#popTo(this.#frames.length - 1);
   }
 
   close(name: string): void {
-    let at = this.#frames.length - 1;
-    while (at >= 0 && this.#frames[at]?.name !== name) at--;
-    if (at < 0) {
-      const lower = name.toLowerCase(); // <pubDate>...</pubdate>
-      at = this.#frames.findLastIndex((f) => f.name.toLowerCase() === lower);
-    }
+    const lower = name.toLowerCase();
+    const isOpen = this.#open.has(lower);
+    let at = isOpen ? this.#frames.findLastIndex((f) => f.name === name) : -1;
+    // <pubDate>...</pubdate>
+    if (isOpen && at < 0) at = this.#frames.findLastIndex((f) => f.name.toLowerCase() === lower);
     const found = this.#frames[at];
     if (this.#tooDeep > 0 && found?.role !== 'feed' && found?.role !== 'item') {
       this.#tooDeep--;
@@ -222,13 +226,23 @@ class Walk implements Markup {
     this.#add(text, false, true);
     if (isEmpty || isVoid) return;
     if (this.#frames.length >= deepest) this.#tooDeep++;
-    else this.#frames.push({ name, key: local, bare, base: null, lang: null, role: 'markup' });
+    else this.#push({ name, key: local, bare, base: null, lang: null, role: 'markup' });
+  }
+
+  #push(frame: Frame): void {
+    this.#frames.push(frame);
+    const lower = frame.name.toLowerCase();
+    this.#open.set(lower, (this.#open.get(lower) ?? 0) + 1);
   }
 
   /** Closes all frames from `at` on. */
   #popTo(at: number): void {
     while (this.#frames.length > Math.max(0, at)) {
       const frame = this.#frames.pop() as Frame;
+      const lower = frame.name.toLowerCase();
+      const others = (this.#open.get(lower) ?? 1) - 1;
+      if (others > 0) this.#open.set(lower, others);
+      else this.#open.delete(lower);
       this.#tooDeep = 0;
       if (frame.role === 'markup') this.#add(`</${frame.key}>`, false, true);
       else if (frame.role === 'item') this.#endItem();
@@ -240,7 +254,10 @@ class Walk implements Markup {
     this.#reading = null;
     // Beside tags, text is HTML already; unless tags stand in it escaped, and those that do not are strays.
     const isHtml = hasTags && !pieces.some((p) => !p.isTag && !p.isCdata && /&lt;\/?[a-z]/i.test(p.text));
-    const whole = pieces.map((p) => (p.isCdata || p.isTag || isHtml ? p.text : decoded(p.text))).join('');
+    const whole = pieces
+      .map((p) => (p.isCdata || p.isTag || isHtml ? p.text : decoded(p.text)))
+      .join('')
+      .replace(wrapped, '$1');
     const isMoved = frame.key === 'link' && attributes['xml:base'] !== undefined && whole.trim() !== '';
     const text = isMoved ? (joined(frame.base, whole) ?? '') : whole;
     const parent = this.#frames.at(-1);

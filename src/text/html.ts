@@ -151,7 +151,9 @@ function link(tagName: string, { rel: _, ...attribs }: Attributes): sanitizeHtml
 }
 
 function image(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
-  const { url, address } = resolve(attribs.src);
+  const { src, 'data-src': later, 'data-lazy-src': lazy } = attribs;
+  // A page that shows its pictures by a script has them beside an empty one.
+  const { url, address } = resolve(!src || /^\s*data:/i.test(src) ? (later ?? lazy ?? src) : src);
   if (!url || address === '') return { tagName, attribs: {} };
   return { tagName, attribs: { ...attribs, src: address, loading: 'lazy', referrerpolicy: 'no-referrer' } };
 }
