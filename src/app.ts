@@ -28,7 +28,9 @@ import { turnNews } from './news/turn.ts';
 import { viewsOf } from './news/views.ts';
 import { voicesHandlers, voicesSchedule } from './news/voices-sweep.ts';
 import { pushHandlers, pushSchedule } from './notifications/handlers.ts';
-import { logTransport } from './notifications/log.ts';
+import { flushOpened } from './notifications/opened.ts';
+import type { Transport } from './notifications/transport.ts';
+import { transportOf } from './notifications/transports.ts';
 import { shipPlaces } from './places/ship.ts';
 import { announceFeeds } from './reader/hub.ts';
 import { fetchFullText } from './rss/fulltext.ts';
@@ -43,21 +45,22 @@ import { pruneSessions } from './users/sessions.ts';
 import { loadSecrets } from './users/tokens.ts';
 
 /** What does each kind of job. */
-const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  ['news.relabel', relabelNews],
-  ['news.index', indexNews],
-  ['news.turn', async (app) => void (await turnNews(app))],
-  ['news.trash', async (app, job) => void (await sweepTrash(app, job.signal))],
-  ...pushHandlers(logTransport),
-  ...voicesHandlers,
-  ['rss.fetch', fetchFeed],
-  ['rss.fulltext', fetchFullText],
-  ['rss.retain', async (app, job) => void (await retain(app, job))],
-  ['rss.due', async (app) => void (await Promise.all([enqueueDue(app), tendRuns(app)]))],
-  ...websubHandlers,
-  ['websub.publish', announceFeeds],
-  ['sweep', async (app) => void (await Promise.all([sweepJobs(app), pruneSessions(app)]))],
-]);
+const handlersOver = (transport: Transport): ReadonlyMap<string, Handler> =>
+  new Map<string, Handler>([
+    ['news.relabel', relabelNews],
+    ['news.index', indexNews],
+    ['news.turn', async (app) => void (await turnNews(app))],
+    ['news.trash', async (app, job) => void (await sweepTrash(app, job.signal))],
+    ...pushHandlers(transport),
+    ...voicesHandlers,
+    ['rss.fetch', fetchFeed],
+    ['rss.fulltext', fetchFullText],
+    ['rss.retain', async (app, job) => void (await retain(app, job))],
+    ['rss.due', async (app) => void (await Promise.all([enqueueDue(app), tendRuns(app)]))],
+    ...websubHandlers,
+    ['websub.publish', announceFeeds],
+    ['sweep', async (app) => void (await Promise.all([sweepJobs(app), pruneSessions(app)]))],
+  ]);
 
 /** What each full-text index is made of, for `import`. */
 export const searchSources: SearchSources = {
@@ -138,7 +141,8 @@ export async function closeGround(app: App): Promise<void> {
 export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
   const config = given.port === 0 ? onPort(given, await freePort(given.host)) : given;
   const app = await openGround(config, parts);
-  const workers = new Workers(app, handlers, Math.max(1, config.workers), { feeds: config.feedWorkers });
+  const transport = transportOf(config);
+  const workers = new Workers(app, handlersOver(transport), Math.max(1, config.workers), { feeds: config.feedWorkers });
   const scheduler = new Scheduler(app, recurring);
   const readiness: Readiness = { ready: false };
   let server: FastifyInstance | undefined;
@@ -170,6 +174,8 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
       await scheduler.stop();
       await workers.stop();
       await viewsOf(app).stop();
+      await flushOpened(app);
+      await transport.close();
       await closeGround(app);
     },
   };

@@ -5,6 +5,7 @@ import { dataCommands } from './cli/data.ts';
 import { doctorCommand } from './cli/doctor.ts';
 import { panchangCommand } from './cli/panchang.ts';
 import { placesCommand } from './cli/places.ts';
+import { pushCommands } from './cli/push.ts';
 import { serviceCommands } from './cli/serve.ts';
 import { userCommands } from './cli/user.ts';
 import { ConfigError, describeConfig, readConfig } from './core/config.ts';
@@ -38,6 +39,7 @@ function createProgram(): Command {
   doctorCommand(program);
   panchangCommand(program);
   placesCommand(program);
+  pushCommands(program);
   program
     .command('config')
     .description('print the effective configuration, secrets masked')

@@ -462,12 +462,12 @@ onBoth('bad input gets a clear error that names every bad field', async (t, kind
       fields: ['target'],
     },
     {
-      what: 'a notification for a segment, which is not built',
+      what: 'a notification for a segment that asks for nothing',
       url: '/api/admin/notifications',
       who: 'editor',
       json: { title: te, target: { type: 'segment', value: {} } },
       status: 400,
-      fields: ['target.type'],
+      fields: ['target.value'],
     },
     {
       what: 'a notification',

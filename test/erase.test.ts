@@ -98,7 +98,7 @@ onBoth('nothing is left of an installation that was erased, in any column of any
   assert.deepEqual(is(reply, 200), { devices: 1, notifications: 2, votes: 1, bookmarks: 1, reports: 1 });
   assert.equal(reply.headers.get('cache-control'), 'no-store');
   assert.deepEqual(await found(app, everything), []);
-  assert.deepEqual(await app.db.write.selectFrom('device_labels').selectAll().execute(), []);
+  assert.deepEqual(await app.db.write.selectFrom('device_traits').selectAll().execute(), []);
 
   const shown = is(await v.call(`/api/v1/polls/${poll}`), 200);
   assert.deepEqual([shown.total, shown.options[0].votes], [1, 1], 'the vote stays counted');

@@ -246,7 +246,7 @@ test('what somebody else may have holds no secret', async (t) => {
   });
   const bytes = await exported(env, { secrets: false });
   const tables = new Set(linesOf(bytes).map((line) => JSON.parse(line).table as string | undefined));
-  const secret = ['meta', 'users', 'sessions', 'devices', 'device_labels', 'idempotency_keys', 'jobs'];
+  const secret = ['meta', 'users', 'sessions', 'devices', 'device_traits', 'idempotency_keys', 'jobs'];
   for (const table of [...secret, 'feed_secrets', 'websub_subscriptions', 'websub_pushes'])
     assert.ok(!tables.has(table), table);
   assert.ok(tables.has('news'));

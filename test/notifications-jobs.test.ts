@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Handler, Workers } from '../src/core/jobs.ts';
-import { fanOut, sendBatch } from '../src/notifications/fanout.ts';
+import { sendBatch } from '../src/notifications/batch.ts';
+import { fanOut } from '../src/notifications/fanout.ts';
 import { logTransport } from '../src/notifications/log.ts';
 import type { Recipient, Result, Transport } from '../src/notifications/transport.ts';
 import { sweep, tendDead } from '../src/notifications/upkeep.ts';
@@ -20,6 +21,9 @@ function service(answer: (r: Recipient) => Result, sent: Recipient[] = []): Tran
       return recipients.map(answer);
     },
     sendTopic: async () => ({ state: 'failed', code: 'QUOTA_EXCEEDED' }),
+    topics: true,
+    heldMs: () => 0,
+    async close() {},
   };
 }
 
@@ -66,7 +70,7 @@ onBoth('results are counted by code, and devices that are gone are removed', asy
   const { status, counts } = await get(running, `notifications/${id}`);
   assert.equal(status, 'sent');
   const failed_by_code = { UNREGISTERED: 2, INTERNAL: 1 };
-  assert.deepEqual(counts, { targets: 5, sent: 2, failed: 3, failed_by_code, removed: 2, opened: 0 });
+  assert.deepEqual(counts, { targets: 5, sent: 2, failed: 3, failed_by_code, skipped: {}, removed: 2, opened: 0 });
   assert.equal((await get(running, 'devices')).length, 3);
 
   const topic = await post(running, { target: { type: 'topic', value: 'news.bn' } });
@@ -171,7 +175,15 @@ onBoth('a batch whose worker dies at each try is dead, seen in the jobs, and tri
   await workers.drain();
   const mended = await get(running, `notifications/${id}`);
   assert.equal(mended.status, 'logged');
-  assert.deepEqual(mended.counts, { targets: 2, sent: 2, failed: 0, failed_by_code: {}, removed: 0, opened: 0 });
+  assert.deepEqual(mended.counts, {
+    targets: 2,
+    sent: 2,
+    failed: 0,
+    failed_by_code: {},
+    skipped: {},
+    removed: 0,
+    opened: 0,
+  });
 });
 
 onBoth('a fan-out that cannot be made ends as failed', async (t, kind) => {

@@ -8,6 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { closeGround, openGround } from '../src/app.ts';
 import { readConfig } from '../src/core/config.ts';
 import { addUser } from '../src/users/users.ts';
+import { writeTraits } from './devices.ts';
+import { startFakeFcm } from './fake-fcm/fake.ts';
 import { emptyDatabase, type Json, type Kind, kinds, password } from './helper.ts';
 
 const title = 'విజయవాడలో కృష్ణా నదికి వరద: లోతట్టు ప్రాంతాల ప్రజలను ఖాళీ చేయిస్తున్న అధికారులు';
@@ -50,7 +52,7 @@ function serve(t: TestContext, env: Record<string, string>, killAfter = Number.P
 }
 
 /** An editor and many phones. */
-async function prepare(env: Record<string, string>): Promise<void> {
+async function prepare(env: Record<string, string>, deviceCount: number): Promise<void> {
   const app = await openGround(readConfig(env));
   await addUser(app, { username: 'editor', role: 'editor', password });
   const now = new Date().toISOString();
@@ -74,6 +76,7 @@ async function prepare(env: Record<string, string>): Promise<void> {
       .insertInto('devices')
       .values(Array.from({ length: 1_000 }, (_, n) => device(at + n)))
       .execute();
+  await writeTraits(app.db.write);
   await closeGround(app);
 }
 
@@ -89,7 +92,7 @@ const ask = async (child: Child, path: string, json?: unknown, headers: Record<s
 
 async function killedTwice(t: TestContext, kind: Kind): Promise<void> {
   const env = await emptyDatabase(t, kind);
-  await prepare(env);
+  await prepare(env, deviceCount);
   const first = serve(t, env, 3);
   const { token } = await ask(first, '/api/auth/login', { username: 'editor', password });
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'flood-1' };
@@ -115,6 +118,7 @@ async function killedTwice(t: TestContext, kind: Kind): Promise<void> {
     sent: deviceCount,
     failed: 0,
     failed_by_code: {},
+    skipped: {},
     removed: 0,
     opened: 0,
   });
@@ -134,4 +138,41 @@ async function killedTwice(t: TestContext, kind: Kind): Promise<void> {
 
 test('kill -9 during the fan-out, twice: nothing is counted twice, nothing is lost', { concurrency: 2 }, async (t) => {
   await Promise.all(kinds.map((kind) => t.test(kind, (t) => killedTwice(t, kind))));
+});
+
+const tokenCount = 2_000;
+const batchSize = 500;
+
+test('kill -9 between two workers on PostgreSQL: FCM is asked once for each phone, but for the batches in flight', async (t) => {
+  const fake = await startFakeFcm({ delayMs: 40 });
+  t.after(() => fake.close());
+  const env = { ...(await emptyDatabase(t, 'postgres')), ...fake.env };
+  await prepare(env, tokenCount);
+  const first = serve(t, env);
+  const { token } = await ask(first, '/api/auth/login', { username: 'editor', password });
+  const headers = { authorization: `Bearer ${token}` };
+  const { id } = await ask(first, '/api/admin/notifications', { title, body, target: { type: 'all' } }, headers);
+  while (fake.asked < tokenCount * 0.6) await sleep(5);
+  first.process.kill('SIGKILL');
+  await first.closed;
+  const before = fake.delivered().size;
+  assert.ok(before < tokenCount, 'in the middle');
+  const [second, third] = [serve(t, env), serve(t, env)];
+  let after = await ask(second, `/api/admin/notifications/${id}`, undefined, headers);
+  for (let tries = 0; after.status === 'sending' && tries < 180; tries++) {
+    await sleep(500);
+    after = await ask(third, `/api/admin/notifications/${id}`, undefined, headers);
+  }
+  assert.equal(after.status, 'sent');
+  assert.deepEqual([after.counts.targets, after.counts.sent, after.counts.failed], [tokenCount, tokenCount, 0]);
+  const delivered = fake.delivered();
+  assert.equal(delivered.size, tokenCount, 'nobody was lost');
+  const twice = [...delivered].filter(([, n]) => n > 1);
+  assert.ok(twice.every(([, n]) => n === 2));
+  const batches = new Set(twice.map(([value]) => Math.floor(Number(value.split('-').at(-1)) / batchSize)));
+  assert.ok(batches.size <= workers, `${batches.size} batches went out again: only those in flight may`);
+  for (const child of [second, third]) {
+    child.process.kill('SIGTERM');
+    await once(child.process, 'exit');
+  }
 });

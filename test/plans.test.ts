@@ -50,6 +50,7 @@ const examples: Record<string, string[]> = {
   '/api/v1/news/:slug/live/stream': [], // what it reads is what the address above reads
   '/api/websub/:token': [], // no read: a hub asks whether a subscription is meant
   '/api/v1/search': [`?q=${word}`, `?q=${word}&category=sports`],
+  '/api/v1/push/key': [''],
   '/api/v1/search/suggest': [`?q=${word}`],
   '/api/v1/horoscope': ['', '?id=1', '?sign=3'],
   '/api/v1/horoscope/today': [''],

@@ -24,7 +24,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
     ...(await checkFolder(config.dataDir)),
     ...(await examineDatabase(config)),
     checkSecret(config),
-    await checkPush(env.FCM_CREDENTIALS || env.FCM_CREDENTIALS_FILE),
+    checkPush(config),
   ];
 }
 

@@ -1,13 +1,24 @@
 import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { type Config, ConfigError, describeConfig, exampleEnv, options, readConfig } from './config.ts';
+import { vapidPair } from './push-keys.ts';
 
 type Key = keyof typeof options;
 const secret = 'k'.repeat(40);
 const other = 'm'.repeat(40);
+const pair = vapidPair();
+const account = {
+  type: 'service_account',
+  project_id: 'dinam-test',
+  client_email: 'dinam@dinam-test.iam.gserviceaccount.com',
+  private_key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  token_uri: 'https://oauth2.googleapis.com/token',
+  private_key_id: 'abc',
+};
 
 /** Of every option: texts that are good with what they mean, and texts that are not. */
 const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[] }> = {
@@ -151,6 +162,19 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     ],
     bad: ['0', '65', 'x'],
   },
+  fcmCredentials: {
+    good: [[JSON.stringify(account), JSON.stringify(account)]],
+    bad: ['{"type":"service_account"}', '{', '/nowhere/account.json', JSON.stringify({ ...account, private_key: 'x' })],
+  },
+  fcmUrl: { good: [['http://127.0.0.1:9099/', 'http://127.0.0.1:9099']], bad: ['fcm.googleapis.com'] },
+  fcmTokenUrl: { good: [['https://oauth2.example.in/token', 'https://oauth2.example.in/token']], bad: ['/token'] },
+  fcmIidUrl: { good: [['https://iid.example.in', 'https://iid.example.in']], bad: ['iid'] },
+  vapidPublicKey: { good: [[pair.publicKey, pair.publicKey]], bad: [pair.privateKey, 'x'.repeat(87)] },
+  vapidPrivateKey: { good: [[pair.privateKey, pair.privateKey]], bad: [pair.publicKey, '!'] },
+  vapidSubject: {
+    good: [['mailto:desk@example.in', 'mailto:desk@example.in']],
+    bad: ['desk@example.in', 'http://example.in'],
+  },
   workers: {
     good: [
       ['0', 0],
@@ -162,7 +186,15 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
 
 /** What has to stand beside an option for it to be taken. */
 const beside = (key: Key): Record<string, string> =>
-  key === 'databaseReadUrl' ? { DATABASE_URL: 'postgres://db/d' } : {};
+  key === 'databaseReadUrl'
+    ? { DATABASE_URL: 'postgres://db/d' }
+    : key.startsWith('vapid')
+      ? {
+          VAPID_PUBLIC_KEY: pair.publicKey,
+          VAPID_PRIVATE_KEY: pair.privateKey,
+          VAPID_SUBJECT: 'https://example.in',
+        }
+      : {};
 
 function problemsOf(env: Record<string, string | undefined>): string[] {
   try {
@@ -253,13 +285,20 @@ test('a secret may come from a file', (t) => {
 
 test('no secret is shown, neither in the description nor in an error', () => {
   const secrets = (Object.keys(options) as Key[]).filter((key) => options[key].secret);
-  assert.deepEqual(secrets.sort(), ['adminPassword', 'databaseReadUrl', 'databaseUrl', 'jwtSecrets', 'metricsToken']);
-  const env = Object.fromEntries(
-    secrets.map((key) => [options[key].env, key.includes('Url') ? `postgres://u:${secret}@db/d` : secret]),
-  );
+  const keys = ['fcmCredentials', 'vapidPrivateKey'];
+  const texts = ['adminPassword', 'databaseReadUrl', 'databaseUrl', 'jwtSecrets', 'metricsToken'];
+  assert.deepEqual(secrets.sort(), [...keys, ...texts].sort());
+  const env: Record<string, string> = {
+    ...Object.fromEntries(
+      texts.map((key) => [options[key as Key].env, key.includes('Url') ? `postgres://u:${secret}@db/d` : secret]),
+    ),
+    ...beside('vapidPrivateKey'),
+    FCM_CREDENTIALS: JSON.stringify({ ...account, private_key_id: secret }),
+  };
   const lines = describeConfig(readConfig(env));
   assert.equal(lines.length, Object.keys(options).length);
   assert.ok(!lines.join('\n').includes(secret));
+  assert.ok(!lines.join('\n').includes(pair.privateKey));
   for (const key of secrets) assert.ok(lines.includes(`${options[key].env}=********`), key);
   assert.ok(lines.includes('PORT=8080'));
   assert.ok(describeConfig(readConfig({})).includes('JWT_SECRET='), 'what is not set is not masked');
@@ -268,8 +307,11 @@ test('no secret is shown, neither in the description nor in an error', () => {
     DATABASE_READ_URL: 'mysql://u:geheim@db/d',
     JWT_SECRET: 'geheim',
     ADMIN_PASSWORD: 'geheim',
+    FCM_CREDENTIALS: '{"private_key": "geheim"',
+    VAPID_PRIVATE_KEY: 'geheim',
   };
-  assert.equal(problemsOf(wrong).length, 4);
+  assert.equal(problemsOf(wrong).length, 6);
+  assert.ok(!problemsOf({ FCM_CREDENTIALS: 'geheim' }).join().includes('geheim'));
   assert.ok(!problemsOf(wrong).join().includes('geheim'));
 });
 

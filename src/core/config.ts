@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseRange } from './address.ts';
+import {
+  parseServiceAccount,
+  parseVapidPrivate,
+  parseVapidPublic,
+  parseVapidSubject,
+  vapidProblem,
+} from './push-keys.ts';
 
 interface Option<T> {
   env: string;
@@ -58,10 +65,10 @@ function ranges(env: string, help: string): Option<string[]> {
   });
 }
 
-function url(env: string, help: string, protocols: string[], secret = false): Option<string> {
+function url(env: string, help: string, protocols: string[], secret = false, fallback = ''): Option<string> {
   return option(
     env,
-    '',
+    fallback,
     help,
     (text) => {
       const parsed = URL.parse(text);
@@ -123,6 +130,19 @@ export const options = {
     ['auto', 'true', 'false'],
     'ask the hubs that feeds name to push their news; auto: when PUBLIC_URL is https',
   ),
+  fcmCredentials: option(
+    'FCM_CREDENTIALS',
+    '',
+    'service account of Firebase, as JSON or as the path of its file; absent: pushes are logged only',
+    (s) => JSON.stringify(parseServiceAccount(s)),
+    true,
+  ),
+  fcmUrl: url('FCM_URL', 'where FCM is', httpUrl, false, 'https://fcm.googleapis.com'),
+  fcmTokenUrl: url('FCM_TOKEN_URL', 'where access tokens come from; absent: as the service account says', httpUrl),
+  fcmIidUrl: url('FCM_IID_URL', 'where many devices subscribe at once', httpUrl, false, 'https://iid.googleapis.com'),
+  vapidPublicKey: option('VAPID_PUBLIC_KEY', '', 'Web Push: of `dinam push keys`; browsers get it', parseVapidPublic),
+  vapidPrivateKey: option('VAPID_PRIVATE_KEY', '', 'Web Push: the other half', parseVapidPrivate, true),
+  vapidSubject: option('VAPID_SUBJECT', '', 'Web Push: mailto: or https:// of who answers for it', parseVapidSubject),
   metricsToken: option('METRICS_TOKEN', '', 'bearer token of /metrics; absent: loopback addresses only', text, true),
   logLevel: oneOf(
     'LOG_LEVEL',
@@ -190,6 +210,8 @@ export function readConfig(env: Env): Config {
   const names = problems.join('\n');
   if (config.databaseReadUrl && !config.databaseUrl && !names.includes('DATABASE_URL'))
     problems.push('DATABASE_READ_URL needs DATABASE_URL');
+  const vapid = names.includes('VAPID_') ? null : vapidProblem(config as Config);
+  if (vapid) problems.push(vapid);
   if (problems.length) throw new ConfigError(problems);
   if (!config.publicUrl) config.publicUrl = addressOf(config as Config);
   if (config.env === 'production') config.sampleContent = false;

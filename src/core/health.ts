@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Config } from './config.ts';
+import { parseServiceAccount } from './push-keys.ts';
 
 /** What a look at one thing has found: `fail` keeps Dinam from working, `warn` will matter some day. */
 export interface Finding {
@@ -44,26 +46,25 @@ export function diskFinding(freeMegabytes: number): Finding {
   return freeMegabytes < 1024 ? warn('disk', `${free}, less than 1 GB`) : ok('disk', free);
 }
 
-/** Whether the keys of a push service, a path or the JSON itself, are those of a service account. */
-export async function checkPush(credentials: string | undefined): Promise<Finding> {
-  if (!credentials) return warn('push', 'FCM_CREDENTIALS is not set: notifications are logged and not sent');
-  let account: { client_email?: unknown; private_key?: unknown; project_id?: unknown };
-  try {
-    account = JSON.parse(credentials.trimStart().startsWith('{') ? credentials : await readFile(credentials, 'utf8'));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return fail('push', `FCM_CREDENTIALS ${code ? `cannot be read: ${code}` : 'is not JSON'}`);
-  }
-  for (const key of ['client_email', 'private_key', 'project_id'] as const)
-    if (typeof account?.[key] !== 'string') return fail('push', `FCM_CREDENTIALS has no ${key}`);
-  return warn('push', `the keys of project ${String(account.project_id)} are in order, but this release only logs`);
+/** Whether there is a way to phones. Keys that are wrong have stopped the start already. */
+export function checkPush({
+  fcmCredentials,
+  vapidPublicKey,
+}: Pick<Config, 'fcmCredentials' | 'vapidPublicKey'>): Finding {
+  const ways = [
+    ...(fcmCredentials ? [`FCM, project ${parseServiceAccount(fcmCredentials).project_id}`] : []),
+    ...(vapidPublicKey ? ['Web Push'] : []),
+  ];
+  if (ways.length) return ok('push', ways.join('; '));
+  return warn('push', 'neither FCM_CREDENTIALS nor VAPID keys are set: notifications are logged and not sent');
 }
 
 /** Whether anybody on the machine may read the file that secrets stand in. */
 export async function checkEnvFile(file: string): Promise<Finding[]> {
   if (process.platform === 'win32' || !existsSync(file)) return [];
   const text = await readFile(file, 'utf8').catch(() => '');
-  const holdsSecret = /^\s*(?:export\s+)?(JWT_SECRET|ADMIN_PASSWORD|DATABASE_URL|METRICS_TOKEN)\s*=\s*\S/m.test(text);
+  const holdsSecret =
+    /^\s*(?:export\s+)?(JWT_SECRET|ADMIN_PASSWORD|DATABASE_URL|METRICS_TOKEN|VAPID_PRIVATE_KEY)\s*=\s*\S/m.test(text);
   if (!holdsSecret || ((await stat(file)).mode & 0o004) === 0) return [];
   return [warn('env file', `${resolve(file)} holds secrets and everybody on this machine may read it: chmod 600`)];
 }

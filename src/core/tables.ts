@@ -68,8 +68,11 @@ export interface Tables {
   /** When our own hub was last told, or will be, of news in a language. */
   websub_pings: { lang: string; at: string };
   devices: DeviceRow;
-  /** What devices are found by besides their columns: folded categories and places. */
-  device_labels: { kind: 'category' | 'place'; label: string; device_id: number };
+  device_traits: DeviceTraitsRow;
+  /** How many notifications a device had on a day of its own zone, and the last one that was counted. */
+  device_days: { device_id: number; day: string; sent: number; last_notification: number };
+  /** Tokens that left a device while FCM still knew them under topics. */
+  topic_leavers: { id: Generated<number>; kind: DeviceRow['kind']; value: string; value_hash: string; topics: string };
   notifications: NotificationRow;
   notification_batches: NotificationBatchRow;
   idempotency_keys: IdempotencyKeyRow;
@@ -356,20 +359,48 @@ export interface LiveEntryRow {
 export interface DeviceRow {
   id: Generated<number>;
   installation_id: string;
-  kind: 'token' | 'fid';
-  /** The token itself: a secret between the phone, the push service and us. */
+  kind: 'token' | 'fid' | 'webpush';
+  /** The token itself, or the JSON of a browser's subscription: a secret between the phone, the push service and us. */
   value: string;
   value_hash: string;
   platform: 'android' | 'ios' | 'web';
   lang: string;
   app_version: string | null;
   place: string | null;
-  /** As they are shown, a JSON array; `device_labels` holds their folded forms. */
+  /** As they are shown, a JSON array; `device_traits` has their folded forms. */
   categories: string;
+  /** `{"categories": [], "types": []}` */
+  opt_outs: Generated<string>;
+  /** `22:00`; both null: as the publisher has set it. */
+  quiet_from: string | null;
+  quiet_to: string | null;
+  /** IANA zone as the device said it. */
+  tz: string | null;
+  /** The zone that it lives by: its own, else that of its place; null: nobody knows. */
+  zone: string | null;
+  push_enabled: Generated<number>;
+  /** What FCM has subscribed `value` to, a JSON array in order; `topics_due`: it should be something else. */
+  topics: Generated<string>;
+  topics_due: Generated<number>;
   last_seen_at: string;
   rev: number;
   created_at: string;
   updated_at: string;
+}
+
+/** What a device that wants pushes is counted and chosen by. */
+export interface DeviceTraitsRow {
+  device_id: number;
+  platform: DeviceRow['platform'];
+  lang: string;
+  kind: DeviceRow['kind'];
+  /** The day (UTC) on which it was last seen. */
+  seen_on: string;
+  /** Numbers of the app's version, two and two: they compare as versions do. -1: nobody knows. */
+  version_high: number;
+  version_low: number;
+  /** Folded categories and place: lines `c:weather`, `p:warangal`, with a line feed at either end; empty for none. */
+  labels: string;
 }
 
 export interface NotificationRow {
@@ -386,6 +417,9 @@ export interface NotificationRow {
   ttl_seconds: number | null;
   priority: 'normal' | 'high';
   collapse_key: string | null;
+  /** The story that it is about, and the slug of its category. */
+  news_id: number | null;
+  category: string | null;
   scheduled_at: string | null;
   spread_seconds: number;
   status: 'scheduled' | 'queued' | 'sending' | 'paused' | 'sent' | 'logged' | 'failed' | 'cancelled';
@@ -394,6 +428,8 @@ export interface NotificationRow {
   failed: number;
   /** JSON: how many failed by each code. */
   failed_by_code: string;
+  /** JSON: how many were left out, by reason. */
+  skipped: string;
   removed: number;
   opened: number;
   /** Of the fan-out; null before it. */
@@ -414,12 +450,20 @@ export interface NotificationBatchRow {
   /** First and last device; null where it is one message to a topic. */
   from_id: number | null;
   to_id: number | null;
+  /** JSON: the devices, where they are some that were left of an earlier batch. */
+  device_ids: string | null;
+  /** How often its devices were tried before. */
+  tries: number;
   due_at: string;
+  /** When it was due at first: the time that the message is worth counts from there. Null: `due_at`. */
+  first_due_at: string | null;
   status: 'pending' | 'done' | 'failed' | 'skipped';
   targets: number;
   sent: number;
   failed: number;
   failed_by_code: string;
+  /** JSON: how many were left out, by reason. */
+  skipped: string;
   removed: number;
   ended_at: string | null;
 }

@@ -54,7 +54,9 @@ interface RawError {
 
 function* describe(validator: Validator, value: unknown): Generator<FieldError> {
   const raw = [...validator.Errors(value)] as unknown as RawError[];
-  const deeper = (path: string): boolean => raw.some((e) => e.instancePath.startsWith(`${path}/`));
+  const isInside = ({ keyword }: RawError): boolean => keyword === 'required' || keyword === 'additionalProperties';
+  const deeper = (path: string): boolean =>
+    raw.some((e) => e.instancePath.startsWith(`${path}/`) || (e.instancePath === path && isInside(e)));
   for (const e of raw) {
     // A choice that failed inside is told by what failed there.
     if ((e.keyword === 'anyOf' || e.keyword === 'type') && deeper(e.instancePath)) continue;

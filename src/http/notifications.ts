@@ -1,12 +1,31 @@
 import { Type } from 'typebox';
 import { removeRow } from '../core/resource.ts';
 import { parseQuery } from '../core/validate.ts';
-import { Device, DeviceInput as DeviceBody, type DeviceInput, InstallationId } from '../model/device.ts';
-import { Notification, NotificationInput } from '../model/notification.ts';
-import { deviceResource, limitAddress, register, unregister } from '../notifications/devices.ts';
+import {
+  Device,
+  DeviceInput as DeviceBody,
+  type DeviceInput,
+  type DevicePatch,
+  DevicePatch as DevicePatchBody,
+  InstallationId,
+} from '../model/device.ts';
+import {
+  Notification,
+  NotificationInput,
+  Preview,
+  PreviewInput,
+  type Target,
+  TestInput,
+  Tried,
+} from '../model/notification.ts';
+import { deviceResource, limitAddress, patchDevice, register, unregister } from '../notifications/devices.ts';
+import { dryRun, sendTest } from '../notifications/dry-run.ts';
 import { idempotencyKey } from '../notifications/input.ts';
 import { cancel, notesOf, send } from '../notifications/notifications.ts';
+import { opened } from '../notifications/opened.ts';
+import { pause, resume } from '../notifications/pause.ts';
 import { notificationResource } from '../notifications/resource.ts';
+import { preview } from '../notifications/target-devices.ts';
 import { etag, idOf, resourceRoutes } from './resources.ts';
 import type { ActRoute } from './route.ts';
 
@@ -22,6 +41,10 @@ export const sendNotification: ActRoute = {
   reply: Notification,
   status: 202,
   async run(app, { body, actor, request }) {
+    if (body.dry_run === true) {
+      const data = await dryRun(app, body as NotificationInput, actor);
+      return { data, message: 'Checked, not sent.' };
+    }
     const key = idempotencyKey(request.headersDistinct['idempotency-key'] ?? []);
     const { notification, replayed } = await send(app, body as NotificationInput, key, actor);
     const notes = notesOf(notification);
@@ -43,6 +66,57 @@ export const sendNotification: ActRoute = {
 export const pushAdminRoutes: ActRoute[] = [
   ...resourceRoutes(notificationResource),
   sendNotification,
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/preview',
+    tag: 'Admin: notifications',
+    access: 'editor',
+    summary: 'How many devices a target means',
+    body: PreviewInput,
+    reply: Preview,
+    async run(app, { body }) {
+      return { data: await preview(app, body.target as Target) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/test',
+    tag: 'Admin: notifications',
+    access: 'editor',
+    summary: 'Send to one phone at once, to see what it looks like; nothing is kept',
+    body: TestInput,
+    reply: Tried,
+    async run(app, { body, actor }) {
+      const data = await sendTest(app, body as TestInput, actor);
+      return { data, message: data.ok ? 'Sent.' : `Not sent: ${data.text}` };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/:id/pause',
+    tag: 'Admin: notifications',
+    access: 'editor',
+    summary: 'Hold a notification: what is left of it waits',
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: Notification,
+    async run(app, call) {
+      const data = await pause(app, idOf(call), call.rev, call.actor);
+      return { data, message: 'Paused.', headers: etag(data.rev) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/:id/resume',
+    tag: 'Admin: notifications',
+    access: 'editor',
+    summary: 'Let a paused notification go on',
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: Notification,
+    async run(app, call) {
+      const data = await resume(app, idOf(call), call.rev, call.actor);
+      return { data, message: 'Resumed.', headers: etag(data.rev) };
+    },
+  },
   {
     method: 'POST',
     path: '/api/admin/notifications/:id/cancel',
@@ -72,9 +146,26 @@ export const pushAdminRoutes: ActRoute[] = [
 ];
 
 const pathId = Type.Object({ installation_id: InstallationId });
+const installationIdOf = (params: Record<string, string | number>): string =>
+  parseQuery(pathId, { installation_id: String(params.installation_id) }).installation_id;
 
 /** What phones do: they register at each start, and leave. */
 export const deviceRoutes: ActRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/v1/notifications/:id/opened',
+    tag: 'Devices',
+    access: 'anyone',
+    summary: 'Tell that a notification was opened; a phone counts once',
+    body: Type.Object({ installation_id: InstallationId }, { additionalProperties: false }),
+    reply: Type.Object({ id: Type.Integer() }),
+    status: 202,
+    async run(app, call) {
+      const id = idOf(call);
+      await opened(app, id, call.body.installation_id as string, call.ip);
+      return { data: { id }, status: 202, message: 'Noted.' };
+    },
+  },
   {
     method: 'POST',
     path: '/api/v1/devices',
@@ -94,6 +185,20 @@ export const deviceRoutes: ActRoute[] = [
     },
   },
   {
+    method: 'PATCH',
+    path: '/api/v1/devices/:installation_id',
+    tag: 'Devices',
+    access: 'anyone',
+    summary: 'Tell what has changed: only the fields that are sent',
+    body: DevicePatchBody,
+    reply: Device,
+    async run(app, { params, body, ip }) {
+      await limitAddress(app, ip);
+      const data = await patchDevice(app, installationIdOf(params), body as DevicePatch);
+      return { data, message: 'Saved.' };
+    },
+  },
+  {
     method: 'DELETE',
     path: '/api/v1/devices/:installation_id',
     tag: 'Devices',
@@ -102,8 +207,7 @@ export const deviceRoutes: ActRoute[] = [
     reply: Type.Object({ id: Type.Integer(), installation_id: Type.String() }),
     async run(app, { params, ip }) {
       await limitAddress(app, ip);
-      const { installation_id } = parseQuery(pathId, { installation_id: String(params.installation_id) });
-      return { data: await unregister(app, installation_id), message: 'Removed.' };
+      return { data: await unregister(app, installationIdOf(params)), message: 'Removed.' };
     },
   },
 ];

@@ -12,6 +12,7 @@ import { newsRelated } from '../news/related.ts';
 import { newsSearch } from '../news/search.ts';
 import { newsSuggest } from '../news/suggest.ts';
 import { newsTrending } from '../news/trending.ts';
+import { pushKey } from '../notifications/push-key.ts';
 import { places } from '../places/places.ts';
 import { readerBundle } from '../reader/bundle.ts';
 import { config } from '../reader/config.ts';
@@ -88,6 +89,7 @@ export const v1Routes: Route[] = [
   get('/api/v1/update/check', 'Updates', check),
   get('/api/v1/update/latest', 'Updates', latest),
 
+  get('/api/v1/push/key', 'Devices', pushKey),
   ...deviceRoutes,
   ...voiceRoutes,
   ...hubRoutes,

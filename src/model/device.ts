@@ -11,28 +11,96 @@ export const InstallationId = Type.String({
   description: '8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID',
 });
 
-/** `token`: an FCM registration token. `fid`: a Firebase Installation ID. Asking for the one may end the other. */
-const Kind = Type.Enum(['token', 'fid']);
-const DevicePlatform = Type.Enum(['android', 'ios', 'web']);
+export const deviceKinds = ['token', 'fid', 'webpush'] as const;
+export const devicePlatforms = ['android', 'ios', 'web'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+export type DevicePlatform = (typeof devicePlatforms)[number];
+
+/**
+ * `token`: an FCM registration token. `fid`: a Firebase Installation ID; asking for the one may end the other.
+ * `webpush`: a browser's own subscription, without Firebase.
+ */
+const Kind = Type.Enum([...deviceKinds]);
+const DevicePlatform = Type.Enum([...devicePlatforms]);
 const AppVersion = Type.String({ pattern: '^[\\x21-\\x7e]{1,40}$' });
 
-/** What a phone says of itself at each start. Fields that are not sent stay as they are known. */
-export const DeviceInput = Type.Object(
+/** `PushSubscription.toJSON()` of a browser. */
+const Subscription = Type.Object(
   {
-    installation_id: InstallationId,
-    kind: Type.Optional(Kind),
-    value: Type.String({ pattern: '^[\\x21-\\x7e]{8,4096}$', description: 'The token or installation ID itself' }),
-    platform: Type.Optional(DevicePlatform),
-    lang: Type.Optional(Lang),
-    app_version: Type.Optional(Nullable(AppVersion)),
-    place: Type.Optional(Nullable(Text(80, { min: 1, description: 'Name of the district or town to get news of' }))),
-    categories: Type.Optional(
-      Type.Array(Text(80, { min: 1 }), { maxItems: 100, description: 'Slugs of the categories to hear of' }),
-    ),
+    endpoint: Type.String({ minLength: 1, maxLength: 2_000, description: 'https, on the Internet' }),
+    expirationTime: Type.Optional(Nullable(Type.Number())),
+    keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 200 }) }, closed),
   },
   closed,
 );
+export type Subscription = Static<typeof Subscription>;
+
+/** The slug of a category: letters and digits of any script, joined by `- _ .` */
+const slugPattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]|\u200c|\u200d){0,99}$/u;
+const CategorySlug = Type.Refine(
+  Type.String({ minLength: 1, maxLength: 400 }),
+  (text) => slugPattern.test(text.trim()),
+  () => 'must be the slug of a category: letters and digits, joined by - _ or .',
+);
+const Slugs = (description: string) => Type.Array(CategorySlug, { maxItems: 100, description });
+
+const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const clock = (description: string) =>
+  Type.Refine(
+    Type.String({ minLength: 5, description }),
+    (text) => clockPattern.test(text),
+    () => 'must be a time of the clock like 22:00',
+  );
+/** Hours of the clock on the wall; past midnight when `to` is before `from`, none at all when they are equal. */
+export const QuietHours = Type.Object({ from: clock('Like 22:00'), to: clock('Like 07:00') }, closed);
+export type QuietHours = Static<typeof QuietHours>;
+
+const OptOuts = Type.Object(
+  {
+    categories: Type.Optional(Slugs('Slugs of categories')),
+    types: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z][a-z0-9_.-]{0,39}$' }), {
+        maxItems: 100,
+        description: 'Types of notifications, such as `general`',
+      }),
+    ),
+  },
+  { ...closed, description: 'What this phone does not want' },
+);
+
+const said = {
+  kind: Type.Optional(Kind),
+  platform: Type.Optional(DevicePlatform),
+  lang: Type.Optional(Lang),
+  app_version: Type.Optional(Nullable(AppVersion)),
+  place: Type.Optional(
+    Type.Union([Text(80, { min: 1 }), Id, Type.Null()], {
+      description: 'The place to get news of: its name, its slug or its id',
+    }),
+  ),
+  categories: Type.Optional(Slugs('Slugs of the categories to hear of')),
+  opt_outs: Type.Optional(OptOuts),
+  quiet_hours: Type.Optional(
+    Type.Union([QuietHours, Type.Null()], {
+      description: 'null: those that the publisher has set. Breaking news comes all the same',
+    }),
+  ),
+  tz: Type.Optional(
+    Nullable(Type.String({ maxLength: 64, description: 'IANA zone like Asia/Kolkata; null: that of the place' })),
+  ),
+  push_enabled: Type.Optional(Type.Boolean({ description: 'false: nothing is sent, the rest is kept' })),
+};
+const Value = Type.Union([Type.String({ pattern: '^[\\x21-\\x7e]{8,4096}$' }), Subscription], {
+  description: 'The token or installation ID itself; of a browser its subscription',
+});
+
+/** What a phone says of itself at each start. Fields that are not sent stay as they are known. */
+export const DeviceInput = Type.Object({ installation_id: InstallationId, value: Value, ...said }, closed);
 export type DeviceInput = Static<typeof DeviceInput>;
+
+/** What has changed. */
+export const DevicePatch = Type.Object({ value: Type.Optional(Value), ...said }, closed);
+export type DevicePatch = Static<typeof DevicePatch>;
 
 const shown = {
   id: Id,
@@ -43,6 +111,11 @@ const shown = {
   app_version: Nullable(Type.String()),
   place: Nullable(Type.String()),
   categories: Type.Array(Type.String()),
+  opt_outs: Type.Object({ categories: Type.Array(Type.String()), types: Type.Array(Type.String()) }),
+  quiet_hours: Nullable(QuietHours),
+  tz: Nullable(Type.String()),
+  push_enabled: Type.Boolean(),
+  topics: Type.Array(Type.String(), { description: 'That the server subscribes it to' }),
   last_seen_at: Type.String(),
   created_at: Type.String(),
 };

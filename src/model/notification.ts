@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, Text, Time, Url } from './common.ts';
+import { InstallationId } from './device.ts';
 
 const closed = { additionalProperties: false };
 
@@ -24,7 +25,9 @@ export const Target = Type.Object(
     type: Type.Enum([...targetTypes]),
     value: Type.Optional(
       Type.Union([Type.String({ maxLength: 1_000 }), Type.Record(Type.String(), Type.Unknown()), Type.Null()], {
-        description: 'A topic, language, place, category slug or installation id; an object for segment',
+        description:
+          'A topic, condition, language, place, category slug or installation id; for segment an object of platform, ' +
+          'lang, kind, app_version {min, max}, last_seen_days, place, category, any [], all [], not {}',
       }),
     ),
   },
@@ -48,6 +51,15 @@ const Kind = Type.String({
   description: 'What it is about: general, breaking, news ...',
 });
 
+/** How many devices a target means. */
+export const Preview = Type.Object({
+  count: Nullable(Type.Integer({ description: 'null for a topic and a condition: only the push service knows' })),
+  by_platform: Type.Record(Type.String(), Type.Integer()),
+  by_lang: Type.Record(Type.String(), Type.Integer()),
+});
+export type Preview = Static<typeof Preview>;
+export const PreviewInput = Type.Object({ target: Target }, closed);
+
 /** What an editor sends. */
 export const NotificationInput = Type.Object(
   {
@@ -63,21 +75,64 @@ export const NotificationInput = Type.Object(
     ttl_seconds: Type.Optional(Nullable(Ttl)),
     priority: Type.Optional(Priority),
     collapse_key: Type.Optional(Nullable(Type.String({ pattern: '^[A-Za-z0-9_.~%-]{1,64}$' }))),
+    news_id: Type.Optional(
+      Nullable(Type.Integer({ minimum: 1, description: 'The story it is about: a story is pushed once' })),
+    ),
+    category: Type.Optional(
+      Nullable(
+        Text(100, { min: 1, description: 'Slug, for those who opted out of it; that of the story unless told' }),
+      ),
+    ),
+    allow_repeat: Type.Optional(Type.Boolean({ description: 'Also when the story was pushed before' })),
     scheduled_at: Type.Optional(Nullable(Time)),
     spread_seconds: Type.Optional(Spread),
+    dry_run: Type.Optional(Type.Boolean({ description: 'Only check it: nobody gets it, and nothing is kept' })),
   },
   closed,
 );
 export type NotificationInput = Static<typeof NotificationInput>;
+
+/** What an editor sends to a phone of their own. */
+export const TestInput = Type.Object(
+  {
+    installation_id: InstallationId,
+    ...Type.Omit(NotificationInput, ['target', 'scheduled_at', 'spread_seconds', 'allow_repeat', 'dry_run']).properties,
+  },
+  closed,
+);
+export type TestInput = Static<typeof TestInput>;
+
+/** What the push service said of one message. */
+export const Tried = Type.Object({
+  to: Type.String({ description: 'An installation id; for a dry run a platform, `topic` or `condition`' }),
+  ok: Type.Boolean(),
+  code: Nullable(Type.String()),
+  text: Nullable(Type.String({ description: 'What the code means' })),
+});
+export type Tried = Static<typeof Tried>;
+
+export const DryRun = Type.Object({
+  dry_run: Type.Literal(true),
+  transport: Type.String(),
+  targets: Nullable(Type.Integer({ description: 'Devices that it would go to; null for a topic and a condition' })),
+  results: Type.Array(Tried, { description: 'For one device of each platform, or the topic' }),
+});
+export type DryRun = Static<typeof DryRun>;
 
 const Counts = Type.Object({
   targets: Nullable(Type.Integer({ description: 'Devices; null before the fan-out and for a topic' })),
   sent: Type.Integer(),
   failed: Type.Integer(),
   failed_by_code: Type.Record(Type.String(), Type.Integer()),
+  skipped: Type.Record(Type.String(), Type.Integer(), {
+    description: 'Devices that were left out: push_off, opted_out, quiet_hours, daily_cap',
+  }),
   removed: Type.Integer({ description: 'Devices that the transport said are gone' }),
   opened: Type.Integer(),
 });
+
+/** What went wrong, in words. */
+const PushError = Type.Object({ code: Type.String(), text: Type.String(), count: Type.Integer() });
 
 /** A notification as the desk sees it. */
 export const Notification = Type.Object({
@@ -92,10 +147,13 @@ export const Notification = Type.Object({
   ttl_seconds: Nullable(Type.Integer()),
   priority: Priority,
   collapse_key: Nullable(Type.String()),
+  news_id: Nullable(Type.Integer()),
+  category: Nullable(Type.String()),
   scheduled_at: Nullable(Type.String()),
   spread_seconds: Type.Integer(),
   status: Type.Enum([...notificationStatuses]),
   counts: Counts,
+  errors: Type.Array(PushError),
   created_by: Nullable(Type.Integer({ description: 'Id of the user' })),
   sent_at: Nullable(Type.String({ description: 'When the last batch was done' })),
   rev: Type.Integer({ description: 'What if-match names' }),

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Lang, languages, Nullable, Text, Time, Translations, Url } from './common.ts';
+import { QuietHours } from './device.ts';
 
 export const platforms = ['android', 'ios'] as const;
 export const Platform = Type.Enum([...platforms], { description: 'Platform, android unless told' });
@@ -138,8 +139,22 @@ const app = {
   ticker_enabled: Type.Boolean(),
   font_scale: Type.Number({ minimum: 0.5, maximum: 3 }),
 };
+const push = Type.Object(
+  {
+    quiet_hours: Type.Union([QuietHours, Type.Null()], {
+      description: 'When phones that have none of their own are left alone; null: never. By the clock of each phone',
+    }),
+    daily_cap: Nullable(
+      Type.Integer({ minimum: 1, maximum: 1_000, description: 'Notifications a day and phone; null: any number' }),
+    ),
+    once_per_story: Type.Boolean({ description: 'A second push of a story needs `allow_repeat`' }),
+  },
+  { ...closed, description: 'How kind pushes are. Breaking news passes quiet hours and cap' },
+);
+export type PushSettings = Static<typeof push>;
 const deskApp = {
   ...app,
+  push,
   breaking_hours: Type.Integer({ minimum: 1, maximum: 720, description: 'Hours until a breaking flag ends by itself' }),
   trash_days: Type.Integer({ minimum: 1, maximum: 3_650, description: 'Days until the trash lets go of a story' }),
   revisions_kept: Type.Integer({ minimum: 2, maximum: 500, description: 'Revisions that a story keeps' }),
@@ -221,6 +236,7 @@ export type DeskAppSettings = AppSettings & {
   revisions_kept: number;
   feed_keep_days: number;
   feed_keep_items: number;
+  push: PushSettings;
   texts: Partial<Record<Lang, AppTexts>>;
 };
 export type AppTexts = { maintenance_title?: string; maintenance_message?: string };
@@ -248,6 +264,7 @@ export const AppSettingsInput = Type.Object(
     theme: Type.Optional(themeOf(Nullable(Color))),
     features: Type.Optional(mapOf(Nullable(Type.Boolean()), 200, 'null takes a key away')),
     maintenance: Type.Optional(Type.Partial(app.maintenance, closed)),
+    push: Type.Optional(Type.Partial(push, closed)),
     texts: Type.Optional(translationsPatch(nullableEach(appTexts))),
   },
   closed,

@@ -5,11 +5,13 @@ import { notFound } from '../core/error.ts';
 import { addressKey, limiter, tooMany } from '../core/limits.ts';
 import { resource } from '../core/resource.ts';
 import type { Lang } from '../model/common.ts';
-import { DeskDevice, type Device, type DeviceInput } from '../model/device.ts';
+import { DeskDevice, type Device, type DeviceInput, type DevicePatch } from '../model/device.ts';
 import { known } from '../settings/settings.ts';
-import { tidyLine } from '../text/normalise.ts';
-import { hashOfValue, type StoredDevice } from './store.ts';
-import { labelKey } from './target.ts';
+import { hasTopics, leaveTopics, removeDevice, topicsJob } from './devices-remove.ts';
+import { type Said, saidBy, traitsOf } from './devices-said.ts';
+import { optOutsOf } from './optout.ts';
+import type { StoredDevice } from './store.ts';
+import { topicsOf } from './topics.ts';
 import { masked } from './transport.ts';
 
 /** Registrations and removals of one address in a minute. Mobile networks put thousands of phones behind one. */
@@ -25,6 +27,7 @@ export async function limitAddress(app: App, ip: string): Promise<void> {
 }
 
 export function toDevice(row: StoredDevice): Device {
+  const { quiet_from: from, quiet_to: to } = row;
   return {
     id: row.id,
     installation_id: row.installation_id,
@@ -34,84 +37,123 @@ export function toDevice(row: StoredDevice): Device {
     app_version: row.app_version,
     place: row.place,
     categories: JSON.parse(row.categories) as string[],
+    opt_outs: optOutsOf(row.opt_outs),
+    quiet_hours: from === null || to === null ? null : { from, to },
+    tz: row.tz,
+    push_enabled: row.push_enabled === 1,
+    topics: topicsOf(row),
     last_seen_at: row.last_seen_at,
     created_at: row.created_at,
-  };
-}
-
-type Said = Pick<
-  StoredDevice,
-  'kind' | 'value' | 'value_hash' | 'platform' | 'lang' | 'app_version' | 'place' | 'categories'
->;
-
-/** The columns as they are after this registration: what is not sent stays as it was. */
-function saidBy(input: DeviceInput, before: StoredDevice | undefined, defaultLang: string): Said {
-  const { place, categories } = input;
-  const names = categories?.map(tidyLine);
-  return {
-    kind: input.kind ?? before?.kind ?? 'token',
-    value: input.value,
-    value_hash: hashOfValue(input.value),
-    platform: input.platform ?? before?.platform ?? 'android',
-    lang: input.lang ?? before?.lang ?? defaultLang,
-    app_version: input.app_version === undefined ? (before?.app_version ?? null) : input.app_version,
-    place: place === undefined ? (before?.place ?? null) : place && tidyLine(place),
-    categories: names ? JSON.stringify([...new Set(names)]) : (before?.categories ?? '[]'),
   };
 }
 
 const rowOf = (c: Change, installationId: string): Promise<StoredDevice | undefined> =>
   c.tx.selectFrom('devices').selectAll().where('installation_id', '=', installationId).executeTakeFirst();
 
-async function writeLabels(c: Change, row: StoredDevice): Promise<void> {
-  await c.tx.deleteFrom('device_labels').where('device_id', '=', row.id).execute();
-  const categories = (JSON.parse(row.categories) as string[]).map((name) => ['category', labelKey(name)] as const);
-  const labels = [...categories, ...(row.place === null ? [] : [['place', labelKey(row.place)] as const])];
-  const unique = new Map(labels.filter(([, label]) => label !== '').map((l) => [l.join(':'), l]));
-  const values = [...unique.values()].map(([kind, label]) => ({ kind, label, device_id: row.id }));
-  if (values.length) await c.tx.insertInto('device_labels').values(values).execute();
+/** The row for the rest of the change: two requests of one phone follow each other. */
+async function lockedRow(c: Change, installationId: string): Promise<StoredDevice | undefined> {
+  const seen = await rowOf(c, installationId);
+  if (!seen) return undefined;
+  await c.dialect.lockRow(c.tx, 'devices', seen.id);
+  return rowOf(c, installationId);
 }
+
+/** What the device is counted by; nothing for one that wants no pushes. */
+async function writeTraits(c: Change, row: StoredDevice): Promise<void> {
+  if (row.push_enabled === 0) {
+    await c.tx.deleteFrom('device_traits').where('device_id', '=', row.id).execute();
+    return;
+  }
+  const traits = traitsOf(row);
+  await c.tx
+    .insertInto('device_traits')
+    .values({ device_id: row.id, ...traits })
+    .onConflict((o) => o.column('device_id').doUpdateSet(traits))
+    .execute();
+}
+
+/**
+ * What FCM holds for the token that the device has now. A token that moved here from another installation (a restored
+ * backup of the phone) brings its topics with it, and leaves the other one: it must not get everything twice.
+ */
+async function topicsHeld(c: Change, id: string, said: Said, before: StoredDevice | undefined): Promise<string> {
+  if (before && said.value_hash === before.value_hash) return before.topics;
+  if (before) await leaveTopics(c, before);
+  const other = await c.tx
+    .deleteFrom('devices')
+    .where('value_hash', '=', said.value_hash)
+    .where('installation_id', '!=', id) // it may just have come by another request
+    .returning('topics')
+    .executeTakeFirst();
+  const left = await c.tx
+    .deleteFrom('topic_leavers')
+    .where('value_hash', '=', said.value_hash)
+    .returning('topics')
+    .executeTakeFirst();
+  return other?.topics ?? left?.topics ?? '[]';
+}
+
+async function write(c: Change, id: string, said: Said, before: StoredDevice | undefined): Promise<StoredDevice> {
+  const topics = await topicsHeld(c, id, said, before);
+  const topics_due = +(JSON.stringify(topicsOf(said)) !== topics);
+  const seen = { ...said, topics, topics_due, last_seen_at: c.now, updated_at: c.now };
+  // An insert that turns into an update uses an id up each time.
+  const query = before
+    ? c.tx
+        .updateTable('devices')
+        .set({ ...seen, rev: before.rev + 1 })
+        .where('id', '=', before.id)
+    : c.tx
+        .insertInto('devices')
+        .values({ ...seen, installation_id: id, rev: 1, created_at: c.now })
+        .onConflict((o) =>
+          o.column('installation_id').doUpdateSet((e) => ({ ...seen, rev: e('devices.rev', '+', 1) })),
+        );
+  const row = await query.returningAll().executeTakeFirstOrThrow();
+  await writeTraits(c, row);
+  if (topics_due && hasTopics(c.app)) await c.enqueue(topicsJob);
+  return row;
+}
+
+const differs = (said: Said, before: StoredDevice): boolean =>
+  (Object.keys(said) as (keyof Said)[]).some((key) => said[key] !== before[key]);
 
 /**
  * A phone says what it is, as it should at each start; known again by its installation id, whatever its token.
  * @returns whether it is new
+ * @throws Fault `invalid` naming every bad field
  */
 export async function register(app: App, input: DeviceInput): Promise<{ device: Device; created: boolean }> {
   const defaultLang = known(app).basic.default_lang;
   return change(app, system, async (c) => {
-    const { installation_id } = input;
-    const before = await rowOf(c, installation_id);
-    const said = saidBy(input, before, defaultLang);
-    const differs = (Object.keys(said) as (keyof Said)[]).some((key) => said[key] !== before?.[key]);
-    if (before && !differs && c.nowMs - instant(before.last_seen_at) < seenEveryMs)
+    const before = await lockedRow(c, input.installation_id);
+    const said = saidBy(app, input, before, defaultLang);
+    if (before && !differs(said, before) && c.nowMs - instant(before.last_seen_at) < seenEveryMs)
       return { device: toDevice(before), created: false };
     // Two inserts of one token at once: PostgreSQL would refuse the second, whatever it does about its installation.
     await c.dialect.lockName(c.tx, `device:${said.value_hash}`);
-    // A token that moved to another installation (a restored backup of the phone) must not get everything twice.
-    if (said.value_hash !== before?.value_hash)
-      await c.tx
-        .deleteFrom('devices')
-        .where('value_hash', '=', said.value_hash)
-        .where('installation_id', '!=', installation_id)
-        .execute();
-    const seen = { ...said, last_seen_at: c.now, updated_at: c.now };
-    const row = await c.tx
-      .insertInto('devices')
-      .values({ ...seen, installation_id, rev: 1, created_at: c.now })
-      .onConflict((o) => o.column('installation_id').doUpdateSet((e) => ({ ...seen, rev: e('devices.rev', '+', 1) })))
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await writeLabels(c, row);
+    const row = await write(c, input.installation_id, said, before);
     return { device: toDevice(row), created: row.rev === 1 };
+  });
+}
+
+/** A phone says what has changed. @throws Fault `not_found`, `invalid` naming every bad field */
+export async function patchDevice(app: App, installationId: string, patch: DevicePatch): Promise<Device> {
+  const defaultLang = known(app).basic.default_lang;
+  return change(app, system, async (c) => {
+    const before = await lockedRow(c, installationId);
+    if (!before) throw notFound('device');
+    const said = saidBy(app, patch, before, defaultLang);
+    return toDevice(differs(said, before) ? await write(c, installationId, said, before) : before);
   });
 }
 
 /** A phone goes: the app was told to send it nothing. @throws Fault `not_found` */
 export async function unregister(app: App, installationId: string): Promise<{ id: number; installation_id: string }> {
   return change(app, system, async (c) => {
-    const row = await rowOf(c, installationId);
+    const row = await lockedRow(c, installationId);
     if (!row) throw notFound('device');
-    await c.tx.deleteFrom('devices').where('id', '=', row.id).execute();
+    await removeDevice(c, row);
     return { id: row.id, installation_id: installationId };
   });
 }
@@ -126,10 +168,12 @@ export const deviceResource = resource<StoredDevice>({
     platform: DeskDevice.properties.platform,
     kind: DeskDevice.properties.kind,
     lang: DeskDevice.properties.lang,
+    push_enabled: DeskDevice.properties.push_enabled,
     installation_id: DeskDevice.properties.installation_id,
   },
   sorts: ['-id', 'last_seen_at', 'created_at'],
   access: { read: 'viewer', write: 'editor' },
+  beforeRemove: leaveTopics,
   toNoun: (_app, row) => ({
     ...toDevice(row),
     value: masked(row.value),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Change } from '../core/change.ts';
+import { removeDevice } from './devices-remove.ts';
 
 const nobody = { type: 'device', value: null };
 
@@ -7,7 +8,7 @@ const nobody = { type: 'device', value: null };
 const withoutTarget = (json: string): string => JSON.stringify({ ...JSON.parse(json), target: nobody });
 
 /**
- * Erases what is kept of an installation for push: the device with its token and labels, and its id wherever a
+ * Erases what is kept of an installation for push: the device with its token (which FCM is told of first) and labels, and its id wherever a
  * notification was meant for it alone (the notification, its line in the audit trail, the answer kept under an
  * idempotency key). What was sent and when stays with the desk. One that waits finds no device any more.
  */
@@ -15,10 +16,12 @@ export async function forgetDevice(
   c: Change,
   installationId: string,
 ): Promise<{ devices: number; notifications: number }> {
-  const { numDeletedRows } = await c.tx
-    .deleteFrom('devices') // and its labels with it
+  const devices = await c.tx
+    .selectFrom('devices')
+    .select(['id', 'kind', 'value', 'value_hash', 'topics'])
     .where('installation_id', '=', installationId)
-    .executeTakeFirst();
+    .execute();
+  for (const device of devices) await removeDevice(c, device);
   const rows = await c.tx
     .updateTable('notifications')
     .set({ target_value: 'null', rev: sql<number>`rev + 1`, updated_at: c.now })
@@ -53,5 +56,5 @@ export async function forgetDevice(
         .where('key', '=', key)
         .execute();
   }
-  return { devices: Number(numDeletedRows), notifications: rows.length };
+  return { devices: devices.length, notifications: rows.length };
 }

@@ -1,6 +1,9 @@
 import type { Handler } from '../core/jobs.ts';
 import type { Recurring } from '../core/schedule.ts';
-import { fanOut, sendBatch } from './fanout.ts';
+import { sendBatch } from './batch.ts';
+import { topicsJob } from './devices-remove.ts';
+import { fanOut } from './fanout.ts';
+import { syncTopics } from './topics-sync.ts';
 import type { Transport } from './transport.ts';
 import { sweep, tendDead } from './upkeep.ts';
 
@@ -8,11 +11,14 @@ import { sweep, tendDead } from './upkeep.ts';
 export const pushHandlers = (transport: Transport): [string, Handler][] => [
   ['push.send', (app, job) => fanOut(app, job, transport)],
   ['push.batch', (app, job) => sendBatch(app, job, transport)],
+  ['push.topics', syncTopics],
   ['push.tend', (app) => tendDead(app, transport)],
   ['push.sweep', (app) => sweep(app)],
 ];
 
 export const pushSchedule: readonly Recurring[] = [
   { name: 'push.tend', everyMs: 60_000, job: { kind: 'push.tend' } },
+  // Each device that speaks writes the job itself; this is for those that waited for credentials.
+  { name: 'push.topics', everyMs: 60_000, job: topicsJob },
   { name: 'push.sweep', everyMs: 86_400_000, job: { kind: 'push.sweep' } },
 ];

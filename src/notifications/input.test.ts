@@ -24,28 +24,6 @@ test('a body means the same however its keys are ordered, at every depth', () =>
   assert.notEqual(bodyHash(one), bodyHash({ ...one, data: { a: '2', b: '1' } }));
 });
 
-test('the size counts bytes, names the largest part, and is smaller for a topic', () => {
-  const body = 'క్ష్మీ'.repeat(110); // 110 letters, 1,980 bytes
-  assert.deepEqual(fieldsOf({ body }), []);
-  assert.deepEqual(fieldsOf({ body, target: { type: 'topic', value: 'news.te' } }), ['body']);
-  assert.deepEqual(fieldsOf({ data: { a: 'x'.repeat(2_000), b: 'y'.repeat(2_000) } }), ['data']);
-  assert.deepEqual(fieldsOf({ body: 'x'.repeat(900), target: { type: 'topic', value: 'news.te' } }), []);
-});
-
-test('names of data that push services keep are refused, others are not', () => {
-  const data = Object.fromEntries(
-    ['from', 'message_type', 'google', 'google.x', 'gcm.notification.title'].map((k) => [k, '']),
-  );
-  assert.deepEqual(
-    fieldsOf({ data }),
-    Object.keys(data).map((k) => `data.${k}`),
-  );
-  assert.deepEqual(fieldsOf({ data: { fromage: '', googled: '', type: '', id: '' } }), []);
-  assert.deepEqual(fieldsOf({ data: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`k${i}`, ''])) }), [
-    'data',
-  ]);
-});
-
 test('links lead somewhere', () => {
   for (const link of ['https://example.in/5', 'dinam://news/5', '/news/5', 'in.dinam.app:/x'])
     assert.deepEqual(fieldsOf({ deep_link: link }), [], link);

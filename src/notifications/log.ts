@@ -7,12 +7,14 @@ const named = 3;
 export const logTransport: Transport = {
   name: 'log',
   ends: 'logged',
-  async send(app, message, recipients) {
+  topics: true,
+  async send(app, message, recipients, { validate = false }) {
     const devices = recipients.map((r) => r.deviceId);
     app.log.info(
       {
         transport: 'log',
         message,
+        validate,
         devices: recipients.length,
         from: devices[0],
         to: devices.at(-1),
@@ -22,8 +24,10 @@ export const logTransport: Transport = {
     );
     return recipients.map(() => ({ state: 'sent' }));
   },
-  async sendTopic(app, message, topic) {
-    app.log.info({ transport: 'log', message, topic }, 'push to a topic');
+  async sendTopic(app, message, target, { validate = false }) {
+    app.log.info({ transport: 'log', message, validate, ...target }, 'push to a topic');
     return { state: 'sent' };
   },
+  heldMs: () => 0,
+  async close() {},
 };

@@ -9,6 +9,8 @@ import { tidyLine, tidyText } from '../text/normalise.ts';
 import { bodyHash, checkInput } from './input.ts';
 import { notificationResource, toNotification } from './resource.ts';
 import { notificationOf, type StoredNotification, updateNotification } from './store.ts';
+import { aboutStory } from './story.ts';
+import { isTopicSend } from './target.ts';
 
 export interface Accepted {
   notification: Notification;
@@ -38,45 +40,49 @@ async function checkDevice(c: Change, { type, value }: NotificationInput['target
   if (!found) throw invalidField('target.value', 'is no device that is registered');
 }
 
-async function insert(c: Change, input: NotificationInput): Promise<StoredNotification> {
+/** The row of a notification that is taken now. @throws Fault `invalid`, `conflict` as sending does */
+export async function columnsOf(c: Change, input: NotificationInput): Promise<Omit<StoredNotification, 'id'>> {
   const scheduled_at = plannedTime(c, input.scheduled_at);
   await checkDevice(c, input.target);
+  const about = await aboutStory(c, input);
   const title = tidyLine(input.title);
   const body = tidyText(input.body ?? '');
-  return c.tx
-    .insertInto('notifications')
-    .values({
-      title,
-      body,
-      image_url: input.image_url ?? null,
-      type: input.type ?? 'general',
-      target_type: input.target.type,
-      target_value: JSON.stringify(input.target.value ?? null),
-      data: JSON.stringify(input.data ?? {}),
-      deep_link: input.deep_link ?? null,
-      ttl_seconds: input.ttl_seconds ?? null,
-      priority: input.priority ?? 'normal',
-      collapse_key: input.collapse_key ?? null,
-      scheduled_at,
-      spread_seconds: input.spread_seconds ?? 0,
-      status: scheduled_at === null ? 'queued' : 'scheduled',
-      targets: null,
-      sent: 0,
-      failed: 0,
-      failed_by_code: '{}',
-      removed: 0,
-      opened: 0,
-      batches: null,
-      batches_done: 0,
-      search_text: fold(`${title} ${body}`),
-      sent_at: null,
-      created_by: c.actor.id,
-      rev: 1,
-      created_at: c.now,
-      updated_at: c.now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return {
+    title,
+    body,
+    image_url: input.image_url ?? null,
+    type: input.type ?? 'general',
+    target_type: input.target.type,
+    target_value: JSON.stringify(input.target.value ?? null),
+    data: JSON.stringify(input.data ?? {}),
+    deep_link: input.deep_link ?? null,
+    ttl_seconds: input.ttl_seconds ?? null,
+    priority: input.priority ?? 'normal',
+    ...about,
+    scheduled_at,
+    spread_seconds: input.spread_seconds ?? 0,
+    status: scheduled_at === null ? 'queued' : 'scheduled',
+    targets: null,
+    sent: 0,
+    failed: 0,
+    failed_by_code: '{}',
+    skipped: '{}',
+    removed: 0,
+    opened: 0,
+    batches: null,
+    batches_done: 0,
+    search_text: fold(`${title} ${body}`),
+    sent_at: null,
+    created_by: c.actor.id,
+    rev: 1,
+    created_at: c.now,
+    updated_at: c.now,
+  };
+}
+
+async function insert(c: Change, input: NotificationInput): Promise<StoredNotification> {
+  const row = await columnsOf(c, input);
+  return c.tx.insertInto('notifications').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /**
@@ -140,8 +146,10 @@ export async function send(app: App, input: NotificationInput, key: string | nul
 
 /** What the desk should know of a notification that it cannot see in its fields. */
 export function notesOf({ target }: Notification): string[] {
-  if (target.type !== 'topic') return [];
-  return ['A topic send is one message: its targets are not known, and quiet hours and caps do not hold for it.'];
+  if (!isTopicSend(target)) return [];
+  return [
+    'A topic send is one message: its targets are not known, and quiet hours and caps do not hold for it, nor do opt-outs.',
+  ];
 }
 
 const ended: readonly string[] = ['sent', 'logged', 'failed'];

@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
 import { resource } from '../core/resource.ts';
 import { Notification, notificationStatuses, targetTypes } from '../model/notification.ts';
+import { explain } from './codes.ts';
 import type { StoredNotification } from './store.ts';
 
 /** A row as the desk sees it. */
 export function toNotification(row: StoredNotification): Notification {
   const { targets, sent, failed, removed, opened } = row;
+  const failed_by_code = JSON.parse(row.failed_by_code) as Record<string, number>;
   return {
     id: row.id,
     title: row.title,
@@ -18,6 +20,8 @@ export function toNotification(row: StoredNotification): Notification {
     ttl_seconds: row.ttl_seconds,
     priority: row.priority,
     collapse_key: row.collapse_key,
+    news_id: row.news_id,
+    category: row.category,
     scheduled_at: row.scheduled_at,
     spread_seconds: row.spread_seconds,
     status: row.status,
@@ -25,10 +29,12 @@ export function toNotification(row: StoredNotification): Notification {
       targets,
       sent,
       failed,
-      failed_by_code: JSON.parse(row.failed_by_code) as Record<string, number>,
+      failed_by_code,
+      skipped: JSON.parse(row.skipped) as Record<string, number>,
       removed,
       opened,
     },
+    errors: Object.entries(failed_by_code).map(([code, count]) => ({ code, text: explain(code), count })),
     created_by: row.created_by,
     sent_at: row.sent_at,
     rev: row.rev,

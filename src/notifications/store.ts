@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../core/db.ts';
-import type { DeviceRow, NotificationBatchRow, NotificationRow, Stored, Tables } from '../core/tables.ts';
+import type { DeviceRow, NotificationBatchRow, NotificationRow, Stored } from '../core/tables.ts';
 import type { Target } from '../model/notification.ts';
-import { labelKey } from './target.ts';
 
 export type StoredNotification = Stored<NotificationRow>;
 export type StoredBatch = NotificationBatchRow;
@@ -11,59 +9,6 @@ export type StoredDevice = Stored<DeviceRow>;
 
 /** Names the token of a device: at most one device has it. */
 export const hashOfValue = (value: string): string => createHash('sha256').update(value).digest('base64url');
-
-/** The devices that a target means, at this moment. */
-function devicesOf(db: Db, { type, value }: Target): SelectQueryBuilder<Tables, 'devices', object> {
-  const devices = db.selectFrom('devices');
-  if (type === 'all') return devices;
-  if (type === 'lang') return devices.where('devices.lang', '=', value as string);
-  if (type === 'device') return devices.where('devices.installation_id', '=', value as string);
-  if (type === 'category' || type === 'place')
-    return devices.where('devices.id', 'in', (e) =>
-      e
-        .selectFrom('device_labels')
-        .select('device_id')
-        .where('kind', '=', type)
-        .where('label', '=', labelKey(value as string)),
-    );
-  throw new Error(`no devices are found by ${type}`);
-}
-
-/** A part of a fan-out: devices by the range of their ids. */
-export interface Range {
-  from: number;
-  to: number;
-  size: number;
-}
-
-/** The devices of a target in ranges of at most `size`, in the order of their ids. */
-export async function rangesOf(db: Db, target: Target, size: number): Promise<Range[]> {
-  const numbered = devicesOf(db, target).select([
-    'devices.id as id',
-    sql<number>`(row_number() over (order by devices.id) - 1) / ${sql.lit(size)}`.as('part'),
-  ]);
-  const rows = await db
-    .selectFrom(numbered.as('numbered'))
-    .select((e) => [
-      e.fn.min<number>('id').as('from'),
-      e.fn.max<number>('id').as('to'),
-      e.fn.countAll<number>().as('size'),
-    ])
-    .groupBy('part')
-    .orderBy('part')
-    .execute();
-  return rows;
-}
-
-/** The devices of one range that the target still means. */
-export function devicesBetween(db: Db, target: Target, from: number, to: number) {
-  return devicesOf(db, target)
-    .select(['devices.id', 'devices.kind', 'devices.value'])
-    .where('devices.id', '>=', from)
-    .where('devices.id', '<=', to)
-    .orderBy('devices.id')
-    .execute();
-}
 
 export function notificationOf(db: Db, id: number): Promise<StoredNotification | undefined> {
   return db.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst();
@@ -82,6 +27,26 @@ export async function updateNotification(tx: Tx, id: number, columns: Partial<St
   await tx.updateTable('notifications').set(columns).where('id', '=', id).execute();
 }
 
+type NewBatch = Pick<StoredBatch, 'notification_id' | 'batch' | 'due_at'> & Partial<StoredBatch>;
+
+/** A batch that nothing has been done for. */
+export const newBatch = (given: NewBatch): StoredBatch => ({
+  from_id: null,
+  to_id: null,
+  device_ids: null,
+  tries: 0,
+  first_due_at: null,
+  status: 'pending',
+  targets: 0,
+  sent: 0,
+  failed: 0,
+  failed_by_code: '{}',
+  skipped: '{}',
+  removed: 0,
+  ended_at: null,
+  ...given,
+});
+
 export async function insertBatches(tx: Tx, rows: StoredBatch[]): Promise<void> {
   // Both databases bound the parameters of one statement.
   for (let at = 0; at < rows.length; at += 500)
@@ -91,7 +56,7 @@ export async function insertBatches(tx: Tx, rows: StoredBatch[]): Promise<void> 
       .execute();
 }
 
-export const targetOf = (row: StoredNotification): Target => ({
+export const targetOf = (row: Pick<StoredNotification, 'target_type' | 'target_value'>): Target => ({
   type: row.target_type,
   value: JSON.parse(row.target_value) as Target['value'] & {},
 });

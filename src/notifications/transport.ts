@@ -1,46 +1,79 @@
 import type { App } from '../core/app.ts';
 import type { DeviceRow, Stored } from '../core/tables.ts';
 
-/** What a phone gets, whole: no transport may cut a text (a title in Telugu is many bytes, and half a syllable is none). */
+/** What a phone gets. `payload.ts` makes it fit: titles and bodies may be cut there, between letters, nothing else is. */
 export interface Message {
   notificationId: number;
   title: string;
   body: string;
   imageUrl: string | null;
+  /** Also the name of the Android channel: an app without a channel of that name uses its default one. */
   type: string;
   data: Record<string, string>;
   deepLink: string | null;
   ttlSeconds: number | null;
   priority: 'normal' | 'high';
+  /** Replaces what came under the same key: messages that wait, and notifications that are shown. */
   collapseKey: string | null;
 }
 
-/** A device to send to. `value` is a secret: it never gets into a log. */
+/**
+ * A device to send to. `value` is a secret: it never gets into a log. Of kind `webpush` it is the JSON of the
+ * browser's PushSubscription: `{endpoint, keys: {p256dh, auth}}`.
+ */
 export interface Recipient {
   deviceId: number;
-  kind: Stored<DeviceRow>['kind'];
+  kind: Stored<DeviceRow>['kind'] | 'webpush';
   value: string;
 }
 
-/** What became of one message. `gone`: the push service does not know the device any more, so it is removed here. */
-export type Result = { state: 'sent' } | { state: 'failed' | 'gone'; code: string };
+/** Where one message for many goes: to a topic, or to a condition over topics. */
+export type TopicTarget = { topic: string } | { condition: string };
+
+/**
+ * What became of one message. `code` is a key of `codes.ts`, which has a sentence for each.
+ * - `gone`: the push service does not know the device any more, so it is removed here.
+ * - `retry`: not taken, or nobody knows; worth another try after `retryAfterMs`, absent: as the caller sees fit.
+ * - `failed`: no retry mends it. With `stop` it is the message or the set-up that is wrong, not the device: no other
+ *   message of this notification would go out either.
+ */
+export type Result =
+  | { state: 'sent' }
+  | { state: 'failed'; code: string; stop?: true }
+  | { state: 'gone'; code: string }
+  | { state: 'retry'; code: string; retryAfterMs?: number };
+
+export interface SendOptions {
+  /** What had not gone out when it aborts comes back as `retry` with the code `STOPPED`. */
+  signal: AbortSignal;
+  /** A dry run: the push service checks the message and delivers it to nobody. */
+  validate?: boolean;
+}
 
 /**
  * How messages leave the house. The fan-out gives it batches in the order of devices and counts its results.
  *
  * A process that dies during a call lets the whole batch be sent once more, so a transport that can should make the
- * second one harmless (a collapse key, a message id). Throwing means that nothing of the batch is known to have been
- * taken: the job is tried again later with the usual waits; core/jobs has `Later` for a time that the push service
- * asked for and `GiveUp` for what no retry can mend.
+ * second one harmless (a collapse key, a message id). `send` and `sendTopic` do not throw for anything that a push
+ * service or the network does: that is a result. They take several calls at once.
  */
 export interface Transport {
+  /** log, fcm, webpush or fcm+webpush. */
   name: string;
   /** The state of a notification once everything has been handed to this transport. */
   ends: 'sent' | 'logged';
+  /** Whether there are topics: only FCM has them. The log takes them too. */
+  topics: boolean;
   /** One result per recipient, in their order. */
-  send(app: App, message: Message, recipients: readonly Recipient[], signal: AbortSignal): Promise<Result[]>;
-  /** One message to all who subscribed to a topic. */
-  sendTopic(app: App, message: Message, topic: string, signal: AbortSignal): Promise<Result>;
+  send(app: App, message: Message, recipients: readonly Recipient[], options: SendOptions): Promise<Result[]>;
+  /** One message to all who subscribed. */
+  sendTopic(app: App, message: Message, target: TopicTarget, options: SendOptions): Promise<Result>;
+  /**
+   * Milliseconds until the push service wants to hear of us again, after it said that its quota is used up; 0 when it
+   * may be asked. Meanwhile `send` asks nobody and answers `retry`, so that batches are better left for later.
+   */
+  heldMs(app: App): number;
+  close(): Promise<void>;
 }
 
 /** Enough of a token to tell two of them apart in a log or on a screen, and no more. */

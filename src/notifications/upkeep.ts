@@ -1,14 +1,14 @@
 import { type App, system } from '../core/app.ts';
 import { change } from '../core/change.ts';
 import { isoTime } from '../core/clock.ts';
+import { pruneDays } from './caps.ts';
 import { allFailed, countBatch } from './count.ts';
+import { removeStale } from './devices-remove.ts';
 import { batchOf, notificationOf, updateNotification } from './store.ts';
 import type { Transport } from './transport.ts';
 
 const dayMs = 86_400_000;
 
-/** FCM lets a token of Android expire after this many days unused. */
-const deviceDays = 270;
 const keyDays = 7;
 const batchDays = 90;
 
@@ -49,20 +49,12 @@ async function giveUpBatch(app: App, id: number, batch: number, transport: Trans
   await change(app, system, (c) => countBatch(c, id, batch, 'failed', allFailed(part, 'abandoned'), transport));
 }
 
-/** Removes what `doomed` finds, some at a time: one long transaction would keep every other writer waiting. */
-async function removeSome(doomed: () => Promise<bigint>): Promise<void> {
-  while ((await doomed()) > 0n);
-}
-
-/** Job `push.sweep`: devices that have not been seen for 270 days, keys of requests, progress of old batches. */
+/** Job `push.sweep`: devices that have not been seen for 270 days, counts of days that are over, keys of requests, progress of old batches. */
 export async function sweep(app: App): Promise<void> {
   const before = (days: number): string => isoTime(app.now() - days * dayMs);
   const { write } = app.db;
-  await removeSome(async () => {
-    const stale = write.selectFrom('devices').select('id').where('last_seen_at', '<', before(deviceDays)).limit(500);
-    const { numDeletedRows } = await write.deleteFrom('devices').where('id', 'in', stale).executeTakeFirst();
-    return numDeletedRows;
-  });
+  await removeStale(app);
+  await pruneDays(app);
   await write.deleteFrom('idempotency_keys').where('created_at', '<', before(keyDays)).execute();
   await write.deleteFrom('notification_batches').where('ended_at', '<', before(batchDays)).execute();
 }

@@ -77,7 +77,7 @@ export const definitions: Record<Section, Definition> = {
     defaults: appDefaults,
     schema: DeskAppSchema,
     input: AppSettingsInput,
-    fixed: ['maintenance'],
+    fixed: ['maintenance', 'push'],
     tidy: (whole) => tidyApp(whole as DeskAppSettings),
     errors: () => [],
   },

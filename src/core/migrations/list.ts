@@ -20,6 +20,8 @@ import { fetching } from './017-fetching.ts';
 import { feedItems } from './018-feed-items.ts';
 import { websub } from './019-websub.ts';
 import { feedDesk } from './020-feed-desk.ts';
+import { devices } from './030-devices.ts';
+import { sending } from './031-sending.ts';
 
 /** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
 export interface Migration {
@@ -50,6 +52,8 @@ const migrations: Migration[] = [
   feedItems,
   websub,
   feedDesk,
+  devices,
+  sending,
 ];
 
 /** Names of all migrations, in their order. */

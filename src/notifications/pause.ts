@@ -1,0 +1,81 @@
+import type { Actor, App } from '../core/app.ts';
+import { type Change, change } from '../core/change.ts';
+import { isoTime } from '../core/clock.ts';
+import { Fault } from '../core/error.ts';
+import { lockRow } from '../core/resource.ts';
+import type { Notification } from '../model/notification.ts';
+import { notificationResource, toNotification } from './resource.ts';
+import { notificationOf, type StoredNotification, updateNotification } from './store.ts';
+
+const ended: readonly string[] = ['sent', 'logged', 'failed', 'cancelled'];
+
+type Turn = (c: Change, row: StoredNotification) => Promise<StoredNotification['status'] | null>;
+
+async function turn(app: App, id: number, rev: number | null, actor: Actor, verb: string, to: Turn) {
+  return change(app, actor, async (c): Promise<Notification> => {
+    const before = (await lockRow(c, notificationResource, id, rev)) as unknown as StoredNotification;
+    if (ended.includes(before.status)) throw new Fault('conflict', `The notification is ${before.status}: it is over.`);
+    const status = await to(c, before);
+    if (status === null) return toNotification(before);
+    await updateNotification(c.tx, id, { status, rev: before.rev + 1, updated_at: c.now });
+    await c.audit(verb, 'notifications', id);
+    return toNotification((await notificationOf(c.tx, id)) as StoredNotification);
+  });
+}
+
+/**
+ * Holds a notification: batches that are on their way end, the rest waits. Once more changes nothing.
+ * @param rev what `if-match` named; null when the door does not ask for it
+ * @throws Fault `not_found`, `stale`, `conflict` when it has ended
+ */
+export const pause = (app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> =>
+  turn(app, id, rev, actor, 'pause', async (_c, row) => (row.status === 'paused' ? null : 'paused'));
+
+/** What became due meanwhile goes out now, over `spread_seconds` as before. */
+async function dueAgain(c: Change, { id, spread_seconds, batches }: StoredNotification): Promise<void> {
+  const waiting = await c.tx
+    .selectFrom('notification_batches')
+    .select(['batch', 'due_at', 'first_due_at'])
+    .where('notification_id', '=', id)
+    .where('status', '=', 'pending')
+    .where('due_at', '<=', c.now)
+    .orderBy('batch')
+    .execute();
+  const step = (spread_seconds * 1_000) / Math.max(1, batches ?? 0);
+  for (const [n, { batch, due_at, first_due_at }] of waiting.entries()) {
+    const due = isoTime(c.nowMs + Math.floor(n * step));
+    await c.tx
+      .updateTable('notification_batches')
+      .set({ due_at: due, first_due_at: first_due_at ?? due_at })
+      .where('notification_id', '=', id)
+      .where('batch', '=', batch)
+      .execute();
+    await wake(c, `push.batch:${id}:${batch}`, due);
+  }
+}
+
+/** A job that has seen the pause sleeps a while. */
+async function wake(c: Change, uniqueKey: string, at: string): Promise<void> {
+  await c.tx
+    .updateTable('jobs')
+    .set({ run_at: at })
+    .where('unique_key', '=', uniqueKey)
+    .where('state', '=', 'queued')
+    .execute();
+}
+
+/**
+ * Lets a notification that was paused go on. What is not paused stays as it is.
+ * @throws Fault `not_found`, `stale`, `conflict` when it has ended
+ */
+export const resume = (app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> =>
+  turn(app, id, rev, actor, 'resume', async (c, row) => {
+    if (row.status !== 'paused') return null;
+    if (row.batches !== null) {
+      await dueAgain(c, row);
+      return 'sending';
+    }
+    const isPlanned = row.scheduled_at !== null && row.scheduled_at > c.now;
+    await wake(c, `push.send:${id}`, isPlanned ? (row.scheduled_at as string) : c.now);
+    return isPlanned ? 'scheduled' : 'queued';
+  });

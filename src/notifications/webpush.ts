@@ -1,0 +1,158 @@
+import type { App } from '../core/app.ts';
+import { FetchError, type Fetched, fetchGuarded } from '../core/fetch.ts';
+import type { PushCode } from './codes.ts';
+import { retryAfterMs } from './fcm-error.ts';
+import { topicHeader, webPushContent } from './payload.ts';
+import type { Message, Recipient, Result, SendOptions, Transport } from './transport.ts';
+import { endpointRefusal, type Subscription, subscriptionOf } from './webpush-subscription.ts';
+
+const requestMs = 10_000;
+const atOnce = 32;
+/** What FCM takes for a message without one: four weeks. RFC 8030 wants a number. */
+const longestSeconds = 2_419_200;
+/** A signature for an origin is good for 12 hours here (RFC 8292 allows 24) and is used for half of that. */
+const signatureSeconds = 43_200;
+const quotaMs = 60_000;
+/** A push service that does not answer is left alone this long, so that one of them does not hold up all. */
+const silenceMs = 60_000;
+/** Origins of which something is remembered: strangers choose them. */
+const mostOrigins = 1_000;
+
+const problems: Partial<Record<FetchError['problem'], PushCode>> = {
+  dns: 'NO_CONNECTION',
+  connect: 'NO_CONNECTION',
+  tls: 'NO_CONNECTION',
+  timeout: 'TIMEOUT',
+};
+
+function resultOf({ status, headers }: Fetched, nowMs: number): Result {
+  const after = retryAfterMs(headers['retry-after'], nowMs);
+  if (status >= 200 && status < 300) return { state: 'sent' };
+  if (status === 404 || status === 410) return { state: 'gone', code: 'UNREGISTERED' };
+  if (status === 413) return { state: 'failed', code: 'TOO_LARGE' };
+  if (status === 401 || status === 403) return { state: 'failed', code: 'VAPID_REFUSED' };
+  if (status === 429) return { state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: after ?? quotaMs };
+  if (status < 500) return { state: 'failed', code: 'UNKNOWN' };
+  return { state: 'retry', code: 'UNAVAILABLE', ...(after === undefined ? {} : { retryAfterMs: after }) };
+}
+
+function resultOfError(error: unknown, signal: AbortSignal): Result {
+  if (signal.aborted) return { state: 'retry', code: 'STOPPED' };
+  if (!(error instanceof FetchError)) throw error;
+  if (error.problem === 'refused' || error.problem === 'address') return { state: 'gone', code: 'ENDPOINT_REFUSED' };
+  const code = problems[error.problem];
+  return code === undefined ? { state: 'failed', code: 'UNKNOWN' } : { state: 'retry', code };
+}
+
+/** Forgets the oldest when there are too many. */
+function remember<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > mostOrigins && oldest !== undefined) map.delete(oldest);
+}
+
+/** Browsers by their own push services (RFC 8030), encrypted for each (RFC 8291) and signed by us (RFC 8292). */
+export class WebPushTransport implements Transport {
+  readonly name = 'webpush';
+  readonly ends = 'sent';
+  readonly topics = false;
+  #signatures = new Map<string, { header: string; untilMs: number }>();
+  #held = new Map<string, { untilMs: number; code: PushCode }>();
+
+  heldMs(): number {
+    return 0; // each push service has limits of its own
+  }
+
+  async send(
+    app: App,
+    message: Message,
+    recipients: readonly Recipient[],
+    { signal, validate = false }: SendOptions,
+  ): Promise<Result[]> {
+    const payload = JSON.stringify(webPushContent(message));
+    const results = new Array<Result>(recipients.length);
+    let next = 0;
+    const work = async (): Promise<void> => {
+      while (next < recipients.length) {
+        const at = next++;
+        const { value } = recipients[at] as Recipient;
+        results[at] = signal.aborted
+          ? { state: 'retry', code: 'STOPPED' }
+          : await this.#one(app, message, payload, value, validate, signal);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, recipients.length) }, work));
+    return results;
+  }
+
+  async sendTopic(): Promise<Result> {
+    return { state: 'failed', code: 'NOT_CONFIGURED', stop: true };
+  }
+
+  async #one(
+    app: App,
+    message: Message,
+    payload: string,
+    value: string,
+    validate: boolean,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    const subscription = subscriptionOf(value);
+    if (!subscription) return { state: 'gone', code: 'BAD_SUBSCRIPTION' };
+    if (endpointRefusal(app.config, subscription.endpoint) !== null) return { state: 'gone', code: 'ENDPOINT_REFUSED' };
+    const { origin } = new URL(subscription.endpoint);
+    const held = this.#held.get(origin);
+    if (held && held.untilMs > app.now())
+      return { state: 'retry', code: held.code, retryAfterMs: held.untilMs - app.now() };
+    const { headers, body } = await this.#sealed(app, message, payload, subscription, origin);
+    if (validate) return { state: 'sent' };
+    let result: Result;
+    try {
+      const options = { method: 'POST' as const, headers, body, maxBytes: 65_536, timeoutMs: requestMs, signal };
+      result = resultOf(await fetchGuarded(app, subscription.endpoint, options), app.now());
+    } catch (error) {
+      result = resultOfError(error, signal);
+    }
+    if (result.state === 'failed')
+      app.log.warn({ transport: 'webpush', origin, code: result.code }, 'Web Push refused');
+    if (result.state === 'retry' && (result.code === 'QUOTA_EXCEEDED' || result.code === 'TIMEOUT')) {
+      const untilMs = app.now() + (result.retryAfterMs ?? silenceMs);
+      remember(this.#held, origin, { untilMs, code: result.code as PushCode });
+    }
+    return result;
+  }
+
+  async #sealed(app: App, message: Message, payload: string, subscription: Subscription, origin: string) {
+    const { default: webPush } = await import('web-push');
+    const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
+      TTL: message.ttlSeconds ?? longestSeconds,
+      urgency: message.priority,
+      topic: topicHeader(message.collapseKey ?? `dinam-${message.notificationId}`),
+      headers: { Authorization: await this.#signature(app, origin) },
+    });
+    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+    return { headers: Object.fromEntries(texts), body };
+  }
+
+  /** Made once for an origin and a few hours: signing is dear. */
+  async #signature(app: App, origin: string): Promise<string> {
+    const known = this.#signatures.get(origin);
+    if (known && known.untilMs > app.now()) return known.header;
+    const { default: webPush } = await import('web-push');
+    const { vapidSubject, vapidPublicKey, vapidPrivateKey } = app.config;
+    const ends = Math.floor(app.now() / 1_000) + signatureSeconds;
+    const { Authorization: header } = webPush.getVapidHeaders(
+      origin,
+      vapidSubject,
+      vapidPublicKey,
+      vapidPrivateKey,
+      'aes128gcm',
+      ends,
+    );
+    remember(this.#signatures, origin, { header, untilMs: app.now() + signatureSeconds * 500 });
+    return header;
+  }
+
+  async close(): Promise<void> {}
+}
