@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import pg from 'pg';
 import { build, type Dinam } from '../src/app.ts';
 import { readConfig } from '../src/core/config.ts';
+import { sqliteFile } from '../src/core/sqlite.ts';
 import { addUser } from '../src/users/users.ts';
 
 export type Kind = 'sqlite' | 'postgres';
@@ -19,7 +20,10 @@ export function postgresUrl(): string {
 }
 
 /** An empty database of the test's own, and the environment that leads to it. Gone when the test ends. */
-export async function emptyDatabase(t: TestContext, kind: Kind): Promise<Record<string, string>> {
+export const emptyDatabase = (t: TestContext, kind: Kind): Promise<Record<string, string>> => database(t, kind, false);
+
+/** @param isReady as the program leaves it before its first request (see `servers.ts`), which saves a second or so */
+async function database(t: TestContext, kind: Kind, isReady: boolean): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'dinam-test-'));
   t.after(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
   const env = {
@@ -31,11 +35,20 @@ export async function emptyDatabase(t: TestContext, kind: Kind): Promise<Record<
     // How busy the machine of the tests is decides about none of them; the test of shedding turns it on.
     SHED_DELAY_MS: '0',
   };
-  if (kind === 'sqlite') return env;
+  if (kind === 'sqlite') {
+    if (isReady) await copyFile(sqliteFile(template()), sqliteFile(folder));
+    return env;
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
+  await onServer(`create database ${name}${isReady ? ' template template_dinam' : ''}`);
   t.after(() => onServer(`drop database ${name} with (force)`));
   return { ...env, DATABASE_URL: `${postgresUrl()}/${name}`, DATABASE_POOL: '5' };
+}
+
+function template(): string {
+  const folder = process.env.DINAM_TEST_TEMPLATE;
+  if (!folder) throw new Error('Run the tests by `npm test`: it prepares a database.');
+  return folder;
 }
 
 async function onServer(sql: string): Promise<void> {
@@ -98,7 +111,7 @@ export async function start(
   // Hooks run in the order in which they are given: the program ends before its database goes.
   let dinam: Dinam | undefined;
   t.after(() => dinam?.close());
-  const env = { ...(given ?? (await emptyDatabase(t, kind))), ...extra };
+  const env = { ...(given ?? (await database(t, kind, true))), ...extra };
   const clock = { ms: Date.now() };
   dinam = await build(readConfig(env), { now: () => clock.ms });
   const { app } = dinam;

@@ -14,7 +14,7 @@ import { emptyDatabase, type Json, type Kind, kinds, password } from './helper.t
 
 const title = 'విజయవాడలో కృష్ణా నదికి వరద: లోతట్టు ప్రాంతాల ప్రజలను ఖాళీ చేయిస్తున్న అధికారులు';
 const body = 'لاہور ہائی کورٹ کا فیصلہ؛ تفصیلات کچھ دیر میں';
-const deviceCount = 60_000;
+const deviceCount = 20_000;
 const workers = 2;
 
 /** A process of its own, with the lines that it logged. */
