@@ -137,7 +137,5 @@ test('SIGTERM lets running requests end and exits 0; a second one exits at once'
   two.child.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 60)); // twice within 50 ms counts as one Ctrl-C
   two.child.kill('SIGTERM');
-  // The signal itself ends a program that had nothing left to do and listened no more.
-  const end = await two.ended;
-  assert.ok(end === 0 || end === 1 || end === 'SIGTERM', String(end));
+  assert.ok([0, 1].includes((await two.ended) as number));
 });

@@ -279,7 +279,7 @@ async function tests(): Promise<void> {
       c.touch('settings');
     };
     await Promise.all([change(app, system, work('1', ['a', 'b'])), change(app, system, work('2', ['b', 'a']))]);
-    assert.ok(arrived >= 3, 'they did wait for each other');
+    assert.equal(arrived, 3, 'they did wait for each other');
     const rows = await app.db.write.selectFrom('meta').select('value').where('key', 'in', ['a', 'b']).execute();
     assert.deepEqual(
       rows.map(({ value }) => [...value].sort().join('')),

@@ -32,6 +32,8 @@ async function runUntilStopped(
   // Running requests end within their own limit; this is for a peer that never reads.
   setTimeout(() => process.exit(0), 9_500).unref();
   await dinam.close();
+  // Left to end by itself, Node takes its signal handlers away first, and a second signal then kills it.
+  process.exit(0);
 }
 
 async function serve(): Promise<void> {

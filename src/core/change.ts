@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor, App } from './app.ts';
 import { isoTime } from './clock.ts';
 import type { Tx } from './db.ts';
@@ -38,6 +39,8 @@ export async function change<T>(app: App, actor: Actor, work: (c: Change) => Pro
       return await once(app, actor, work);
     } catch (error) {
       if (tries === mostTries || (error as { code?: unknown } | null)?.code !== '40P01') throw error;
+      // The other one has to get what both waited for before this one asks for it again.
+      await sleep(tries * (20 + Math.random() * 80));
     }
   }
 }
