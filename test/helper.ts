@@ -40,7 +40,7 @@ async function database(t: TestContext, kind: Kind, isReady: boolean): Promise<R
     return env;
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}${isReady ? ' template template_dinam' : ''}`);
+  await onServer(`create database ${name}${isReady ? ' template template_dinam strategy file_copy' : ''}`);
   t.after(() => onServer(`drop database ${name} with (force)`));
   return { ...env, DATABASE_URL: `${postgresUrl()}/${name}`, DATABASE_POOL: '5' };
 }

@@ -21,7 +21,15 @@ const postgres = new EmbeddedPostgres({
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
   // Nothing here has to outlive a power cut.
-  postgresFlags: ['-c', 'max_connections=300', '-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+  postgresFlags: [
+    'max_connections=300',
+    'listen_addresses=127.0.0.1',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+  ].flatMap((option) => ['-c', option]),
   onLog: (line) => said.push(String(line)),
   onError: (line) => said.push(String(line)),
 });

@@ -6,6 +6,11 @@ import type { TestContext } from 'node:test';
 
 const root = join(import.meta.dirname, '..');
 
+/** What a program of a test takes over from the run: where commands are, and code that was compiled before. */
+export const inherited = Object.fromEntries(
+  ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
+
 export interface Spawned {
   child: ChildProcess;
   /** Address, once the line that says it is ready has come. */
@@ -20,7 +25,7 @@ export interface Spawned {
 export async function serve(t: TestContext, env: Record<string, string>, command = 'serve'): Promise<Spawned> {
   const child = spawn(process.execPath, [join(root, 'src/main.ts'), command], {
     cwd: env.DATA_DIR,
-    env: { PATH: process.env.PATH, ...env, LOG_LEVEL: 'info' },
+    env: { ...inherited, ...env, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   t.after(() => child.kill('SIGKILL'));
@@ -49,7 +54,7 @@ export async function dinam(
 ): Promise<{ status: number | null; out: string; err: string }> {
   const child = spawn(process.execPath, [join(root, 'src/main.ts'), ...args], {
     cwd: env.DATA_DIR,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
