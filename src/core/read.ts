@@ -42,6 +42,12 @@ export function wholeList(lang: string, length: number): Record<string, unknown>
   return { lang, page: 1, limit: length, total: length, total_pages, has_more: false, next_cursor: null };
 }
 
+/** `meta` of a page of a list that was counted. */
+export function pageMeta(page: number, limit: number, total: number) {
+  const total_pages = Math.ceil(total / limit);
+  return { page, limit, total, total_pages, has_more: page < total_pages, next_cursor: null };
+}
+
 /** The text that names an answer: the operation and its normalised parameters, in one order. */
 export function cacheKey(name: string, query: Record<string, unknown>): string {
   let key = name;

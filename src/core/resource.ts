@@ -5,6 +5,7 @@ import type { Actor, App } from './app.ts';
 import { type Change, change } from './change.ts';
 import type { Db } from './db.ts';
 import { Fault, notFound } from './error.ts';
+import { pageMeta } from './read.ts';
 import type { Tables } from './tables.ts';
 
 /** A table whose rows an administrator lists, reads, adds, edits and removes. */
@@ -108,15 +109,7 @@ export async function listRows(app: App, def: Resource, query: ListQuery) {
     .offset((page - 1) * limit)
     .execute();
   const data = await (def.toNouns?.(app, found) ?? Promise.all(found.map((row) => def.toNoun(app, row))));
-  const meta = {
-    page,
-    limit,
-    total,
-    total_pages: Math.ceil(total / limit),
-    has_more: page * limit < total,
-    next_cursor: null,
-  };
-  return { data, meta };
+  return { data, meta: pageMeta(page, limit, total) };
 }
 
 async function rowOf(db: Db, def: Resource, id: number): Promise<AnyRow> {

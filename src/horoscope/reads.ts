@@ -2,7 +2,7 @@ import { type Static, type TObject, Type } from 'typebox';
 import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { checkFields, Fields, picked } from '../core/fields.ts';
-import { read } from '../core/read.ts';
+import { pageMeta, read, wholeList } from '../core/read.ts';
 import { Day, Id, type Lang, ListQuery } from '../model/common.ts';
 import { Compatibility, Horoscope, horoscopeFields, Period, Sign, System } from '../model/horoscope.ts';
 import { known as knownSettings, settingsTopic } from '../settings/settings.ts';
@@ -25,16 +25,6 @@ const langOf = (app: App, wanted: Lang | undefined): Lang => wanted ?? knownSett
 type Dated<Q extends TObject> = Static<Q> & { until?: number };
 
 const predictionTopics = (q: { lang?: Lang }): string[] => [store.topicOf(q.lang as string), settingsTopic];
-
-const pageOf = (q: { lang?: Lang }, n: number, page: number, limit: number) => ({
-  lang: q.lang,
-  page,
-  limit,
-  total: n,
-  total_pages: Math.ceil(n / limit),
-  has_more: page * limit < n,
-  next_cursor: null,
-});
 
 const HoroscopeQuery = Type.Object({
   lang,
@@ -88,7 +78,7 @@ export const horoscopeList = read({
     const shown = rows.slice((page - 1) * limit, page * limit);
     return {
       data: shown.map((row) => picked(store.nounOf(row), fields)),
-      meta: { ...pageOf(q, rows.length, page, limit), period, range: rangeOf(period, date as string) },
+      meta: { lang: q.lang, ...pageMeta(page, limit, rows.length), period, range: rangeOf(period, date as string) },
       ...(until === undefined ? {} : { validUntil: until }),
     };
   },
@@ -136,7 +126,7 @@ export const horoscopeToday = read({
       const row = bySign.get(n);
       return picked(row ? store.nounOf(row) : store.unwritten(n, lang, date), fields);
     });
-    return { data, meta: { ...pageOf(q, data.length, 1, data.length), date }, validUntil: until };
+    return { data, meta: { ...wholeList(q.lang as string, data.length), date }, validUntil: until };
   },
 });
 
@@ -150,7 +140,7 @@ export const horoscopeSigns = read({
   maxAge: 3_600,
   async run(_app, q) {
     const data = signNumbers.map((n) => fullSign(n, q.lang as Lang));
-    return { data, meta: pageOf(q, data.length, 1, data.length) };
+    return { data, meta: wholeList(q.lang as string, data.length) };
   },
 });
 

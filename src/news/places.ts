@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { App } from '../core/app.ts';
 import { invalidField, notFound } from '../core/error.ts';
-import { read } from '../core/read.ts';
+import { pageMeta, read } from '../core/read.ts';
 import type { Lang } from '../model/common.ts';
 import { PlaceItem, TreePlace, TreeQuery } from '../model/places.ts';
 import {
@@ -76,8 +76,7 @@ export const placeTree = read({
       .limit(limit)
       .offset((page - 1) * limit)
       .execute();
-    const total_pages = Math.ceil(total / limit);
-    const meta = { lang, page, limit, total, total_pages, has_more: page < total_pages, next_cursor: null };
+    const meta = { lang, ...pageMeta(page, limit, total) };
     return { data: await viewsOf(app, found, lang as Lang), meta };
   },
 });

@@ -6,7 +6,7 @@ import { isoTime } from '../core/clock.ts';
 import type { Tx } from '../core/db.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
 import { addressKey } from '../core/limits.ts';
-import { read } from '../core/read.ts';
+import { pageMeta, read } from '../core/read.ts';
 import { Id, type Lang, Lang as LangSchema } from '../model/common.ts';
 import { Poll, PollQuery, type Vote } from '../model/voices.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
@@ -65,15 +65,7 @@ export const pollList = read({
     );
     return {
       data: rows.map((row) => pollOf(row, counts.get(row.id), query.lang as Lang, now)),
-      meta: {
-        lang: query.lang,
-        page,
-        limit,
-        total,
-        total_pages: Math.ceil(total / limit),
-        has_more: page * limit < total,
-        next_cursor: null,
-      },
+      meta: { lang: query.lang, ...pageMeta(page, limit, total) },
       validUntil: Math.min(await nextOpening(app, now), ...rows.map((row) => nextTurn(row, nowMs))),
     };
   },

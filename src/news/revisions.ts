@@ -4,6 +4,7 @@ import type { Change } from '../core/change.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db.ts';
 import { notFound } from '../core/error.ts';
+import { pageMeta } from '../core/read.ts';
 import type { NewsRevisionRow, Stored } from '../core/tables.ts';
 import type { NewsInput } from '../model/news.ts';
 import type { Revision, RevisionDiff } from '../model/revision.ts';
@@ -157,15 +158,7 @@ export async function listRevisions(app: App, newsId: number, { page = 1, limit 
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const meta = {
-    page,
-    limit,
-    total,
-    total_pages: Math.ceil(total / limit),
-    has_more: page * limit < total,
-    next_cursor: null,
-  };
-  return { data: rows.map((row) => shown(row, current)), meta };
+  return { data: rows.map((row) => shown(row, current)), meta: pageMeta(page, limit, total) };
 }
 
 /** One revision with all that an editor writes. @throws Fault `not_found`, also for one that was let go */

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import type { App } from '../core/app.ts';
 import { type Answer, read } from '../core/read.ts';
 import { Lang } from '../model/common.ts';
@@ -58,52 +58,51 @@ const topics = (): string[] => [settingsTopic];
 const LangQuery = Type.Object({ lang: Type.Optional(Lang) });
 const AdMobQuery = Type.Object({ platform: Type.Optional(Platform), lang: Type.Optional(Lang) });
 
-// The default language is filled in by `run`, which knows the settings at their newest; `normalise` cannot wait for
-// them. An answer made without `lang` follows from the topic, so it leaves the cache when the default changes.
-export const basic = read({
-  name: 'settings.basic',
-  summary: 'Basic settings: names, addresses, languages',
-  query: LangQuery,
-  reply: BasicSettings,
-  normalise: (_app, query) => query,
-  topics,
-  async run(app, query): Promise<Answer> {
-    const settings = await current(app);
-    const lang = query.lang ?? settings.basic.default_lang;
-    return { data: basicIn(settings, lang), meta: { lang } };
-  },
-});
+/**
+ * A read of settings in a language. The default language is filled in by `run`, which knows the settings at their
+ * newest; `normalise` cannot wait for them. An answer made without `lang` follows from the topic, so it leaves the cache
+ * when the default changes.
+ */
+function readInLang(
+  about: { name: string; summary: string; reply: TSchema },
+  show: (settings: AllSettings, lang: Lang, app: App) => Pick<Answer, 'data' | 'validUntil'>,
+) {
+  return read({
+    ...about,
+    query: LangQuery,
+    normalise: (_app, query) => query,
+    topics,
+    async run(app, query): Promise<Answer> {
+      const settings = await current(app);
+      const lang = query.lang ?? settings.basic.default_lang;
+      return { ...show(settings, lang, app), meta: { lang } };
+    },
+  });
+}
 
-export const contacts = read({
-  name: 'settings.contacts',
-  summary: 'Publisher, grievance officer, and where to ask for help',
-  query: LangQuery,
-  reply: Contacts,
-  normalise: (_app, query) => query,
-  topics,
-  async run(app, query): Promise<Answer> {
-    const settings = await current(app);
-    const lang = query.lang ?? settings.basic.default_lang;
+export const basic = readInLang(
+  { name: 'settings.basic', summary: 'Basic settings: names, addresses, languages', reply: BasicSettings },
+  (settings, lang) => ({ data: basicIn(settings, lang) }),
+);
+
+export const contacts = readInLang(
+  {
+    name: 'settings.contacts',
+    summary: 'Publisher, grievance officer, and where to ask for help',
+    reply: Contacts,
+  },
+  (settings, lang) => {
     const { publisher, grievance_officer, support_email, support_phone, ...rest } = basicIn(settings, lang);
     const { website_url, privacy_policy_url, terms_url } = rest;
     const support = { support_email, support_phone, website_url, privacy_policy_url, terms_url };
-    return { data: { publisher, grievance_officer, ...support } satisfies Contacts, meta: { lang } };
+    return { data: { publisher, grievance_officer, ...support } satisfies Contacts };
   },
-});
+);
 
-export const appSettings = read({
-  name: 'settings.app',
-  summary: 'App settings: theme, features, maintenance',
-  query: LangQuery,
-  reply: AppSettings,
-  normalise: (_app, query) => query,
-  topics,
-  async run(app: App, query): Promise<Answer> {
-    const settings = await current(app);
-    const lang = query.lang ?? settings.basic.default_lang;
-    return { ...appIn(settings, lang, app.now()), meta: { lang } };
-  },
-});
+export const appSettings = readInLang(
+  { name: 'settings.app', summary: 'App settings: theme, features, maintenance', reply: AppSettings },
+  (settings, lang, app) => appIn(settings, lang, app.now()),
+);
 
 export const admob = read({
   name: 'settings.admob',
