@@ -6,7 +6,7 @@ import { change } from '../src/core/change.ts';
 import { removeGone } from '../src/notifications/devices-remove.ts';
 import { syncTopics } from '../src/notifications/topics-sync.ts';
 import { sweep } from '../src/notifications/upkeep.ts';
-import { writeTraits } from './devices.ts';
+import { addDevices, deviceRow } from './devices.ts';
 import { type FakeFcm, startFakeFcm } from './fake-fcm/fake.ts';
 import { type Json, type Kind, onBoth, password, type Reply, type Running, start } from './helper.ts';
 
@@ -163,28 +163,10 @@ onBoth('devices that are gone or were not seen for long go, but not those that c
   const recipients = rows.map(({ id: deviceId, kind, value }) => ({ deviceId, kind, value }));
   await post(running, 2, { value: 'a-new-token-of-2' });
   assert.equal(await change(app, system, (c) => removeGone(c, recipients.slice(0, 2))), 1);
-  const now = new Date(running.clock.ms).toISOString();
-  const many = Array.from({ length: 1_200 }, (_, n) => ({
-    installation_id: `old-${n}-installation`,
-    kind: 'token' as const,
-    value: `old-${n}`,
-    value_hash: `old-${n}`,
-    platform: 'android' as const,
-    lang: 'te',
-    app_version: null,
-    place: null,
-    categories: '[]',
-    last_seen_at: now,
-    rev: 1,
-    created_at: now,
-    updated_at: now,
-  }));
-  for (let at = 0; at < many.length; at += 400)
-    await app.db.write
-      .insertInto('devices')
-      .values(many.slice(at, at + 400))
-      .execute();
-  await writeTraits(app.db.write);
+  const many = Array.from({ length: 1_200 }, (_, n) =>
+    deviceRow(n, running.clock.ms, { installation_id: `old-${n}-installation`, value: `old-${n}` }),
+  );
+  await addDevices(app.db.write, many);
   running.clock.ms += 200 * day;
   await post(running, 3);
   running.clock.ms += 71 * day;
@@ -295,27 +277,10 @@ onBoth('what FCM does not take is tried again, and what it never will is left', 
 onBoth('a thousand tokens go in a call, and those of before wait for credentials', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
-  const now = new Date(running.clock.ms).toISOString();
-  const rows = Array.from({ length: 1_500 }, (_, n) => ({
-    installation_id: id(n),
-    kind: 'token' as const,
-    value: token(n),
-    value_hash: `hash-${n}`,
-    platform: 'android' as const,
-    lang: 'bn',
-    app_version: null,
-    place: null,
-    categories: '[]',
-    last_seen_at: now,
-    rev: 1,
-    created_at: now,
-    updated_at: now,
-  }));
-  for (let at = 0; at < rows.length; at += 500)
-    await app.db.write
-      .insertInto('devices')
-      .values(rows.slice(at, at + 500))
-      .execute();
+  const rows = Array.from({ length: 1_500 }, (_, n) =>
+    deviceRow(n, running.clock.ms, { installation_id: id(n), value: token(n), lang: 'bn' }),
+  );
+  await addDevices(app.db.write, rows);
   const { signal } = new AbortController();
   await syncTopics(app, { signal }); // there is nobody to tell
   const fake = await startFakeFcm();

@@ -1,5 +1,39 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../src/core/db.ts';
+import type { DeviceRow } from '../src/core/tables.ts';
+
+/** An Android phone in Telugu as a row, number `n` of many; ids and token are as told. */
+export function deviceRow(
+  n: number,
+  nowMs: number,
+  given: Partial<Insertable<DeviceRow>> & Pick<Insertable<DeviceRow>, 'installation_id' | 'value'>,
+): Insertable<DeviceRow> {
+  const now = new Date(nowMs).toISOString();
+  return {
+    kind: 'token',
+    value_hash: `hash-${n}`,
+    platform: 'android',
+    lang: 'te',
+    app_version: null,
+    place: null,
+    categories: '[]',
+    last_seen_at: now,
+    rev: 1,
+    created_at: now,
+    updated_at: now,
+    ...given,
+  };
+}
+
+/** Puts many devices into the database, as they would have come over the years. */
+export async function addDevices(db: Db, rows: Insertable<DeviceRow>[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += 500)
+    await db
+      .insertInto('devices')
+      .values(rows.slice(at, at + 500))
+      .execute();
+  await writeTraits(db);
+}
 
 /** What the program would have written besides devices that a test has put into the database itself. */
 export async function writeTraits(db: Db): Promise<void> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeTraits } from './devices.ts';
+import { addDevices, deviceRow } from './devices.ts';
 import { type Json, onBoth, type Reply, type Running, start } from './helper.ts';
 
 const minute = 60_000;
@@ -273,27 +273,10 @@ onBoth('a planned notification goes out at its time, to the devices of that time
 
 /** Many devices at once, as they would have come over the years. */
 async function manyDevices(running: Running, count: number): Promise<void> {
-  const now = new Date(running.clock.ms).toISOString();
-  const rows = Array.from({ length: count }, (_, n) => ({
-    ...phone(n),
-    kind: 'token' as const,
-    value_hash: `hash-${n}`,
-    platform: 'android' as const,
-    lang: n % 2 ? 'te' : 'hi',
-    app_version: null,
-    place: null,
-    categories: '[]',
-    last_seen_at: now,
-    rev: 1,
-    created_at: now,
-    updated_at: now,
-  }));
-  for (let at = 0; at < rows.length; at += 500)
-    await running.dinam.app.db.write
-      .insertInto('devices')
-      .values(rows.slice(at, at + 500))
-      .execute();
-  await writeTraits(running.dinam.app.db.write);
+  const rows = Array.from({ length: count }, (_, n) =>
+    deviceRow(n, running.clock.ms, { ...phone(n), lang: n % 2 ? 'te' : 'hi' }),
+  );
+  await addDevices(running.dinam.app.db.write, rows);
 }
 
 const batchesOf = (running: Running, id: number) =>

@@ -18,7 +18,7 @@ import type { StoredNews } from './shape.ts';
 const summaryWords = 60;
 
 /** What an item has when nothing is said of it. */
-const blank = {
+export const blank = {
   status: 'draft',
   translation_group: null,
   summary: '',
