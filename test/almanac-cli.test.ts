@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { commandLine } from './command-lines.ts';
 import { type Json, onBoth, start } from './helper.ts';
-import { dinam } from './process.ts';
 
 /** `dinam panchang`: the same day as over HTTP, as a page or as JSON. */
 
@@ -16,7 +16,7 @@ onBoth('a day of the almanac from the command line', async (t, kind) => {
   };
   assert.equal((await running.call('/api/panchang.php', { token, json: stored })).status, 201);
 
-  const page = await dinam(['panchang', '2026-11-20', '--city', 'Hyderabad', '--lang', 'te'], env);
+  const page = await commandLine(['panchang', '2026-11-20', '--city', 'Hyderabad', '--lang', 'te'], env);
   assert.equal(page.status, 0, page.err);
   const lines = page.out.split('\n');
   assert.match(lines[0] ?? '', /^20 నవంబర్, 2026, శుక్రవారం – హైదరాబాద్$/);
@@ -30,21 +30,21 @@ onBoth('a day of the almanac from the command line', async (t, kind) => {
   assert.ok(page.out.includes('చిలుకు ఏకాదశి'));
   assert.doesNotMatch(page.out, /undefined|null|NaN|\[object/);
 
-  const json = await dinam(['panchang', '20-11-2026', '--city', 'हैदराबाद', '--lang', 'hi', '--json'], env);
+  const json = await commandLine(['panchang', '20-11-2026', '--city', 'हैदराबाद', '--lang', 'hi', '--json'], env);
   assert.equal(json.status, 0, json.err);
   const http = await running.call('/api/v1/panchang/day?date=2026-11-20&city=Hyderabad&lang=hi&include=all');
   assert.deepEqual(JSON.parse(json.out), http.body.data);
 
-  const native = await dinam(
+  const native = await commandLine(
     ['panchang', '2026-11-20', '--city', 'Kolkata', '--lang', 'bn', '--digits', 'native'],
     env,
   );
   assert.match(native.out, /২০ নভেম্বর, ২০২৬/);
   assert.doesNotMatch(native.out, /[0-9]/);
-  const today: Json = JSON.parse((await dinam(['panchang', '--city', 'London', '--json'], env)).out);
+  const today: Json = JSON.parse((await commandLine(['panchang', '--city', 'London', '--json'], env)).out);
   assert.deepEqual([today.place.tz, today.lang], ['Europe/London', 'te'], 'the language of the settings');
   assert.ok(Math.abs(Date.parse(today.sunrise) - Date.now()) < 2 * 86_400_000, 'today unless told');
-  const polar = await dinam(['panchang', '2026-01-14', '--city', 'Tromsø', '--lang', 'en'], env);
+  const polar = await commandLine(['panchang', '2026-01-14', '--city', 'Tromsø', '--lang', 'en'], env);
   assert.match(polar.out, /^Tithi: Ekadashi .*1:23 PM/m);
   assert.doesNotMatch(polar.out, /Sunrise|null|NaN/, 'a line that says nothing is left out');
 });
@@ -58,10 +58,10 @@ onBoth('a wrong question at the command line ends with 1 and the name of what is
     [['--lang', 'xx'], /^lang /],
     [['--city', 'Hydrabad'], /^city .*Hyderabad/],
   ] as const) {
-    const { status, out, err } = await dinam(['panchang', ...args], env);
+    const { status, out, err } = await commandLine(['panchang', ...args], env);
     assert.deepEqual([status, out], [1, ''], args.join(' '));
     assert.match(err, said);
     assert.doesNotMatch(err, /\bat .*\.ts/, 'no stack trace');
   }
-  assert.equal((await dinam(['panchang', '--digits', 'roman'], env)).status, 2);
+  assert.equal((await commandLine(['panchang', '--digits', 'roman'], env)).status, 2);
 });

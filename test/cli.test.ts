@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { commandLine } from './command-lines.ts';
 import { emptyDatabase, type Json, onBoth } from './helper.ts';
 import { dinam, login, serve } from './process.ts';
 
@@ -125,36 +126,36 @@ test('config prints the effective values, secrets masked, also from files and .e
 onBoth('users from the command line, which is also how an owner gets back in', async (t, kind) => {
   const env = { ...(await emptyDatabase(t, kind)), ADMIN_PASSWORD: 'ఒక-మంచి-password' };
   const one = await serve(t, env);
-  const added = await dinam(['user', 'add', 'రమేష్', '--role', 'viewer', '--name', 'రమేష్ కుమార్'], env);
+  const added = await commandLine(['user', 'add', 'రమేష్', '--role', 'viewer', '--name', 'రమేష్ కుమార్'], env);
   assert.equal(added.status, 0, added.err);
   const password = added.out.match(/: (\S+)\s*$/)?.[1] as string;
   await login(one.url, 'రమేష్', password);
-  assert.match((await dinam(['user', 'list'], env)).out, /రమేష్\tviewer\tactive\tరమేష్ కుమార్/);
-  const twice = await dinam(['user', 'add', 'రమేష్'], env);
+  assert.match((await commandLine(['user', 'list'], env)).out, /రమేష్\tviewer\tactive\tరమేష్ కుమార్/);
+  const twice = await commandLine(['user', 'add', 'రమేష్'], env);
   assert.equal(twice.status, 1);
   assert.doesNotMatch(twice.err, /\bat .*\.ts/);
-  assert.equal((await dinam(['user', 'disable', 'రమేష్'], env)).status, 0);
+  assert.equal((await commandLine(['user', 'disable', 'రమేష్'], env)).status, 0);
   await assert.rejects(login(one.url, 'రమేష్', password));
-  assert.equal((await dinam(['user', 'disable', 'admin'], env)).status, 1, 'not the last owner');
-  const back = await dinam(['user', 'passwd', 'admin'], env);
+  assert.equal((await commandLine(['user', 'disable', 'admin'], env)).status, 1, 'not the last owner');
+  const back = await commandLine(['user', 'passwd', 'admin'], env);
   await login(one.url, 'admin', back.out.match(/: (\S+)\s*$/)?.[1] as string);
   await assert.rejects(login(one.url, 'admin', 'ఒక-మంచి-password'));
-  assert.equal((await dinam(['user', 'passwd', 'nobody'], env)).status, 1);
+  assert.equal((await commandLine(['user', 'passwd', 'nobody'], env)).status, 1);
   one.child.kill('SIGTERM');
   await one.ended;
 });
 
 test('help, version, unknown commands, openapi', async (t) => {
   const env = await emptyDatabase(t, 'sqlite');
-  const help = await dinam(['--help'], env);
+  const help = await commandLine(['--help'], env);
   assert.equal(help.status, 0);
   for (const command of ['serve', 'work', 'migrate', 'seed', 'user', 'panchang', 'config', 'openapi'])
     assert.match(help.out, new RegExp(`^  ${command}\\b`, 'm'));
   assert.equal((await dinam(['--version'], env)).status, 0);
   assert.equal((await dinam(['explode'], env)).status, 2);
-  assert.equal((await dinam(['user', 'add', 'x', '--role', 'king'], env)).status, 2);
+  assert.equal((await commandLine(['user', 'add', 'x', '--role', 'king'], env)).status, 2);
   assert.equal(JSON.parse((await dinam(['openapi'], env)).out).openapi, '3.1.0');
-  assert.equal((await dinam(['migrate'], env)).status, 0);
+  assert.equal((await commandLine(['migrate'], env)).status, 0);
 });
 
 test('jobs can have a process of their own', async (t) => {

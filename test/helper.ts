@@ -5,9 +5,17 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import pg from 'pg';
 import { build, type Dinam } from '../src/app.ts';
+import { type App, system } from '../src/core/app.ts';
+import { change } from '../src/core/change.ts';
 import { readConfig } from '../src/core/config.ts';
+import { insertRow } from '../src/core/resource.ts';
 import { sqliteFile } from '../src/core/sqlite.ts';
-import { addUser } from '../src/users/users.ts';
+import type { User } from '../src/model/user.ts';
+import { hashPassword } from '../src/users/passwords.ts';
+import { openSession } from '../src/users/refresh.ts';
+import { users } from '../src/users/resource.ts';
+import { actorOf, type UserOf } from '../src/users/sessions.ts';
+import { signAccess } from '../src/users/tokens.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 export const kinds: Kind[] = ['sqlite', 'postgres'];
@@ -20,10 +28,17 @@ export function postgresUrl(): string {
 }
 
 /** An empty database of the test's own, and the environment that leads to it. Gone when the test ends. */
-export const emptyDatabase = (t: TestContext, kind: Kind): Promise<Record<string, string>> => database(t, kind, false);
+export const emptyDatabase = (t: TestContext, kind: Kind): Promise<Record<string, string>> => database(t, kind);
 
-/** @param isReady as the program leaves it before its first request (see `servers.ts`), which saves a second or so */
-async function database(t: TestContext, kind: Kind, isReady: boolean): Promise<Record<string, string>> {
+/** The same with the schema and no rows. */
+export const bareDatabase = (t: TestContext, kind: Kind): Promise<Record<string, string>> => database(t, kind, 'bare');
+
+/** The same, as the program leaves it before its first request. */
+export const readyDatabase = (t: TestContext, kind: Kind): Promise<Record<string, string>> =>
+  database(t, kind, 'ready');
+
+/** @param like which of the databases that `servers.ts` has prepared it is a copy of: that saves a second or so */
+async function database(t: TestContext, kind: Kind, like?: 'bare' | 'ready'): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'dinam-test-'));
   t.after(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
   const env = {
@@ -36,17 +51,17 @@ async function database(t: TestContext, kind: Kind, isReady: boolean): Promise<R
     SHED_DELAY_MS: '0',
   };
   if (kind === 'sqlite') {
-    if (isReady) await copyFile(sqliteFile(template()), sqliteFile(folder));
+    if (like) await copyFile(sqliteFile(join(templates(), like)), sqliteFile(folder));
     return env;
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}${isReady ? ' template template_dinam strategy file_copy' : ''}`);
+  await onServer(`create database ${name}${like ? ` template template_${like} strategy file_copy` : ''}`);
   t.after(() => onServer(`drop database ${name} with (force)`));
   return { ...env, DATABASE_URL: `${postgresUrl()}/${name}`, DATABASE_POOL: '5' };
 }
 
-function template(): string {
-  const folder = process.env.DINAM_TEST_TEMPLATE;
+function templates(): string {
+  const folder = process.env.DINAM_TEST_TEMPLATES;
   if (!folder) throw new Error('Run the tests by `npm test`: it prepares a database.');
   return folder;
 }
@@ -101,6 +116,25 @@ export interface Running {
 
 export const password = 'ఒక-మంచి-रहस्य-2026';
 
+let hash: Promise<string> | undefined;
+
+/**
+ * A token of a new user, with all that a login leaves behind. It proves no password: that takes longer than most tests,
+ * and this one is known to be right.
+ */
+async function loggedIn(app: App, role: User['role']): Promise<string> {
+  hash ??= hashPassword(password);
+  const input = { username: `test.${role}`, role, password_hash: await hash, must_change_password: false };
+  const user = (await change(app, system, (c) => insertRow(c, users, input))) as unknown as UserOf;
+  const client = { ip: '127.0.0.1', userAgent: 'node', cookie: false };
+  const { session } = await change(app, actorOf(user, client), async (c) => {
+    const opened = await openSession(c, user, client);
+    await c.audit('login', 'users', user.id, { ip: client.ip });
+    return opened;
+  });
+  return (await signAccess(app, user, session.id)).token;
+}
+
 /** The whole program on an address of its own, with a clock that the test moves; closed when the test ends. */
 export async function start(
   t: TestContext,
@@ -111,7 +145,7 @@ export async function start(
   // Hooks run in the order in which they are given: the program ends before its database goes.
   let dinam: Dinam | undefined;
   t.after(() => dinam?.close());
-  const env = { ...(given ?? (await database(t, kind, true))), ...extra };
+  const env = { ...(given ?? (await readyDatabase(t, kind))), ...extra };
   const clock = { ms: Date.now() };
   dinam = await build(readConfig(env), { now: () => clock.ms });
   const { app } = dinam;
@@ -140,12 +174,6 @@ export async function start(
     return { status: response.status, headers: response.headers, body: parsed, text };
   };
 
-  const makeToken = async (role: 'owner' | 'editor' | 'viewer'): Promise<string> => {
-    await addUser(app, { username: `test.${role}`, role, password });
-    const reply = await call('/api/auth/login', { json: { username: `test.${role}`, password } });
-    if (reply.status !== 200) throw new Error(`login failed: ${reply.text}`);
-    return reply.body.data.token;
-  };
   return {
     dinam,
     url,
@@ -153,7 +181,7 @@ export async function start(
     call,
     clock,
     tokenOf(role) {
-      const known = tokens.get(role) ?? makeToken(role);
+      const known = tokens.get(role) ?? loggedIn(app, role);
       tokens.set(role, known);
       return known;
     },

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { promisify } from 'node:util';
+import { commandLine } from './command-lines.ts';
 import { emptyDatabase, type Json, type Kind, onBoth, type Reply, type Running, start } from './helper.ts';
 
 interface Desk {
@@ -241,29 +240,21 @@ onBoth('a file comes as CSV, as JSON or in a form; of other addresses none is ta
 });
 
 test('dinam places import', async (t) => {
-  const env = { PATH: process.env.PATH, ...(await emptyDatabase(t, 'sqlite')) } as Record<string, string>;
-  const dinam = (...args: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      [join(import.meta.dirname, '..', 'bin', 'dinam.mjs'), 'places', 'import', ...args],
-      { env },
-    ).then(
-      (r) => ({ ...r, code: 0 }),
-      (e: { code: number; stdout: string; stderr: string }) => e,
-    );
+  const env = await emptyDatabase(t, 'sqlite');
+  const dinam = (...args: string[]) => commandLine(['places', 'import', ...args], env);
   const file = join(env.DATA_DIR as string, 'places.csv');
   await writeFile(file, `\uFEFF${good.join('\n')}`);
   assert.match(
-    (await dinam(file, '--dry-run')).stdout,
+    (await dinam(file, '--dry-run')).out,
     /^6 rows: 6 would be added, 0 would be changed, 0 are there already\.$/m,
   );
-  assert.match((await dinam(file)).stdout, /^6 rows: 6 added, 0 changed, 0 are there already\.$/m);
-  assert.match((await dinam(file)).stdout, /^6 rows: 0 added, 0 changed, 6 are there already\.$/m);
+  assert.match((await dinam(file)).out, /^6 rows: 6 added, 0 changed, 0 are there already\.$/m);
+  assert.match((await dinam(file)).out, /^6 rows: 0 added, 0 changed, 6 are there already\.$/m);
   await writeFile(file, 'type,name,parent\ndistrict,X,atlantis\nvillage,,\n');
   const bad = await dinam(file);
-  assert.equal(bad.code, 1);
-  assert.match(bad.stderr, /^line 3, type: must be one of .*\nline 3, name: is required\nNothing was written\.$/m);
+  assert.equal(bad.status, 1);
+  assert.match(bad.err, /^line 3, type: must be one of .*\nline 3, name: is required\nNothing was written\.$/m);
   await writeFile(file, Buffer.from([0x74, 0xff, 0xfe]));
-  assert.match((await dinam(file)).stderr, /not UTF-8/);
-  assert.match((await dinam(join(env.DATA_DIR as string, 'none.csv'))).stderr, /cannot be read/);
+  assert.match((await dinam(file)).err, /not UTF-8/);
+  assert.match((await dinam(join(env.DATA_DIR as string, 'none.csv'))).err, /cannot be read/);
 });

@@ -47,11 +47,15 @@ export async function serve(t: TestContext, env: Record<string, string>, command
   return { child, url, lines, ended };
 }
 
-/** Runs a command of the program to its end. */
-export async function dinam(
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ status: number | null; out: string; err: string }> {
+export interface Ended {
+  /** Exit status; null when a signal ended it. */
+  status: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs a command of the program to its end, in a process of its own; see also `commandLine`. */
+export async function dinam(args: string[], env: Record<string, string>): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, 'src/main.ts'), ...args], {
     cwd: env.DATA_DIR,
     env: { ...inherited, ...env },

@@ -1,17 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { closeGround, openGround } from '../src/app.ts';
-import { readConfig } from '../src/core/config.ts';
+import { type Config, readConfig } from '../src/core/config.ts';
+import { openDatabase } from '../src/core/db.ts';
+import { createLog } from '../src/core/log.ts';
+import { migrate } from '../src/core/migrations/list.ts';
 
 let folder: string | undefined;
 let postgres: ChildProcess | undefined;
 
 /** Before all test files: one real PostgreSQL of the run's own. Each test makes its databases in it. */
 export async function globalSetup(): Promise<void> {
+  await stayInMemory();
   postgres = fork(join(import.meta.dirname, 'postgres.ts'), { stdio: 'inherit', execArgv: [] });
   const [said] = (await Promise.race([
     once(postgres, 'message'),
@@ -19,24 +23,51 @@ export async function globalSetup(): Promise<void> {
   ])) as [{ url?: string; failed?: string }];
   if (!said.url) throw new Error(`PostgreSQL did not start: ${said.failed}`);
   process.env.DINAM_TEST_POSTGRES = said.url;
-  folder = await mkdtemp(join(tmpdir(), 'dinam-template-'));
-  process.env.DINAM_TEST_TEMPLATE = folder;
+  folder = await mkdtemp(join(tmpdir(), 'dinam-templates-'));
+  process.env.DINAM_TEST_TEMPLATES = folder;
   // Hundreds of processes run the same code: most of what their start costs is compiling it.
   process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
-  const client = new pg.Client({ connectionString: `${said.url}/postgres` });
-  await client.connect();
-  await client.query('create database template_dinam');
-  await client.end();
-  await prepare({ DATA_DIR: folder });
-  await prepare({ DATA_DIR: folder, DATABASE_URL: `${said.url}/template_dinam` });
+  for (const [name, prepare] of Object.entries({ bare, ready })) {
+    const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false', DATA_DIR: join(folder, name) };
+    await prepare(readConfig(env));
+    await onServer(said.url, `create database template_${name}`);
+    await prepare(readConfig({ ...env, DATABASE_URL: `${said.url}/template_${name}` }));
+  }
 }
 
 /**
- * A database as the program leaves it before its first request, for tests to copy: its twenty steps and the places take
- * longer than most tests. The secret of the tokens is made anew in each copy.
+ * Files of the tests lie in memory where the system has a folder for that with room: on a disk, making a database of
+ * 600 files for each test costs more than most tests, and every write of SQLite waits. `TMPDIR` decides otherwise.
  */
-async function prepare(env: Record<string, string>): Promise<void> {
-  const app = await openGround(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false', ...env }));
+async function stayInMemory(): Promise<void> {
+  const folder = '/dev/shm';
+  const free = await statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  if (!process.env.TMPDIR && free > 8e9) process.env.TMPDIR = folder;
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** A database with its schema and no rows, for tests to copy. */
+async function bare(config: Config): Promise<void> {
+  const db = openDatabase(config, createLog('silent'));
+  await migrate(db);
+  await db.close();
+}
+
+/**
+ * One as the program leaves it before its first request: the steps of the schema and the places take longer than most
+ * tests. The secret of the tokens is made anew in each copy.
+ */
+async function ready(config: Config): Promise<void> {
+  const app = await openGround(config);
   await app.db.write.deleteFrom('meta').where('key', '=', 'jwt_secret').execute();
   await closeGround(app);
 }

@@ -1,0 +1,33 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { type Ended, inherited } from './process.ts';
+
+let program: ChildProcess | undefined;
+let last: Promise<unknown> = Promise.resolve();
+after(() => program?.disconnect());
+
+/**
+ * Runs a command line as `dinam` of `process.ts` does, but without a start for each: those of a test file run one after
+ * another in one process of the program. Not for what a process alone can show: signals, `.env`, its input and output.
+ */
+export function commandLine(args: string[], env: Record<string, string>): Promise<Ended> {
+  const ended = last.then(() => inProgram(args, env));
+  last = ended.catch(() => {});
+  return ended;
+}
+
+async function inProgram(args: string[], env: Record<string, string>): Promise<Ended> {
+  program ??= fork(join(import.meta.dirname, 'command-lines-process.ts'), { execArgv: [], env: inherited });
+  const child = program;
+  child.send({ args, env });
+  const [said] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code, signal]) => {
+      program = undefined;
+      throw new Error(`the process ended with ${signal ?? code} at: dinam ${args.join(' ')}`);
+    }),
+  ])) as [Ended];
+  return said;
+}
