@@ -10,7 +10,7 @@ target="$work/dinam-$version"
 mkdir "$target"
 git ls-files -z -- bin src client deploy docs package.json package-lock.json .npmrc .env.example Dockerfile compose.yaml \
   README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE \
-  | grep -zvE '\.test\.ts$|/test-app\.ts$|/testdata\.ts$' \
+  | grep -zvE '\.test\.ts$|/test-[a-z-]+\.ts$|/testdata\.ts$' \
   | xargs -0 cp --parents -t "$target"
 # The Node that it runs on comes with it; development tools do not.
 (cd "$target" && npm ci --omit=dev --no-audit --no-fund)

@@ -36,7 +36,7 @@ interface Import {
 }
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts'));
-const production = files.filter((f) => !/\.test\.ts$|testdata\.ts$|\/test-app\.ts$/.test(f));
+const production = files.filter((f) => !/\.test\.ts$|testdata\.ts$|\/test-[\w-]+\.ts$/.test(f));
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(src, file), 'utf8');

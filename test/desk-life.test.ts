@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
-import { sql } from 'kysely';
-import { readConfig } from '../src/core/config.ts';
-import { openDatabase } from '../src/core/db.ts';
-import { createLog } from '../src/core/log.ts';
-import { migrate, migrationNames } from '../src/core/migrations/list.ts';
 import { moves, verbs } from '../src/news/moves.ts';
-import { emptyDatabase, type Json, onBoth } from './helper.ts';
+import { type Json, onBoth } from './helper.ts';
 import { day, desk, ids, iso } from './newsroom.ts';
 
 /** How an item comes into each state. */
@@ -281,21 +276,4 @@ onBoth('the history says who changed what, and is short', async (t, kind) => {
   assert.equal((await d.call('/api/admin/news/987654/history')).status, 404);
   const viewer = await d.running.tokenOf('viewer');
   assert.equal((await d.running.call(`/api/admin/news/${id}/history`, { token: viewer })).status, 403);
-});
-
-onBoth('what lies in the trash of an older release is not thrown away at once', async (t, kind) => {
-  const env = await emptyDatabase(t, kind);
-  const db = openDatabase(readConfig(env), createLog('silent'));
-  await migrate(db, migrationNames[migrationNames.indexOf('010-desk') - 1]);
-  const longAgo = '2026-01-01T00:00:00.000Z';
-  await sql`insert into news (lang, status, slug, title, summary, content, content_format, content_type, tags, images,
-    is_featured, priority, views, read_minutes, is_sample, rev, created_at, updated_at)
-    values ('te', 'trashed', 'slug', 'title', '', '', 'html', 'article', '[]', '[]', 0, 0, 0, 1, 0, 1, ${longAgo},
-      ${longAgo})`.execute(db.write);
-  const before = iso(Date.now());
-  await migrate(db);
-  const row = await db.read.selectFrom('news').select(['trashed_at', 'trashed_from']).executeTakeFirstOrThrow();
-  await db.close();
-  assert.equal(row.trashed_from, 'draft');
-  assert.ok((row.trashed_at as string) >= before, 'its days begin with the new release');
 });

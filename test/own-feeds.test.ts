@@ -1,112 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { parse } from '../src/rss/parse.ts';
 import { stripHtml } from '../src/text/html.ts';
 import { printable } from '../src/text/xml.ts';
-import { type Json, onBoth, type Running, start } from './helper.ts';
+import { type Json, onBoth, start } from './helper.ts';
 import { storyRow } from './news-rows.ts';
-import { assertValid } from './schemas.ts';
-
-const formats = ['rss', 'atom', 'json'] as const;
-const schemas = { rss: 'rss.rng', atom: 'atom.rng', json: null };
-const media = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' };
-
-/** What every feed has to be, whatever is in it. */
-async function feedAt(running: Running, path: string, format: (typeof formats)[number]) {
-  const reply = await running.call(`${path}.${format}`);
-  assert.equal(reply.status, 200, reply.text);
-  assert.equal(reply.headers.get('content-type'), `${media[format]}; charset=utf-8`);
-  assert.match(reply.headers.get('surrogate-key') ?? '', /news:te categories .*settings/);
-  const schema = schemas[format];
-  if (schema) await assertValid(reply.text, schema);
-  else assertJsonFeed(reply.body);
-  return reply;
-}
-
-/** JSON Feed 1.1: what has to be there, and nothing that it does not know. */
-function assertJsonFeed(feed: Json): void {
-  assert.equal(feed.version, 'https://jsonfeed.org/version/1.1');
-  assert.equal(typeof feed.title, 'string');
-  const top = 'version title home_page_url feed_url description icon favicon authors language items'.split(' ');
-  assert.deepEqual(
-    Object.keys(feed).filter((key) => !top.includes(key)),
-    [],
-  );
-  const known =
-    'id url external_url title content_html content_text summary image banner_image date_published date_modified authors tags language attachments'.split(
-      ' ',
-    );
-  for (const item of feed.items) {
-    assert.deepEqual(
-      Object.keys(item).filter((key) => !known.includes(key)),
-      [],
-    );
-    assert.equal(typeof item.id, 'string');
-    assert.ok(typeof item.content_html === 'string' || typeof item.content_text === 'string');
-    for (const date of [item.date_published, item.date_modified])
-      assert.match(date, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
-    for (const { url, mime_type } of item.attachments ?? []) assert.ok(URL.canParse(url) && mime_type.includes('/'));
-    for (const { name } of item.authors ?? []) assert.ok(name.length > 0);
-  }
-}
-
-const titles = [
-  'తెలంగాణలో భారీ వర్షాలు ]]> & <script>alert("x")</script>',
-  'తెలుగు క్‌ష <b>గట్టి</b> &amp; &lt;p&gt;',
-  'हिन्दी & தமிழ் — বাংলা "ଓଡ଼ିଆ" \'x\'',
-  '\u200fاردو خبر\u200e (2026) \u202bحیدرآباد\u202c 🎉👨‍👩‍👧',
-  'పేజీ 100% < 200 > 50',
-];
-
-/** Stories with everything in them, the last the newest. */
-async function addStories(running: Running): Promise<Json[]> {
-  const token = await running.tokenOf('editor');
-  const made: Json[] = [];
-  for (const [i, title] of titles.entries()) {
-    running.clock.ms += 60_000;
-    const json = {
-      title,
-      lang: 'te',
-      content: `<p>మొదటి పేరా & మరొకటి ]]&gt; <a href="/పేజీ?a=1&amp;b=2">ఇక్కడ</a></p><p><img src="/i/1.jpg" alt="x"></p><p>${i}</p>`,
-      summary: `సారాంశం ${i} <ముఖ్యం> & మిగతా`,
-      author: i === 0 ? null : 'రచయిత & కో',
-      tags: ['వర్షం & గాలి', 'మార్కెట్'],
-      category: 'politics',
-      image_url: 'https://cdn.example.in/a.jpg?w=1&h=2',
-      images: [{ url: 'https://cdn.example.in/b.webp', alt: 'రెండో "బొమ్మ"' }],
-      audio_url: 'https://cdn.example.in/a.mp3',
-      video_url: 'https://www.youtube.com/watch?v=1',
-      is_breaking: i === 1,
-    };
-    const reply = await running.call('/api/news.php', { token, json });
-    assert.equal(reply.status, 201, reply.text);
-    made.push(reply.body.data);
-  }
-  return made;
-}
-
-async function addCategory(running: Running): Promise<number> {
-  const token = await running.tokenOf('editor');
-  const json = { name: 'Politics', slug: 'politics', texts: { te: { name: 'రాజకీయం & ప్రజలు' } } };
-  const reply = await running.call('/api/admin/categories', { token, json });
-  assert.equal(reply.status, 201, reply.text);
-  return reply.body.data.id;
-}
-
-async function setBasic(running: Running, json: Json): Promise<void> {
-  const token = await running.tokenOf('owner');
-  const headers = { 'if-match': '*' };
-  const reply = await running.call('/api/admin/settings/basic', { method: 'PATCH', token, json, headers });
-  assert.equal(reply.status, 200, reply.text);
-}
-
-const publisher = {
-  name: 'దినం & Sons',
-  legal_name: 'Dinam Media <Private> Limited',
-  email: 'desk@example.in',
-  editor: 'సంపాదకుడు',
-};
+import { addCategory, addStories, feedAt, formats, publisher, setBasic } from './own-feeds-scene.ts';
 
 onBoth('feeds come back as they were written, by our own reader and by another', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
@@ -222,67 +121,6 @@ onBoth('how much of a story a feed carries is a setting', async (t, kind) => {
   assert.equal('feed_content' in settings.body.data, false, 'phones have no use for it');
 });
 
-onBoth('an empty feed is a feed, and what is not there is 404', async (t, kind) => {
-  const running = await start(t, kind, { WORKERS: '0' });
-  const id = await addCategory(running);
-  for (const format of formats)
-    for (const path of ['/feeds/te', '/feeds/te/category/politics']) await feedAt(running, path, format);
-  const nothing = [
-    '/feeds/xx.rss',
-    '/feeds/TE.rss',
-    '/feeds/.rss',
-    '/feeds/te.xml',
-    '/feeds/te',
-    '/feeds',
-    '/feeds/te/category/sports.atom',
-    '/feeds/te/category/.atom',
-    `/feeds/te/category/${encodeURIComponent('రాజకీయం')}.json`,
-    `/feeds/te/category/${'x'.repeat(200)}.json`,
-    '/feeds/xx/category/politics.json',
-  ];
-  for (const path of nothing) {
-    const reply = await running.call(path);
-    assert.equal(reply.status, 404, `${path}: ${reply.text.slice(0, 200)}`);
-    assert.equal(reply.body.code, 'not_found');
-  }
-  assert.equal((await running.call('/feeds/te.rss', { method: 'POST', json: {} })).status, 405);
-
-  // A language that the publisher gives up, a category that is switched off.
-  await setBasic(running, { languages: ['te', 'en'] });
-  assert.equal((await running.call('/feeds/hi.rss')).status, 404);
-  assert.equal((await running.call('/feeds/en.rss')).status, 200);
-  const token = await running.tokenOf('editor');
-  const off = { method: 'PATCH', token, json: { is_active: false }, headers: { 'if-match': '*' } };
-  assert.equal((await running.call(`/api/admin/categories/${id}`, off)).status, 200);
-  assert.equal((await running.call('/feeds/te/category/politics.rss')).status, 404);
-});
-
-onBoth('an unchanged feed is 304, a changed one is not, HEAD has no body', async (t, kind) => {
-  const running = await start(t, kind, { WORKERS: '0' });
-  await addCategory(running);
-  const [story] = await addStories(running);
-  const before = await running.call('/feeds/te.atom');
-  const etag = before.headers.get('etag') as string;
-  assert.ok(etag);
-  const again = () => running.call('/feeds/te.atom', { headers: { 'if-none-match': etag } });
-  assert.equal((await again()).status, 304);
-  running.clock.ms += 10_000;
-  assert.equal((await running.call('/feeds/te.atom')).text, before.text, 'the clock alone changes nothing');
-  const head = await running.call('/feeds/te.atom', { method: 'HEAD' });
-  assert.equal(head.status, 200);
-  assert.equal(head.headers.get('content-type'), 'application/atom+xml; charset=utf-8');
-  assert.equal(head.text, '');
-
-  const token = await running.tokenOf('editor');
-  const edit = { method: 'PATCH', token, json: { title: 'సవరించిన శీర్షిక' }, headers: { 'if-match': '*' } };
-  assert.equal((await running.call(`/api/admin/news/${story.id}`, edit)).status, 200);
-  const after = await again();
-  assert.equal(after.status, 200);
-  assert.match(after.text, /సవరించిన శీర్షిక/);
-  const ids = (text: string) => parseAtomFeed(text).entries?.map((entry) => entry.id);
-  assert.deepEqual(ids(after.text), ids(before.text), 'ids outlive titles');
-});
-
 onBoth('a feed has the fifty newest that readers may see, however hostile the rows are', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { write } = running.dinam.app.db;
@@ -378,15 +216,4 @@ onBoth('who publishes and whom to complain to', async (t, kind) => {
     assert.equal(of(body.data).publisher.name, 'దినం', path);
     assert.equal(of(body.data).publisher.editor, null, path);
   }
-});
-
-test('feeds are in the API document with their media types', async (t) => {
-  const running = await start(t, 'sqlite', { WORKERS: '0' });
-  const { body } = await running.call('/api/openapi.json');
-  const content = (path: string) => Object.keys(body.paths[path].get.responses[200].content);
-  assert.deepEqual(content('/feeds/{lang}.rss'), ['application/rss+xml']);
-  assert.deepEqual(content('/feeds/{lang}/place/{place}.atom'), ['application/atom+xml']);
-  assert.deepEqual(content('/feeds/{lang}/category/{category}.json'), ['application/feed+json']);
-  assert.deepEqual(content('/sitemap.xml'), ['application/xml']);
-  assert.deepEqual(content('/robots.txt'), ['text/plain']);
 });

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import fc from 'fast-check';
-import { percentages } from '../src/news/poll-shape.ts';
 import { sweepVoices } from '../src/news/voices-sweep.ts';
 import { type Json, onBoth } from './helper.ts';
 import { day, fieldsOf, is, iso, minute, phone, type Voices, voices } from './voices.ts';
@@ -30,22 +27,6 @@ const vote = (v: Voices, poll: number, n: number, option_id: number, ip = '203.0
   });
 
 const votesOf = (poll: Json): number[] => poll.options.map((o: Json) => o.votes);
-
-test('percentages are whole, never negative, and 100 together', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(1_000_000), { minLength: 2, maxLength: 10 }), (votes) => {
-      const found = percentages(votes);
-      const total = votes.reduce((a, b) => a + b, 0);
-      assert.equal(
-        found.reduce((a, b) => a + b, 0),
-        total === 0 ? 0 : 100,
-      );
-      for (const [at, percent] of found.entries())
-        assert.ok(total === 0 || Math.abs(percent - ((votes[at] as number) * 100) / total) < 1);
-    }),
-  );
-  assert.deepEqual(percentages([1, 1, 1]), [34, 33, 33]);
-});
 
 onBoth('a poll is written, opened, read in each language, voted on and closed', async (t, kind) => {
   const v = await voices(t, kind);

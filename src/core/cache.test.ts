@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { Cache, chooseEncoding, type Encoding, type Entry } from './cache.ts';
+import { Cache, type Entry } from './cache.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db.ts';
 import { createLog } from './log.ts';
@@ -280,38 +280,4 @@ test('garbage in If-None-Match matches nothing and breaks nothing', async (t) =>
   const long = '"aaaaaaaaaaaaaaaa.z.i", '.repeat(5_000);
   assert.equal(cache.matches(long, 'k', ['news:te']), undefined);
   assert.equal(cache.matches(`"a", ${etags.identity}, ${long}`, 'k', ['news:te']), etags.identity);
-});
-
-test('the encoding that a client takes', () => {
-  const table: [accept: string | undefined, encoding: Encoding][] = [
-    [undefined, 'identity'],
-    ['', 'identity'],
-    ['identity', 'identity'],
-    ['gzip', 'gzip'],
-    ['GZIP', 'gzip'],
-    ['br', 'br'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip,br', 'br'],
-    ['deflate', 'identity'],
-    ['gzip;q=0.5', 'gzip'],
-    ['gzip;q=0', 'identity'],
-    ['gzip; q=0.0', 'identity'],
-    ['gzip;q=0.001', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br ; q=0 , gzip ; q=1', 'gzip'],
-    ['gzip;q=1.0, br;q=0.0', 'gzip'],
-    ['gzip, br;q=0', 'gzip'],
-    ['x-gzip', 'identity'],
-    ['brotli', 'identity'],
-    ['zbr, gzipx', 'identity'],
-  ];
-  for (const [accept, encoding] of table) {
-    assert.equal(chooseEncoding(accept, 5_000), encoding, String(accept));
-    assert.equal(chooseEncoding(accept, 100), 'identity', 'too small to be worth it');
-  }
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (accept) => {
-      assert.ok(['identity', 'gzip', 'br'].includes(chooseEncoding(accept, 5_000)));
-    }),
-  );
 });

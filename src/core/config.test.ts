@@ -1,24 +1,7 @@
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { type Config, ConfigError, describeConfig, exampleEnv, options, readConfig } from './config.ts';
-import { vapidPair } from './push-keys.ts';
-
-type Key = keyof typeof options;
-const secret = 'k'.repeat(40);
-const other = 'm'.repeat(40);
-const pair = vapidPair();
-const account = {
-  type: 'service_account',
-  project_id: 'dinam-test',
-  client_email: 'dinam@dinam-test.iam.gserviceaccount.com',
-  private_key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
-  token_uri: 'https://oauth2.googleapis.com/token',
-  private_key_id: 'abc',
-};
+import { type Config, exampleEnv, options, readConfig } from './config.ts';
+import { account, beside, type Key, other, pair, problemsOf, secret } from './test-config.ts';
 
 /** Of every option: texts that are good with what they mean, and texts that are not. */
 const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[] }> = {
@@ -184,28 +167,6 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
   },
 };
 
-/** What has to stand beside an option for it to be taken. */
-const beside = (key: Key): Record<string, string> =>
-  key === 'databaseReadUrl'
-    ? { DATABASE_URL: 'postgres://db/d' }
-    : key.startsWith('vapid')
-      ? {
-          VAPID_PUBLIC_KEY: pair.publicKey,
-          VAPID_PRIVATE_KEY: pair.privateKey,
-          VAPID_SUBJECT: 'https://example.in',
-        }
-      : {};
-
-function problemsOf(env: Record<string, string | undefined>): string[] {
-  try {
-    readConfig(env);
-  } catch (error) {
-    assert.ok(error instanceof ConfigError, String(error));
-    return error.problems;
-  }
-  return [];
-}
-
 test('the table above knows every option', () => {
   assert.deepEqual(Object.keys(table).sort(), Object.keys(options).sort());
 });
@@ -260,59 +221,6 @@ test('a replica needs its database, and is named with the other bad keys', () =>
 test('a replica without its database is named beside other bad keys', () => {
   const named = problemsOf({ DATABASE_READ_URL: 'postgres://replica/d', PORT: 'http' }).map((p) => p.split(' ')[0]);
   assert.deepEqual(named.sort(), ['DATABASE_READ_URL', 'PORT']);
-});
-
-test('a secret may come from a file', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'dinam-config-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'secret');
-  writeFileSync(file, `${secret}\n`);
-  assert.deepEqual(readConfig({ JWT_SECRET_FILE: file }).jwtSecrets, [secret]);
-  assert.equal(readConfig({ ADMIN_PASSWORD_FILE: file }).adminPassword, secret);
-  assert.deepEqual(problemsOf({ JWT_SECRET_FILE: file, JWT_SECRET: other }), [
-    'JWT_SECRET is given twice, also as JWT_SECRET_FILE',
-  ]);
-  const missing = join(folder, 'missing');
-  assert.deepEqual(problemsOf({ JWT_SECRET_FILE: missing, PORT: 'x' }), [
-    'PORT must be a whole number from 0 to 65535',
-    `JWT_SECRET cannot be read from ${missing}: ENOENT`,
-  ]);
-  writeFileSync(file, 'short');
-  assert.equal(problemsOf({ JWT_SECRET_FILE: file }).length, 1, 'what is in a file is checked, too');
-  writeFileSync(file, '\n');
-  assert.deepEqual(readConfig({ JWT_SECRET_FILE: file }).jwtSecrets, [], 'an empty file is no secret');
-});
-
-test('no secret is shown, neither in the description nor in an error', () => {
-  const secrets = (Object.keys(options) as Key[]).filter((key) => options[key].secret);
-  const keys = ['fcmCredentials', 'vapidPrivateKey'];
-  const texts = ['adminPassword', 'databaseReadUrl', 'databaseUrl', 'jwtSecrets', 'metricsToken'];
-  assert.deepEqual(secrets.sort(), [...keys, ...texts].sort());
-  const env: Record<string, string> = {
-    ...Object.fromEntries(
-      texts.map((key) => [options[key as Key].env, key.includes('Url') ? `postgres://u:${secret}@db/d` : secret]),
-    ),
-    ...beside('vapidPrivateKey'),
-    FCM_CREDENTIALS: JSON.stringify({ ...account, private_key_id: secret }),
-  };
-  const lines = describeConfig(readConfig(env));
-  assert.equal(lines.length, Object.keys(options).length);
-  assert.ok(!lines.join('\n').includes(secret));
-  assert.ok(!lines.join('\n').includes(pair.privateKey));
-  for (const key of secrets) assert.ok(lines.includes(`${options[key].env}=********`), key);
-  assert.ok(lines.includes('PORT=8080'));
-  assert.ok(describeConfig(readConfig({})).includes('JWT_SECRET='), 'what is not set is not masked');
-  const wrong = {
-    DATABASE_URL: 'mysql://u:geheim@db/d',
-    DATABASE_READ_URL: 'mysql://u:geheim@db/d',
-    JWT_SECRET: 'geheim',
-    ADMIN_PASSWORD: 'geheim',
-    FCM_CREDENTIALS: '{"private_key": "geheim"',
-    VAPID_PRIVATE_KEY: 'geheim',
-  };
-  assert.equal(problemsOf(wrong).length, 6);
-  assert.ok(!problemsOf({ FCM_CREDENTIALS: 'geheim' }).join().includes('geheim'));
-  assert.ok(!problemsOf(wrong).join().includes('geheim'));
 });
 
 test('production has no sample content, whatever is asked for', () => {
