@@ -75,6 +75,7 @@ async function fill(tx: Tx, engine: Engine, count: number, tables: string[]): Pr
         found.map((r) => r.id),
       );
     }
+    const rows: Row[] = [];
     for (let i = 1; i <= count; i++) {
       n++;
       const row: Row = {};
@@ -91,8 +92,13 @@ async function fill(tx: Tx, engine: Engine, count: number, tables: string[]): Pr
           row[name] =
             `${texts[n % texts.length]}${/^[a-z_]+(_key|hash|key|id|slug|name|url|section)$|^(key|slug|name|section|label|code|host|token|lang)$/.test(name) || n % 2 ? ` ${n}` : ''}`;
       }
-      await anyTable(tx).insertInto(table).values(row).execute();
+      rows.push(row);
     }
+    for (let at = 0; at < count; at += 100)
+      await anyTable(tx)
+        .insertInto(table)
+        .values(rows.slice(at, at + 100))
+        .execute();
     const { parent } = keptOf(table);
     // A child with a lower id than its parent.
     if (parent)

@@ -8,11 +8,14 @@ async function unhurried(db: Db): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
 }
 
+/** For the catalogue itself: the views of `information_schema` over it take five to ten times as long. */
+const oidOf = (table: string) => sql`to_regclass(quote_ident(${table}::text))`;
+
 /** The sequence behind a table's `id`, quoted as SQL wants it; null without one. */
 async function sequenceOf(db: Db, table: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
-    select pg_get_serial_sequence(quote_ident(${table}::text), 'id') as name from information_schema.columns
-    where table_schema = current_schema() and table_name = ${table} and column_name = 'id'`.execute(db);
+    select pg_get_serial_sequence(quote_ident(${table}::text), 'id') as name from pg_attribute
+    where attrelid = ${oidOf(table)} and attname = 'id' and not attisdropped`.execute(db);
   return rows[0]?.name ?? null;
 }
 
@@ -33,12 +36,10 @@ export const postgresEngine: Engine = {
     return rows.map((r) => r.name);
   },
   async columns(db, table) {
-    const { rows } = await sql<{ name: string; type: string; nullable: string }>`
-      select column_name as name, data_type as type, is_nullable as nullable from information_schema.columns
-      where table_schema = current_schema() and table_name = ${table} order by ordinal_position`.execute(db);
-    return rows.map(
-      ({ name, type, nullable }): Column => ({ name, type: columnType(type), isNullable: nullable === 'YES' }),
-    );
+    const { rows } = await sql<{ name: string; type: string; nullable: boolean }>`
+      select attname as name, format_type(atttypid, null) as type, not attnotnull as nullable from pg_attribute
+      where attrelid = ${oidOf(table)} and attnum > 0 and not attisdropped order by attnum`.execute(db);
+    return rows.map(({ name, type, nullable }): Column => ({ name, type: columnType(type), isNullable: nullable }));
   },
   async *scan(db, table, columns, key) {
     const names = sql.join(columns.map((c) => sql.ref(c.name)));
