@@ -18,7 +18,8 @@ const observed = [
 ];
 
 /** Year, seconds: straight lines between them. */
-const later: readonly (readonly [number, number])[] = [
+type Point = readonly [number, number];
+const later: readonly Point[] = [
   [2024, 69.1],
   [2026, 68.9],
   [2027, 68.8],
@@ -47,8 +48,9 @@ export function deltaT(days: number): number {
     const from = observed[low] as number;
     return from + ((observed[low + 1] as number) - from) * (at - low);
   }
-  const after = later.findIndex(([y]) => y > year);
-  const [y1, s1] = later.at(after < 0 ? -1 : after) as readonly [number, number];
-  const [y0, s0] = later.at(after < 0 ? -2 : after - 1) as readonly [number, number];
-  return s0 + ((s1 - s0) * (year - y0)) / (y1 - y0);
+  let after = 1;
+  while (after < later.length - 1 && (later[after] as Point)[0] <= year) after++;
+  const from = later[after - 1] as Point;
+  const to = later[after] as Point;
+  return from[1] + ((to[1] - from[1]) * (year - from[0])) / (to[0] - from[0]);
 }

@@ -12,8 +12,12 @@ export const midnightOf = kept(
 const dayMs = 86_400_000;
 
 /** The date so many days after another. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+export function addDays(date: string, days: number): string {
+  // Mostly a day to either side of one within its month: that needs no calendar.
+  const day = Number(date.slice(8)) + days;
+  if (day >= 1 && day <= 28) return `${date.slice(0, 8)}${day < 10 ? '0' : ''}${day}`;
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
 
 /** Days from one date to another. */
 export const daysBetween = (from: string, to: string): number =>
