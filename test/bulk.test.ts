@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { system } from '../src/core/app.ts';
+import { createRow } from '../src/core/resource.ts';
+import { newsResource } from '../src/news/desk.ts';
 import { type Json, kinds, onBoth, password, type Reply } from './helper.ts';
 import { type Desk, day, desk, ids, iso } from './newsroom.ts';
 import { login, serve } from './process.ts';
@@ -218,11 +221,15 @@ async function killed(d: Desk, list: number[], part: number): Promise<number> {
 for (const kind of kinds)
   test(`a program that is killed in the middle of a bulk leaves all or nothing [${kind}]`, async (t) => {
     const d = await desk(t, kind);
-    const list = await items(d, 200, { content: `<p>${'వాన '.repeat(400)}</p>` });
+    const list: number[] = [];
+    for (let n = 0; n < 100; n++) {
+      const input = { title: `వార్త ${n}`, content: `<p>${'వాన '.repeat(100)}</p>`, lang: 'te' };
+      list.push((await createRow(d.running.dinam.app, newsResource, input, system)).id);
+    }
     const counts: number[] = [];
     for (const part of [0.3, 0.6, 0.9]) counts.push(await killed(d, list, part));
     assert.deepEqual(
-      counts.filter((n) => n !== 0 && n !== 200),
+      counts.filter((n) => n !== 0 && n !== list.length),
       [],
       `${counts}`,
     );

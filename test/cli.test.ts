@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { commandLine } from './command-lines.ts';
-import { emptyDatabase, type Json, onBoth } from './helper.ts';
+import { emptyDatabase, type Json, onBoth, readyDatabase } from './helper.ts';
 import { dinam, login, serve } from './process.ts';
 
 const getJson = async (url: string): Promise<Json> => (await fetch(url)).json();
@@ -124,7 +124,7 @@ test('config prints the effective values, secrets masked, also from files and .e
 });
 
 onBoth('users from the command line, which is also how an owner gets back in', async (t, kind) => {
-  const env = { ...(await emptyDatabase(t, kind)), ADMIN_PASSWORD: 'ఒక-మంచి-password' };
+  const env = { ...(await readyDatabase(t, kind)), ADMIN_PASSWORD: 'ఒక-మంచి-password' };
   const one = await serve(t, env);
   const added = await commandLine(['user', 'add', 'రమేష్', '--role', 'viewer', '--name', 'రమేష్ కుమార్'], env);
   assert.equal(added.status, 0, added.err);
@@ -159,7 +159,7 @@ test('help, version, unknown commands, openapi', async (t) => {
 });
 
 test('jobs can have a process of their own', async (t) => {
-  const env = { ...(await emptyDatabase(t, 'sqlite')), ADMIN_PASSWORD: 'ఒక-మంచి-password' };
+  const env = { ...(await readyDatabase(t, 'sqlite')), ADMIN_PASSWORD: 'ఒక-మంచి-password' };
   const web = await serve(t, { ...env, WORKERS: '0' });
   const worker = await serve(t, env, 'work');
   const token = await login(web.url, 'admin', 'ఒక-మంచి-password');

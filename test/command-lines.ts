@@ -22,12 +22,17 @@ async function inProgram(args: string[], env: Record<string, string>): Promise<E
   program ??= fork(join(import.meta.dirname, 'command-lines-process.ts'), { execArgv: [], env: inherited });
   const child = program;
   child.send({ args, env });
-  const [said] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code, signal]) => {
-      program = undefined;
-      throw new Error(`the process ended with ${signal ?? code} at: dinam ${args.join(' ')}`);
-    }),
-  ])) as [Ended];
-  return said;
+  const answered = new AbortController();
+  try {
+    const [said] = await Promise.race([
+      once(child, 'message', answered),
+      once(child, 'exit', answered).then(([code, signal]) => {
+        program = undefined;
+        throw new Error(`the process ended with ${signal ?? code} at: dinam ${args.join(' ')}`);
+      }),
+    ]);
+    return said as Ended;
+  } finally {
+    answered.abort();
+  }
 }

@@ -4,7 +4,7 @@ import { closeGround, openGround } from '../src/app.ts';
 import { readConfig } from '../src/core/config.ts';
 import { createLog } from '../src/core/log.ts';
 import { parseSearch } from '../src/text/tokens.ts';
-import { emptyDatabase, type Json, onBoth } from './helper.ts';
+import { emptyDatabase, type Json, onBoth, readyDatabase } from './helper.ts';
 import { login, serve, until } from './process.ts';
 
 const owner = { ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'ఒక-మంచి-password-1' };
@@ -22,7 +22,7 @@ async function postNews(url: string, token: string, json: unknown): Promise<Json
 const getJson = async (url: string): Promise<Json> => (await fetch(url)).json();
 
 onBoth('kill -9 while 200 posts run: what was acknowledged is there, and nothing is half there', async (t, kind) => {
-  const env = { ...(await emptyDatabase(t, kind)), ...owner };
+  const env = { ...(await readyDatabase(t, kind)), ...owner };
   const first = await serve(t, env);
   const token = await login(first.url, owner.ADMIN_USERNAME, owner.ADMIN_PASSWORD);
   const acknowledged = new Map<number, string>();
@@ -116,7 +116,7 @@ test('two instances on one PostgreSQL: an edit on one is seen on the other, the 
 });
 
 test('SIGTERM lets running requests end and exits 0; a second one exits at once', async (t) => {
-  const env = { ...(await emptyDatabase(t, 'sqlite')), ...owner };
+  const env = { ...(await readyDatabase(t, 'sqlite')), ...owner };
   const one = await serve(t, env);
   const token = await login(one.url, owner.ADMIN_USERNAME, owner.ADMIN_PASSWORD);
   const writes = Array.from({ length: 30 }, (_, i) =>

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { App } from '../src/core/app.ts';
 import { keyOf } from '../src/news/installation.ts';
 import { hashOfValue } from '../src/notifications/store.ts';
-import { emptyDatabase, type Json, onBoth } from './helper.ts';
+import { type Json, onBoth, readyDatabase } from './helper.ts';
 import { serve } from './process.ts';
 import { is, iso, minute, phone, type Voices, voices } from './voices.ts';
 
@@ -162,7 +162,7 @@ onBoth('erasing is limited per address', async (t, kind) => {
 });
 
 test('the log does not learn installation ids', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await readyDatabase(t, 'sqlite');
   const { url, lines, child, ended } = await serve(t, env);
   for (const path of ['', '/', '/bookmarks/1', '/no-such-thing'])
     await fetch(`${url}/api/v1/installations/${secret}${path}`, { method: 'DELETE' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { emptyDatabase, type Json, onBoth } from './helper.ts';
+import { type Json, onBoth, readyDatabase } from './helper.ts';
 import { watch } from './live-helper.ts';
 import { come, titles } from './live-scene.ts';
 import { login, serve, until } from './process.ts';
@@ -23,7 +23,7 @@ async function posting(url: string): Promise<(path: string, json: Json) => Promi
 }
 
 onBoth('SIGTERM ends the streams with a time to come back, and the process ends', async (t, kind) => {
-  const env = { ...(await emptyDatabase(t, kind)), ...owner };
+  const env = { ...(await readyDatabase(t, kind)), ...owner };
   const one = await serve(t, env);
   const post = await posting(one.url);
   const { id } = await post('/api/news.php', { title: 'ప్రత్యక్షం', content_type: 'live' });
@@ -63,7 +63,7 @@ onBoth('SIGTERM ends the streams with a time to come back, and the process ends'
 });
 
 test('two programs on one PostgreSQL: what one takes in, the streams of the other tell', async (t) => {
-  const env = { ...(await emptyDatabase(t, 'postgres')), ...owner };
+  const env = { ...(await readyDatabase(t, 'postgres')), ...owner };
   const [a, b] = await Promise.all([serve(t, env), serve(t, env)]);
   const [toA, toB] = await Promise.all([posting(a.url), posting(b.url)]);
   const { id } = await toA('/api/news.php', { title: 'ప్రత్యక్షం', content_type: 'live' });

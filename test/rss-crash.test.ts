@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { feedServer, item, rssOf } from './feed-server.ts';
-import { emptyDatabase, type Json, onBoth, start } from './helper.ts';
+import { type Json, onBoth, readyDatabase, start } from './helper.ts';
 
 const main = join(import.meta.dirname, '..', 'src', 'main.ts');
 const feeds = 16;
 const itemsEach = 100;
 
 onBoth('kill -9 during refresh: nothing twice, nothing lost, nothing half', async (t, kind) => {
-  const env = await emptyDatabase(t, kind);
+  const env = await readyDatabase(t, kind);
   const server = await feedServer(t);
   let served = 0;
   let onServed = (): void => {};

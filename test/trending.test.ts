@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { viewsOf } from '../src/news/views.ts';
-import { emptyDatabase, type Json, onBoth, type Running, start } from './helper.ts';
+import { type Json, onBoth, type Running, readyDatabase, start } from './helper.ts';
 import { serve, until } from './process.ts';
 
 const hour = 3_600_000;
@@ -240,7 +240,7 @@ onBoth('views of one address are limited', async (t, kind) => {
 });
 
 onBoth('the end of the program writes what waits', async (t, kind) => {
-  const env = await emptyDatabase(t, kind);
+  const env = await readyDatabase(t, kind);
   const running = await start(t, kind, {}, env);
   const id = await post(running, 'వార్త');
   await running.dinam.close();
@@ -254,7 +254,7 @@ onBoth('the end of the program writes what waits', async (t, kind) => {
 });
 
 test('two programs add to the same counters and heat [postgres]', async (t) => {
-  const env = await emptyDatabase(t, 'postgres');
+  const env = await readyDatabase(t, 'postgres');
   const one = await start(t, 'postgres', {}, env);
   const two = await start(t, 'postgres', {}, env);
   two.clock.ms = one.clock.ms;

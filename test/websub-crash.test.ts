@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { item } from './feed-server.ts';
-import { emptyDatabase, onBoth } from './helper.ts';
+import { onBoth, readyDatabase } from './helper.ts';
 import { serve, until } from './process.ts';
 import { feedText, minutes, scene } from './websub-scene.ts';
 
@@ -8,7 +8,7 @@ const pushes = 8;
 const itemsEach = 60;
 
 onBoth('kill -9 between a push and its items: nothing lost, nothing twice, no token in the log', async (t, kind) => {
-  const env = await emptyDatabase(t, kind);
+  const env = await readyDatabase(t, kind);
   const s = await scene(t, kind, {}, env);
   const self = s.feedAt('/te', [item('first', 'మొదటి వార్త')]);
   const id = await s.add('/te', { auto_publish: true });
@@ -66,7 +66,7 @@ onBoth('kill -9 between a push and its items: nothing lost, nothing twice, no to
 onBoth(
   'a restart in between changes nothing: asked before, confirmed, pushed and renewed after it',
   async (t, kind) => {
-    const env = await emptyDatabase(t, kind);
+    const env = await readyDatabase(t, kind);
     const one = await scene(t, kind, { PUBLIC_URL: 'http://127.0.0.1:9' }, env);
     const self = one.feedAt('/or', [item('first', 'ପ୍ରଥମ ଖବର')]);
     const id = await one.add('/or', { lang: 'or' });
