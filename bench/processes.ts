@@ -35,7 +35,7 @@ const hasTaskset = allowed.length > 0 && spawnSync('taskset', ['-V']).status ===
 /** Servers share the first core, the client has the last; with one core there is nothing to part. */
 export const pinned = hasTaskset && allowed.length > 1;
 
-function launch(core: 'server' | 'client', args: string[], env: Record<string, string> = {}): ChildProcess {
+export function launch(core: 'server' | 'client', args: string[], env: Record<string, string> = {}): ChildProcess {
   const command = [process.execPath, ...args];
   const place = ['taskset', '-c', String(core === 'server' ? allowed[0] : allowed.at(-1))];
   const [program, ...rest] = pinned ? [...place, ...command] : command;
@@ -50,7 +50,7 @@ function launch(core: 'server' | 'client', args: string[], env: Record<string, s
 }
 
 /** The next message of a child; an error when it ends or says nothing for too long. */
-async function told<T>(child: ChildProcess, seconds: number): Promise<T> {
+export async function told<T>(child: ChildProcess, seconds: number): Promise<T> {
   const stop = new AbortController();
   const { signal } = stop;
   try {
@@ -68,7 +68,7 @@ async function told<T>(child: ChildProcess, seconds: number): Promise<T> {
   }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -88,8 +88,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Dinam as an operator starts it, over this data folder. */
-export async function startDinam(folder: string, cacheMegabytes: number): Promise<Running> {
+/** Dinam as an operator starts it, over this data folder. @param more options besides */
+export async function startDinam(
+  folder: string,
+  cacheMegabytes: number,
+  more: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort();
   const child = launch('server', [join(here, '..', 'bin', 'dinam.mjs'), 'serve'], {
     DATA_DIR: folder,
@@ -98,6 +102,7 @@ export async function startDinam(folder: string, cacheMegabytes: number): Promis
     PUBLIC_URL: 'https://news.example.in', // answers are the same bytes in every run
     LOG_LEVEL: 'warn',
     CACHE_MB: String(cacheMegabytes),
+    ...more,
   });
   const until = performance.now() + 20_000;
   for (;;) {
@@ -142,14 +147,16 @@ export function startClient(): Client {
   };
 }
 
-/** Resident memory in megabytes, and processor seconds so far; null where /proc is missing. */
-export function usage(pid: number): { megabytes: number; seconds: number } | null {
+/** Resident memory in megabytes, now and at most, and processor seconds so far; null where /proc is missing. */
+export function usage(pid: number): { megabytes: number; most: number; seconds: number } | null {
   try {
-    const kilobytes = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const megabytes = (name: string): number =>
+      Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1]) / 1_024;
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]); // utime and stime, at 100 a second on every Linux
-    return { megabytes: Number(kilobytes) / 1_024, seconds: ticks / 100 };
+    return { megabytes: megabytes('VmRSS'), most: megabytes('VmHWM'), seconds: ticks / 100 };
   } catch {
     return null;
   }

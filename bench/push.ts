@@ -1,62 +1,157 @@
-// `node bench/push.ts`: messages per second to the stand-in for FCM, and the memory of the sender. The stand-in is a
-// process of its own; where there are two cores, each has one. Flags: --messages 10000,1000000  --workers 2
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+// `node bench/push.ts`: a notification from the request that takes it until the stand-in for FCM has seen every message,
+// and beside it a bare client that sends the same to the same. Flags: --devices 10000,100000,1000000  --topics 200
+// --database sqlite,postgres. The stand-in is a process of its own; where there are two cores, Dinam has one of them.
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Sent } from './push-child.ts';
+import { closeGround, openGround } from '../src/app.ts';
+import { readConfig } from '../src/core/config.ts';
+import { addUser } from '../src/users/users.ts';
+import { launch, pinned, type Running, startDinam, stop, stopAll, told, usage } from './processes.ts';
+import { fillDevices } from './push-devices.ts';
+import type { FakeAsked, FakeSaid } from './push-fake.ts';
+import { input } from './push-message.ts';
 
 const { values } = parseArgs({
-  options: { messages: { type: 'string', default: '10000,100000' }, workers: { type: 'string', default: '2' } },
+  options: {
+    devices: { type: 'string', default: '10000,100000' },
+    topics: { type: 'string', default: '200' },
+    database: { type: 'string', default: 'sqlite,postgres' },
+  },
 });
-const here = import.meta.dirname;
-const cores = availableParallelism();
-const isPinned = cores > 1 && spawnSync('taskset', ['-V']).status === 0;
-const leash = `--import=${new URL('leash.ts', import.meta.url).href}`;
+const file = (name: string): string => join(import.meta.dirname, name);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const password = 'పరీక్ష-2026-bench';
+const now = (): number => performance.timeOrigin + performance.now();
+/** No limit but that of the machine. */
+const unlimited = { FCM_PER_MINUTE: '100000000' };
+const longest = 1_100;
 
-function launch(core: number, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const [program = '', ...rest] = [
-    ...(isPinned ? ['taskset', '-c', String(core)] : []),
-    process.execPath,
-    leash,
-    '--expose-gc',
-    ...args,
-  ];
-  return spawn(program, rest, { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+const fake = launch('client', [file('push-fake.ts')]);
+const ready = await told<Extract<FakeSaid, { env: object }>>(fake, 20);
+const ask = async (asked: FakeAsked): Promise<number[]> => {
+  const answer = told<Extract<FakeSaid, { at: number[] }>>(fake, longest);
+  fake.send(asked);
+  return (await answer).at;
+};
+/** What the counting stand-in has been asked for. */
+let sent = 0;
+
+interface Answer {
+  id: number;
+  status: string;
+  token: string;
+  counts: Record<string, unknown>;
 }
 
-/** The first line of a child that matches. */
-async function line(child: ChildProcess, pattern: RegExp): Promise<string> {
-  for await (const text of createInterface({ input: child.stdout as NodeJS.ReadableStream }))
-    if (pattern.test(text)) return text;
-  throw new Error('a process of the bench ended');
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-'));
-const credentials = join(folder, 'account.json');
-const fake = launch(0, [join(here, '..', 'test', 'fake-fcm', 'main.ts'), '--port', '0', '--credentials', credentials]);
-try {
-  const url = /FCM_URL=(\S+)/.exec(await line(fake, /^FCM_URL=/))?.[1];
-  fake.stdout?.resume();
-  process.stdout.write(`node ${process.version}, pinned: ${isPinned}, load ${(loadavg()[0] as number).toFixed(1)}\n`);
-  for (const messages of values.messages.split(',')) {
-    const args = [join(here, 'push-child.ts'), '--messages', messages, '--workers', values.workers];
-    const child = launch(cores - 1, args, { FCM_CREDENTIALS: credentials, FCM_URL: url });
-    const sent = JSON.parse(await line(child, /^\{/)) as Sent;
-    const { perSecond, cpuMicros, rss, heap, topic } = sent;
-    process.stdout.write(
-      `${messages} messages: ${perSecond}/s, ${cpuMicros} us of CPU each, ${rss} MB at most, heap ${heap} MB after; ` +
-        `a topic send ${topic.p50.toFixed(1)} ms (slowest ${topic.max.toFixed(1)} ms)\n`,
+/** An editor's requests to one server. */
+async function editor({ port }: Running) {
+  const url = `http://127.0.0.1:${port}`;
+  const call = async (path: string, json?: object, token = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const response = await fetch(
+      url + path,
+      json ? { method: 'POST', headers, body: JSON.stringify(json) } : { headers },
     );
+    const body = (await response.json()) as { data: Answer };
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
+    return body.data;
+  };
+  const { token } = await call('/api/auth/login', { username: 'bench', password });
+  return {
+    send: (target: object) => call('/api/admin/notifications', { ...input, target }, token),
+    get: (id: number) => call(`/api/admin/notifications/${id}`, undefined, token),
+  };
+}
+
+/** Milliseconds from an accepted answer to the request at the stand-in. */
+async function topics(dinam: Running, count: number, known: number): Promise<string> {
+  const { send } = await editor(dinam);
+  const accepted: number[] = [];
+  for (let n = 0; n < count; n++) {
+    await send({ type: 'topic', value: 'news.te.breaking' });
+    accepted.push(now());
+    await sleep(Math.random() * 200); // wherever the workers are in their half second
   }
+  const arrived = (await ask({ topics: known + count })).slice(known);
+  const waits = accepted.map((at, n) => (arrived[n] as number) - at).sort((a, b) => a - b);
+  const at = (part: number): string => (waits[Math.floor((count - 1) * part)] as number).toFixed(0);
+  return `topic sends, accepted to asked: half ${at(0.5)} ms, 99 % ${at(0.99)} ms, slowest ${at(1)} ms (${count})`;
+}
+
+async function bare(count: number): Promise<number> {
+  const child = launch('server', [file('push-bare.ts'), String(count)], ready.env);
+  const { seconds, cpuMicros } = await told<{ seconds: number; cpuMicros: number }>(child, longest);
+  await stop(child);
+  sent += count;
+  await ask({ count: sent });
+  const rate = count / seconds;
+  say(`  bare client, ${count} messages: ${rate.toFixed(0)}/s, ${cpuMicros.toFixed(0)} us of CPU each`);
+  return rate;
+}
+
+async function devices(folder: string, env: Record<string, string>, count: number): Promise<void> {
+  const app = await openGround(
+    readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env, REQUEST_TIMEOUT_MS: '600000' }),
+  );
+  await fillDevices(app.db, count);
+  await closeGround(app);
+  const rate = await bare(Math.min(count, 200_000));
+  const dinam = await startDinam(folder, 16, { ...env, ...ready.env, ...unlimited });
+  const { send, get } = await editor(dinam);
+  const before = usage(dinam.pid);
+  const { id } = await send({ type: 'all' });
+  const accepted = now();
+  await ask({ count: sent + 1 });
+  const first = now() - accepted;
+  sent += count;
+  const [at = 0] = await ask({ count: sent });
+  const after = usage(dinam.pid);
+  const seconds = (at - accepted) / 1_000;
+  while ((await get(id)).status === 'sending') await sleep(100);
+  const { status, counts } = await get(id);
+  if (status !== 'sent' || counts.sent !== count) throw new Error(JSON.stringify({ status, counts }));
+  await dinam.stop();
+  const cpu = after && before ? `${(((after.seconds - before.seconds) * 1e6) / count).toFixed(0)} us of CPU each` : '';
+  const own = count / seconds;
+  say(
+    `  Dinam, ${count} devices: ${own.toFixed(0)}/s (x${(own / rate).toFixed(2)} of the bare client), ${cpu}, ` +
+      `first after ${first.toFixed(0)} ms, last after ${seconds.toFixed(1)} s, ${after?.most.toFixed(0)} MB at most`,
+  );
+}
+
+async function run(database: string, known: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-'));
+  const server = database === 'postgres' ? fork(file('../test/postgres.ts'), { execArgv: [] }) : null;
+  try {
+    const url = server && (await told<{ url: string }>(server, 60)).url;
+    const env: Record<string, string> = url ? { DATABASE_URL: `${url}/postgres` } : {};
+    const app = await openGround(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }));
+    await addUser(app, { username: 'bench', role: 'editor', password });
+    await closeGround(app);
+    say(`${database}:`);
+    const dinam = await startDinam(folder, 16, { ...env, ...ready.topicEnv });
+    say(`  ${await topics(dinam, Number(values.topics), known)}`);
+    await dinam.stop();
+    for (const count of values.devices.split(',')) await devices(folder, env, Number(count));
+  } finally {
+    if (server) {
+      const ended = once(server, 'exit');
+      server.disconnect();
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  say(`node ${process.version}, pinned: ${pinned}, load ${(loadavg()[0] as number).toFixed(1)}`);
+  for (const [n, database] of values.database.split(',').entries()) await run(database, n * Number(values.topics));
+  say(`load ${(loadavg()[0] as number).toFixed(1)}`);
 } finally {
-  if (fake.exitCode === null) {
-    const ended = once(fake, 'exit');
-    fake.kill('SIGTERM');
-    await ended;
-  }
-  await rm(folder, { recursive: true, force: true });
+  await stopAll();
 }

@@ -4,6 +4,7 @@ import { Cache } from './core/cache.ts';
 import type { Clock } from './core/clock.ts';
 import { addressOf, type Config, onPort } from './core/config.ts';
 import { openDatabase } from './core/db.ts';
+import { JobBell } from './core/job-bell.ts';
 import { type Handler, sweepJobs, Workers } from './core/jobs.ts';
 import { createLog, type Log } from './core/log.ts';
 import { migrate } from './core/migrations/list.ts';
@@ -28,11 +29,14 @@ import { turnNews } from './news/turn.ts';
 import { viewsOf } from './news/views.ts';
 import { voicesHandlers, voicesSchedule } from './news/voices-sweep.ts';
 import { pushHandlers, pushSchedule } from './notifications/handlers.ts';
-import { flushOpened } from './notifications/opened.ts';
+import { bulkLane, pushLane } from './notifications/later.ts';
+import { opensOf } from './notifications/opened.ts';
 import type { Transport } from './notifications/transport.ts';
 import { transportOf } from './notifications/transports.ts';
+import { warmedBy } from './notifications/warming.ts';
 import { shipPlaces } from './places/ship.ts';
 import { announceFeeds } from './reader/hub.ts';
+import { warm } from './reader/warm.ts';
 import { fetchFullText } from './rss/fulltext.ts';
 import { tendRuns } from './rss/progress.ts';
 import { enqueueDue, fetchFeed } from './rss/refresh.ts';
@@ -120,7 +124,7 @@ export async function openGround(
     await migrate(db);
     const versions = new Versions(db, log);
     const cache = new Cache(versions, now, version, config.cacheMegabytes * 1_048_576);
-    const app: App = { config, db, versions, cache, log, now };
+    const app: App = { config, db, versions, cache, bell: new JobBell(), log, now };
     await versions.start();
     await shipPlaces(app);
     await settings.load(app);
@@ -141,11 +145,16 @@ export async function closeGround(app: App): Promise<void> {
 export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
   const config = given.port === 0 ? onPort(given, await freePort(given.host)) : given;
   const app = await openGround(config, parts);
-  const transport = transportOf(config);
-  const workers = new Workers(app, handlersOver(transport), Math.max(1, config.workers), { feeds: config.feedWorkers });
+  let server: FastifyInstance | undefined;
+  // What a process that only works makes ready, nobody asks it for.
+  const transport = warmedBy(transportOf(config), async (app, id) => (server ? warm(app, id) : undefined));
+  const workers = new Workers(app, handlersOver(transport), Math.max(1, config.workers), {
+    feeds: config.feedWorkers,
+    [pushLane]: config.pushWorkers,
+    [bulkLane]: config.pushWorkers,
+  });
   const scheduler = new Scheduler(app, recurring);
   const readiness: Readiness = { ready: false };
-  let server: FastifyInstance | undefined;
 
   const work = (): void => {
     workers.start();
@@ -174,7 +183,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
       await scheduler.stop();
       await workers.stop();
       await viewsOf(app).stop();
-      await flushOpened(app);
+      await opensOf(app).stop();
       await transport.close();
       await closeGround(app);
     },

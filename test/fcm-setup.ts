@@ -2,11 +2,14 @@ import type { TestContext } from 'node:test';
 import * as tls from 'node:tls';
 import type { App } from '../src/core/app.ts';
 import { readConfig } from '../src/core/config.ts';
+import { openDatabase } from '../src/core/db.ts';
 import { createLog } from '../src/core/log.ts';
 import { FcmTransport } from '../src/notifications/fcm.ts';
 import { FcmClient } from '../src/notifications/fcm-client.ts';
+import { FcmQuota } from '../src/notifications/fcm-quota.ts';
 import type { Message, Recipient, Result } from '../src/notifications/transport.ts';
 import { type FakeFcm, type FakeOptions, startFakeFcm } from './fake-fcm/fake.ts';
+import { readyDatabase } from './helper.ts';
 
 export const base: Message = {
   notificationId: 41,
@@ -33,7 +36,7 @@ export interface Set {
   ): Promise<Result[]>;
 }
 
-/** The transport over a stand-in of its own. Only what it uses of the program is there: no database. */
+/** The transport over a stand-in of its own. Of the program there is only what it uses. */
 export async function setUp(
   t: TestContext,
   options: FakeOptions = {},
@@ -42,10 +45,13 @@ export async function setUp(
   const clock = { ms: Date.now() };
   const fake = await startFakeFcm({ now: () => clock.ms, ...options });
   t.after(() => fake.close());
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...fake.env, ...extra });
-  const app = { config, log: createLog('silent'), now: () => clock.ms } as unknown as App;
+  const config = readConfig({ ...(await readyDatabase(t, 'sqlite')), ...fake.env, ...extra });
+  const log = createLog('silent');
+  const db = openDatabase(config, log);
+  t.after(() => db.close());
+  const app = { config, db, log, now: () => clock.ms } as unknown as App;
   const client = new FcmClient(config);
-  const fcm = new FcmTransport(client);
+  const fcm = new FcmTransport(client, new FcmQuota(client.projectId, config.fcmPerMinute));
   t.after(() => fcm.close());
   return {
     fake,

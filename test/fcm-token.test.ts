@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
 import { ConfigError, readConfig } from '../src/core/config.ts';
+import type { Result } from '../src/notifications/transport.ts';
 import type { Scripted } from './fake-fcm/answers.ts';
 import { say, startFakeFcm } from './fake-fcm/fake.ts';
 import { setUp } from './fcm-setup.ts';
@@ -33,7 +34,11 @@ test('no access token: everything is tried later, and Google is not asked for ea
   };
   fake.nextGrant(refused);
   const results = await send(Array.from({ length: 300 }, (_, n) => `t${n}`));
-  for (const r of results) assert.deepEqual(r, { state: 'retry', code: 'CREDENTIALS', retryAfterMs: 60_000 });
+  for (const r of results) {
+    const { retryAfterMs, ...rest } = r as Result & { state: 'retry' };
+    assert.deepEqual(rest, { state: 'retry', code: 'CREDENTIALS', unasked: true });
+    assert.ok((retryAfterMs ?? 0) >= 1_000 && (retryAfterMs ?? 0) <= 60_000);
+  }
   assert.equal((await send(['x']))[0]?.state, 'retry', 'not asked again at once');
   clock.ms += 11_000;
   assert.deepEqual(await send(['x']), [{ state: 'sent' }]);
@@ -48,7 +53,7 @@ test('a key that is not the account’s is found out by Google', async (t) => {
   t.after(() => fake.close());
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const stranger = { ...fake.credentials, private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string };
-  const { send } = await setUp(t, {}, { FCM_CREDENTIALS: JSON.stringify(stranger), FCM_URL: fake.url });
+  const { send } = await setUp(t, {}, { FCM_CREDENTIALS: JSON.stringify(stranger), FCM_BASE_URL: fake.url });
   assert.equal((await send(['x']))[0]?.state, 'retry');
   assert.equal(fake.grants, 0);
 });
@@ -70,6 +75,7 @@ test('credentials that are none stop the start, and the message says why', async
     [JSON.stringify({ ...good, private_key: good.private_key?.replaceAll('\n', '') }), /private_key.*line breaks/],
     [JSON.stringify({ ...good, private_key: ec }), /private_key.*rsa/],
     [JSON.stringify({ ...good, token_uri: 'oauth2' }), /token_uri/],
+    [JSON.stringify({ ...good, token_uri: 'http://oauth2.example.in/token' }), /token_uri that begins with https/],
   ];
   for (const [text, pattern] of cases)
     assert.throws(

@@ -3,6 +3,7 @@ import { Cache } from '../src/core/cache.ts';
 import type { Clock } from '../src/core/clock.ts';
 import { readConfig } from '../src/core/config.ts';
 import { openDatabase } from '../src/core/db.ts';
+import { JobBell } from '../src/core/job-bell.ts';
 import type { NewJob } from '../src/core/jobs.ts';
 import { createLog } from '../src/core/log.ts';
 import { migrate } from '../src/core/migrations/list.ts';
@@ -19,7 +20,7 @@ export async function openGround(env: Record<string, string>, now: Clock): Promi
   await migrate(db);
   const versions = new Versions(db, log);
   await versions.start();
-  return { config, db, versions, cache: new Cache(versions, now, 'test', 0), log, now };
+  return { config, db, versions, cache: new Cache(versions, now, 'test', 0), bell: new JobBell(), log, now };
 }
 
 export async function closeGround({ versions, db }: App): Promise<void> {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { addPhones } from './devices.ts';
 import { say } from './fake-fcm/fake.ts';
 import { type Json, onBoth, password, start } from './helper.ts';
+import { Browser } from './push-service.ts';
 import { hour, minute, setUp } from './sending.ts';
 
 const title = 'சென்னையில் கனமழை: பள்ளிகளுக்கு விடுமுறை';
@@ -34,14 +36,40 @@ onBoth('a dry run asks the push service for one phone of each platform, and keep
   assert.equal(list.body.meta.total, 0);
 });
 
+onBoth('a dry run finds the one browser behind thousands of phones, and knows its two ways', async (t, kind) => {
+  const { running, fake, as } = await setUp(t, kind, []);
+  const { write } = running.dinam.app.db;
+  await addPhones(write, 21_000); // more than are looked at in one go
+  const register = async (json: object) =>
+    assert.equal((await running.call('/api/v1/devices', { json })).status, 201, JSON.stringify(json));
+  await register({ installation_id: 'browser-by-fcm', platform: 'web', value: 'token-of-a-browser', lang: 'te' });
+  const value = JSON.parse(new Browser().subscription('https://updates.push.services.mozilla.com/push/1'));
+  await register({ installation_id: 'browser-by-itself', platform: 'web', kind: 'webpush', value, lang: 'te' });
+  await register({ installation_id: 'iphone-tamil', platform: 'ios', value: 'token-of-an-iphone', lang: 'ta' });
+  const json = { title, dry_run: true, target: { type: 'lang', value: 'te' } };
+  const { body } = await running.call('/api/admin/notifications', { token: await as('editor'), json });
+  assert.equal(body.data.targets, 21_002);
+  assert.deepEqual(
+    body.data.results.map((r: Json) => [r.to, r.ok, r.code]),
+    [
+      ['android', true, null],
+      ['web', true, null],
+      ['webpush', false, 'NOT_CONFIGURED'],
+    ],
+  );
+  assert.deepEqual(fake.log.map((e) => e.value).sort(), ['token-number-0', 'token-of-a-browser']);
+});
+
 onBoth('an editor sends to a phone of their own, whatever the hour is', async (t, kind) => {
   const set = await setUp(t, kind, four.slice(0, 1), () => ({ quiet_hours: { from: '00:00', to: '23:59' } }));
   const { running, fake, verb, as } = set;
   const installation_id = 'phone-token-number-a';
+  const [device] = (await running.call('/api/admin/devices', { token: await as('editor') })).body.data;
   const sent = await verb('test', { installation_id, title, body: 'تیز بارش', type: 'weather' });
   assert.equal(sent.status, 200, sent.text);
-  assert.deepEqual(sent.body.data, { to: installation_id, ok: true, code: null, text: null });
-  assert.deepEqual([...fake.delivered()], [['token-number-a', 1]]);
+  assert.deepEqual(sent.body.data, { to: String(device.id), ok: true, code: null, text: null });
+  assert.equal((await verb('test', { device_id: device.id, title })).body.data.ok, true, 'or by what the desk shows');
+  assert.deepEqual([...fake.delivered()], [['token-number-a', 2]]);
   fake.answer('token-number-a', say.unregistered);
   const gone = await verb('test', { installation_id, title });
   assert.deepEqual([gone.status, gone.body.data.ok, gone.body.data.code], [200, false, 'UNREGISTERED']);
@@ -49,6 +77,9 @@ onBoth('an editor sends to a phone of their own, whatever the hour is', async (t
   const fields = async (json: object) => (await verb('test', json)).body.errors.map((e: Json) => e.field).sort();
   assert.deepEqual(await fields({ installation_id: 'phone-that-is-not', title }), ['installation_id']);
   assert.deepEqual(await fields({ installation_id, target: { type: 'all' } }), ['target', 'title']);
+  assert.deepEqual(await fields({ device_id: device.id + 1, title }), ['device_id']);
+  assert.deepEqual(await fields({ device_id: device.id, installation_id, title }), ['device_id']);
+  assert.deepEqual(await fields({ title }), ['installation_id']);
   const list = await running.call('/api/admin/notifications', { token: await as('viewer') });
   assert.equal(list.body.meta.total, 0);
   const token = await as('viewer');

@@ -2,12 +2,9 @@ import assert from 'node:assert/strict';
 import { sendBatch } from '../src/notifications/batch.ts';
 import { fanOut } from '../src/notifications/fanout.ts';
 import { transportOf } from '../src/notifications/transports.ts';
-import { type FakeFcm, say } from './fake-fcm/fake.ts';
+import { say } from './fake-fcm/fake.ts';
 import { type Json, onBoth } from './helper.ts';
 import { hour, minute, setUp } from './sending.ts';
-
-/** Which devices were asked for, in what order they came to the stand-in. */
-const asked = (fake: FakeFcm): string[] => fake.log.filter((e) => e.kind === 'token').map((e) => e.value);
 
 onBoth('only those that were not taken go out again, by Retry-After or with a growing wait', async (t, kind) => {
   const { fake, post, get, pass } = await setUp(t, kind, [
@@ -53,26 +50,6 @@ onBoth('only those that were not taken go out again, by Retry-After or with a gr
   ]);
 });
 
-onBoth('a device is tried six times, never past what the news is worth', async (t, kind) => {
-  const { fake, post, get, pass } = await setUp(t, kind, ['token-number-a', 'token-number-b']);
-  fake.answer('token-number-b', ...Array.from({ length: 10 }, () => say.internal));
-  const id = await post();
-  for (let n = 0; n < 12; n++) await pass(hour);
-  assert.equal(asked(fake).filter((v) => v === 'token-number-b').length, 6);
-  const given = await get(id);
-  assert.deepEqual([given.status, given.counts.sent], ['sent', 1]);
-  assert.deepEqual(given.counts.failed_by_code, { INTERNAL: 1 });
-
-  fake.log.length = 0;
-  const short = await post({ ttl_seconds: 60 });
-  await pass();
-  for (let n = 0; n < 12; n++) await pass(10_000);
-  assert.ok(asked(fake).filter((v) => v === 'token-number-b').length < 4, 'after a minute it is worth nothing');
-  const late = await get(short);
-  assert.equal(late.status, 'sent');
-  assert.deepEqual(late.counts.failed_by_code, { expired: 1 });
-});
-
 onBoth('a topic is tried again, too', async (t, kind) => {
   const { fake, post, get, pass } = await setUp(t, kind, []);
   fake.answer('news.te', say.unavailable(20), say.unavailable(20));
@@ -92,7 +69,7 @@ onBoth('a message that is wrong ends its notification, with the code', async (t,
     'token-number-b',
     'token-number-c',
   ]);
-  fake.next(say.tooBig, say.tooBig, say.tooBig);
+  fake.judge = () => say.tooBig;
   const id = await post();
   // Batches behind it wait for their moment.
   const { app } = running.dinam;

@@ -19,6 +19,7 @@ export interface Fault {
 const large = new Set([
   ...['news', 'news_labels', 'news_gone', 'news_heat', 'news_index', 'news_revisions', 'live_entries'],
   ...['feed_items', 'products', 'festivals', 'horoscopes', 'panchang_days', 'devices', 'notifications'],
+  ...['notification_batches', 'notification_groups', 'notification_opens'],
   ...['poll_votes', 'bookmarks', 'readers', 'reports', 'places', 'place_names', 'audit', 'jobs'],
 ]);
 

@@ -14,8 +14,10 @@ export interface Delivery {
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
+  body?: string;
   /** Never answers. */
   silent?: true;
+  delayMs?: number;
 }
 
 export interface PushService {
@@ -36,8 +38,8 @@ export async function pushService(t: TestContext): Promise<PushService> {
     request.on('end', () => {
       const path = request.url ?? '';
       service.got.push({ path, headers: request.headers as Record<string, string>, body: Buffer.concat(parts) });
-      const { status, headers = {}, silent } = service.answers.get(path) ?? { status: 201 };
-      if (!silent) response.writeHead(status, headers).end();
+      const { status, headers = {}, body: text, silent, delayMs = 0 } = service.answers.get(path) ?? { status: 201 };
+      if (!silent) setTimeout(() => response.writeHead(status, headers).end(text), delayMs).unref();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -33,7 +33,13 @@ onBoth('a notification reaches phones by FCM and browsers by Web Push', async (t
   const fake = await startFakeFcm();
   t.after(() => fake.close());
   const service = await pushService(t);
-  const running = await start(t, kind, { ...vapid, ...fake.env, FETCH_ALLOW: '127.0.0.1', WORKERS: '0' });
+  const running = await start(t, kind, {
+    ...vapid,
+    ...fake.env,
+    FETCH_ALLOW: '127.0.0.1',
+    WEBPUSH_HOSTS: '127.0.0.1',
+    WORKERS: '0',
+  });
   const browser = new Browser();
   const phones: object[] = [
     { installation_id: 'phone-token-1', value: 'token-number-one' },
@@ -67,4 +73,50 @@ onBoth('a notification reaches phones by FCM and browsers by Web Push', async (t
   });
   const left = await running.call('/api/admin/devices', { token });
   assert.equal(left.body.meta.total, 3);
+});
+
+onBoth('what is sent to a topic or a condition reaches browsers too, each by itself', async (t, kind) => {
+  const fake = await startFakeFcm();
+  t.after(() => fake.close());
+  const service = await pushService(t);
+  const hosts = { FETCH_ALLOW: '127.0.0.1', WEBPUSH_HOSTS: '127.0.0.1' };
+  const running = await start(t, kind, { ...vapid, ...fake.env, ...hosts, WORKERS: '0' });
+  const browser = new Browser();
+  const said: object[] = [
+    { lang: 'te', place: 'Warangal' },
+    { lang: 'te', opt_outs: { types: ['breaking'] } },
+    { lang: 'hi', place: 'Kochi' },
+    { lang: 'te', place: 'వరంగల్', push_enabled: false },
+  ];
+  for (const [n, more] of said.entries()) {
+    const value = JSON.parse(browser.subscription(`${service.url}/push/${n}`));
+    const reply = await running.call('/api/v1/devices', {
+      json: { installation_id: `browser-${n}-of-topics`, value, ...more },
+    });
+    assert.equal(reply.status, 201, reply.text);
+  }
+  await running.call('/api/v1/devices', {
+    json: { installation_id: 'phone-token-1', value: 'token-number-one', lang: 'te' },
+  });
+  const token = await running.tokenOf('editor');
+  const reached = async (type: string, value: string): Promise<string[]> => {
+    service.got.length = 0;
+    const json = { title, type: 'breaking', target: { type, value } };
+    const sent = await running.call('/api/admin/notifications', { token, json });
+    assert.equal(sent.status, 202, sent.text);
+    assert.match(sent.body.message, /Browsers of Web Push get it/);
+    await running.dinam.workers.drain();
+    const { status, counts } = (await running.call(`/api/admin/notifications/${sent.body.data.id}`, { token })).body
+      .data;
+    const got = service.got.map(({ path }) => path).sort();
+    assert.deepEqual([status, counts.targets, counts.sent], ['sent', null, 1 + got.length]);
+    return got;
+  };
+  assert.deepEqual(await reached('topic', 'news.te.breaking'), ['/push/0']);
+  assert.deepEqual(await reached('topic', 'news.te.place.telangana'), ['/push/0']);
+  assert.deepEqual(await reached('topic', 'news.hi'), ['/push/2']);
+  assert.deepEqual(await reached('topic', 'our-own-topic'), []);
+  const all = "'news.hi.place.kerala' in topics || ('news.te' in topics && !('news.te.place.kerala' in topics))";
+  assert.deepEqual(await reached('condition', all), ['/push/0', '/push/2'], 'who opted out of the type is left out');
+  assert.equal(fake.log.filter((line) => line.kind === 'topic' || line.kind === 'condition').length, 5);
 });

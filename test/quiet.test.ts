@@ -64,6 +64,7 @@ const about = (more: Partial<About> = {}): About => ({
   type: 'general',
   category: null,
   worthUntilMs: null,
+  isCounted: false,
   ...more,
 });
 
@@ -75,7 +76,7 @@ const ask = async (running: Running, more: Partial<About> = {}, at = running.clo
 
 const idsOf = (result: Sendable<Candidate>): number[] => result.now.map((d) => d.id);
 const laterOf = (result: Sendable<Candidate>): Record<string, number[]> =>
-  Object.fromEntries([...result.later].map(([ms, ids]) => [new Date(ms).toISOString(), ids]));
+  Object.fromEntries([...result.later].map(([ms, { ids }]) => [new Date(ms).toISOString(), ids]));
 
 onBoth('each device sleeps by its own clock, and breaking news wakes it', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });

@@ -198,5 +198,11 @@ onBoth('ranges come page by page, each device in one of them', async (t, kind) =
   assert.deepEqual(sizes(await pages({ type: 'category', value: 'weather' }, 6)), [6, 6]);
   assert.deepEqual(sizes(await pages({ type: 'segment', value: { lang: 'te' } }, 4)), [4, 2]);
   assert.deepEqual(await pages({ type: 'segment', value: { lang: 'bn' } }, 4), []);
-  assert.deepEqual(sizes(await pages({ type: 'device', value: 'phone-3-of-segments' }, 4)), [1]);
+  const one = await db.write
+    .selectFrom('devices')
+    .select('id')
+    .where('installation_id', '=', 'phone-3-of-segments')
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(await pages({ type: 'device', value: one.id }, 4), [{ from: one.id, to: one.id, size: 1 }]);
+  assert.deepEqual(await pages({ type: 'device', value: one.id }, 4, one.id), []);
 });

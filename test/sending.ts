@@ -26,11 +26,12 @@ export async function setUp(
   kind: Kind,
   values: string[],
   more: (n: number) => object = () => ({}),
+  env: Record<string, string> = {},
 ): Promise<Set> {
   let clock = { ms: Date.now() };
   const fake = await startFakeFcm({ now: () => clock.ms });
   t.after(() => fake.close());
-  const running = await start(t, kind, { ...fake.env, WORKERS: '0' });
+  const running = await start(t, kind, { ...fake.env, WORKERS: '0', ...env });
   clock = running.clock;
   for (const [n, value] of values.entries()) {
     const json = { installation_id: `phone-${value}`, value, lang: 'te', ...more(n) };

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { pino } from 'pino';
 import type { App } from '../src/core/app.ts';
 import { ConfigError, readConfig } from '../src/core/config.ts';
+import { openDatabase } from '../src/core/db.ts';
 import { createLog } from '../src/core/log.ts';
 import { vapidPair } from '../src/core/push-keys.ts';
 import type { Message, Recipient, Result } from '../src/notifications/transport.ts';
@@ -10,6 +12,7 @@ import { WebPushTransport } from '../src/notifications/webpush.ts';
 import { endpointRefusal } from '../src/notifications/webpush-subscription.ts';
 import { startFakeFcm } from './fake-fcm/fake.ts';
 import { base, signal } from './fcm-setup.ts';
+import { readyDatabase } from './helper.ts';
 import { Browser, pushService, vapidClaims } from './push-service.ts';
 
 const { publicKey, privateKey } = vapidPair();
@@ -25,7 +28,7 @@ const recipient = (value: string): Recipient => ({ deviceId: 1, kind: 'webpush',
 async function setUp(t: TestContext) {
   const service = await pushService(t);
   const clock = { ms: Date.now() };
-  const app = appWith({ FETCH_ALLOW: '127.0.0.1' }, clock);
+  const app = appWith({ FETCH_ALLOW: '127.0.0.1', WEBPUSH_HOSTS: '127.0.0.1' }, clock);
   const transport = new WebPushTransport();
   const browser = new Browser();
   const send = (paths: string[], more: Partial<Message> = {}, validate = false): Promise<Result[]> => {
@@ -98,15 +101,96 @@ test('each answer of a push service', async (t) => {
   assert.equal(service.got.length, cases.length);
 });
 
-test('a push service that has had enough is left alone for as long as it says', async (t) => {
+const refused = { state: 'retry', code: 'QUOTA_EXCEEDED' };
+
+test('a push service of which several subscriptions had enough is left alone for as long as it says', async (t) => {
   const { service, clock, send } = await setUp(t);
-  service.answers.set('/a', { status: 429, headers: { 'retry-after': '40' } });
-  assert.deepEqual(await send(['/a']), [{ state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: 40_000 }]);
+  for (const path of ['/a', '/b', '/c']) service.answers.set(path, { status: 429, headers: { 'retry-after': '40' } });
+  assert.deepEqual(await send(['/a', '/b', '/c']), Array(3).fill({ ...refused, retryAfterMs: 40_000 }));
   clock.ms += 15_000;
-  assert.deepEqual(await send(['/b']), [{ state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: 25_000 }]);
-  assert.equal(service.got.length, 1);
+  assert.deepEqual(await send(['/d']), [{ ...refused, retryAfterMs: 25_000, unasked: true }]);
+  assert.equal(service.got.length, 3);
   clock.ms += 25_000;
-  assert.deepEqual(await send(['/b']), [{ state: 'sent' }]);
+  assert.deepEqual(await send(['/d']), [{ state: 'sent' }]);
+});
+
+test('what one subscription is told holds for it alone', async (t) => {
+  const { service, send } = await setUp(t);
+  const many = Array.from({ length: 200 }, (_, n) => `/push/${n}`);
+  service.answers.set('/push/3', { status: 429, headers: { 'retry-after': '1800' } });
+  const results = await send(many);
+  assert.deepEqual(results[3], { ...refused, retryAfterMs: 1_800_000 });
+  assert.equal(results.filter((r) => r.state === 'sent').length, 199);
+  // However often it says so.
+  for (let n = 0; n < 5; n++) assert.deepEqual(await send(['/push/3']), [{ ...refused, retryAfterMs: 1_800_000 }]);
+  assert.deepEqual(await send(['/push/4']), [{ state: 'sent' }]);
+});
+
+test('no push service is left alone for longer than five minutes, nor after the clock was set back', async (t) => {
+  const { service, clock, send } = await setUp(t);
+  for (const path of ['/a', '/b', '/c']) service.answers.set(path, { status: 429, headers: { 'retry-after': '3600' } });
+  await send(['/a', '/b', '/c']);
+  assert.deepEqual(await send(['/d']), [{ ...refused, retryAfterMs: 300_000, unasked: true }]);
+  clock.ms -= 86_400_000;
+  assert.deepEqual(await send(['/d']), [{ state: 'sent' }]);
+});
+
+test('of push services that never answer a batch waits so long and no longer', async (t) => {
+  const { service, app, browser } = await setUp(t);
+  const many = Array.from({ length: 70 }, (_, n) => `/push/${n}`);
+  for (const path of many) service.answers.set(path, { status: 201, silent: true });
+  service.answers.set('/push/69', { status: 201 });
+  const began = performance.now();
+  const to = many.map((path) => recipient(browser.subscription(service.url + path)));
+  const results = await new WebPushTransport(5_000).send(app, base, to, { signal });
+  assert.ok(performance.now() - began < 60_000, 'it is not asked for all of them, one after the other');
+  assert.equal(service.got.length, 32, 'those that were begun at once');
+  const asked = { state: 'retry', code: 'TIMEOUT' };
+  assert.deepEqual(results.slice(0, 32), Array(32).fill(asked));
+  for (const r of results.slice(32)) assert.deepEqual([r.state, 'unasked' in r && r.unasked], ['retry', true]);
+});
+
+test('a name that leads inside for a while removes no browser', async (t) => {
+  const { transport, browser } = await setUp(t);
+  const open = appWith({ WEBPUSH_HOSTS: '*' });
+  const to = [recipient(browser.subscription('https://localhost/push/1'))]; // port 443, so it is looked up
+  assert.deepEqual(await transport.send(open, base, to, { signal }), [{ state: 'retry', code: 'NO_CONNECTION' }]);
+});
+
+test('only push services that are named are asked; a browser of another stays on the list', async (t) => {
+  const { service, transport, browser } = await setUp(t);
+  const asked = async (hosts: string | undefined, endpoint: string): Promise<Result[]> => {
+    const app = appWith({ FETCH_ALLOW: '127.0.0.1', ...(hosts === undefined ? {} : { WEBPUSH_HOSTS: hosts }) });
+    return transport.send(app, base, [recipient(browser.subscription(endpoint))], { signal, validate: true });
+  };
+  const refused = [{ state: 'failed', code: 'SERVICE_NOT_NAMED' }];
+  const sent = [{ state: 'sent' }];
+  for (const host of [
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'web.push.apple.com',
+    'wns2-pn1p.notify.windows.com',
+  ])
+    assert.deepEqual(await asked(undefined, `https://${host}/x`), sent, host);
+  for (const host of ['news.example.in', 'fcm.googleapis.com.example.in', 'xnotify.windows.com', 'push.apple.com'])
+    assert.deepEqual(await asked(undefined, `https://${host}/x`), refused, host);
+  assert.deepEqual(await asked('*.example.in', 'https://a.push.example.in/x'), sent);
+  assert.deepEqual(await asked('*', 'https://anything.example.in/x'), sent);
+  assert.deepEqual(await asked('push.example.in', `${service.url}/x`), refused);
+  assert.equal(service.got.length, 0);
+});
+
+test('the log has what a push service said, once for all, and no endpoint', async (t) => {
+  const { service, app, browser } = await setUp(t);
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const many = Array.from({ length: 40 }, (_, n) => `/secret/${n}`);
+  for (const path of many) service.answers.set(path, { status: 400, body: `no such thing as ${path}` });
+  const to = many.map((path) => recipient(browser.subscription(service.url + path)));
+  await new WebPushTransport().send({ ...app, log } as App, base, to, { signal });
+  assert.equal(lines.length, 1, lines.join());
+  assert.match(lines[0] ?? '', /"status":400.*no such thing as …/);
+  assert.doesNotMatch(lines[0] ?? '', /secret/);
 });
 
 test('an address of a stranger must be https and public, and is never asked otherwise', async (t) => {
@@ -161,12 +245,21 @@ test('a dry run asks nobody; a service that cannot be reached is tried later', a
   assert.equal(service.got.length, 0);
   const nobody = recipient(browser.subscription('https://127.0.0.1:1/x'));
   assert.deepEqual(await transport.send(app, base, [nobody], { signal }), [{ state: 'retry', code: 'NO_CONNECTION' }]);
-  service.answers.set('/silent', { status: 201, silent: true });
+});
+
+test('after a stop what is on its way is waited for, and nobody else is asked', async (t) => {
+  const { service, browser, app, transport } = await setUp(t);
+  service.answers.set('/slow', { status: 201, delayMs: 1_000 });
   const abort = new AbortController();
-  const silent = recipient(browser.subscription(`${service.url}/silent`));
-  const going = transport.send(app, base, [silent, silent], { signal: abort.signal });
-  setTimeout(() => abort.abort(), 100);
-  assert.deepEqual(await going, Array(2).fill({ state: 'retry', code: 'STOPPED' }));
+  const many = Array.from({ length: 100 }, () => recipient(browser.subscription(`${service.url}/slow`)));
+  const going = transport.send(app, base, many, { signal: abort.signal });
+  while (service.got.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  abort.abort();
+  const results = await going;
+  const sent = results.filter((r) => r.state === 'sent').length;
+  assert.ok(sent >= 5 && sent <= 32, `${sent} were on their way`);
+  assert.equal(service.got.length, sent);
+  for (const r of results.slice(sent)) assert.deepEqual(r, { state: 'retry', code: 'STOPPED' });
 });
 
 test('each device goes its own way, and one without a way is told so', async (t) => {
@@ -178,7 +271,16 @@ test('each device goes its own way, and one without a way is told so', async (t)
     recipient(browser.subscription(`${service.url}/a`)),
     { deviceId: 3, kind: 'fid', value: 'three' },
   ];
-  const both = appWith({ FETCH_ALLOW: '127.0.0.1', ...fake.env });
+  const env = {
+    FETCH_ALLOW: '127.0.0.1',
+    WEBPUSH_HOSTS: '127.0.0.1',
+    ...(await readyDatabase(t, 'sqlite')),
+    ...fake.env,
+  };
+  const both = appWith(env);
+  const db = openDatabase(both.config, both.log);
+  t.after(() => db.close());
+  Object.assign(both, { db });
   const transport = transportOf(both.config);
   t.after(() => transport.close());
   assert.equal(transport, transportOf(both.config), 'one of each set-up');

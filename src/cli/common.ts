@@ -2,6 +2,8 @@ import { closeGround, openGround } from '../app.ts';
 import type { App } from '../core/app.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { type Database, openDatabase } from '../core/db.ts';
+import { Fault } from '../core/error.ts';
+import type { Finding } from '../core/health.ts';
 import { createLog, type Log } from '../core/log.ts';
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -28,4 +30,13 @@ export async function withDatabase<T>(config: Config, work: (db: Database) => Pr
   } finally {
     await db.close();
   }
+}
+
+/** A line for each. @throws Fault `unavailable` when one fails: exit status 1 */
+export function printFindings(findings: readonly Finding[], json: boolean): void {
+  const widest = Math.max(...findings.map((f) => f.name.length));
+  if (json) print(JSON.stringify(findings, null, 2));
+  else for (const { level, name, text } of findings) print(`${level.padEnd(4)}  ${name.padEnd(widest)}  ${text}`);
+  const failed = findings.filter((f) => f.level === 'fail').length;
+  if (failed) throw new Fault('unavailable', `${failed} of ${findings.length} checks failed.`);
 }

@@ -4,10 +4,11 @@ import { copySqlite, freshBackup, pruneBackups } from '../core/backup.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { exportAll } from '../core/dump/export.ts';
 import { readBytes, sizeOf, writeFile, writeOutput } from '../core/dump/files.ts';
-import { importAll } from '../core/dump/import.ts';
+import { type ImportOptions, importAll } from '../core/dump/import.ts';
 import { Fault } from '../core/error.ts';
-import { kindOfBackup, restoreSqlite } from '../core/restore.ts';
+import { type Copy, kindOfBackup, restoreSqlite } from '../core/restore.ts';
 import { sqliteFile } from '../core/sqlite.ts';
+import { pauseImported, pauseInCopy } from '../notifications/restored.ts';
 import { commandLog, print, withDatabase } from './common.ts';
 import { withProgress } from './progress.ts';
 
@@ -33,12 +34,24 @@ async function exportTo(config: Config, file: string | null, secrets: boolean): 
 async function importFrom(config: Config, file: string | null, force: boolean): Promise<void> {
   if (file === null && process.stdin.isTTY) throw new Fault('invalid', 'Name a file, or give the export as the input.');
   if (file !== null) await sizeOf(file);
+  let paused = 0;
+  const settle: ImportOptions['settle'] = async (tx, tables) => {
+    paused = await pauseImported(tx, tables);
+  };
   const { rows } = await withDatabase(config, (db) =>
     withProgress('import, rows', (onProgress) =>
-      importAll(db, readBytes(file), { force, search: searchSources, now: Date.now(), onProgress }),
+      importAll(db, readBytes(file), { force, search: searchSources, settle, now: Date.now(), onProgress }),
     ),
   );
   print(`${rows} rows are in the database (${config.databaseUrl ? 'PostgreSQL' : 'SQLite'}).`);
+  tellPaused(paused);
+}
+
+function tellPaused(count: number): void {
+  if (count)
+    print(
+      `Notifications that were waiting or being sent: ${count}. They may have gone out since, and are paused: resume or cancel each.`,
+    );
 }
 
 async function backup(given: string | undefined, keep: number | undefined): Promise<void> {
@@ -64,8 +77,13 @@ async function restore(file: string, force: boolean): Promise<void> {
     );
   const log = commandLog(config);
   const prove = async (): Promise<void> => closeGround(await openGround(config, { log }));
-  await restoreSqlite(config, log, file, { force, prove });
+  let paused = 0;
+  const settle = (copy: Copy): void => {
+    paused = pauseInCopy(copy);
+  };
+  await restoreSqlite(config, log, file, { force, prove, settle });
   print(`${sqliteFile(config.dataDir)} is the database of ${file}.`);
+  tellPaused(paused);
 }
 
 function count(text: string): number {

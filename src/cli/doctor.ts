@@ -1,13 +1,12 @@
 import type { Command } from 'commander';
 import { type Config, ConfigError, readConfig } from '../core/config.ts';
 import { sizeOf } from '../core/dump/files.ts';
-import { Fault } from '../core/error.ts';
 import { checkEnvFile, checkFolder, checkPush, type Finding, fail, ok, warn } from '../core/health.ts';
 import { checkDatabase, checkSample } from '../core/health-db.ts';
 import { sqliteFile } from '../core/sqlite.ts';
 import { checkContacts } from '../settings/health.ts';
 import { checkSecret, checkUsers } from '../users/health.ts';
-import { print, withDatabase } from './common.ts';
+import { printFindings, withDatabase } from './common.ts';
 
 /** Looks at everything that has to be right for Dinam to work; changes nothing. */
 export async function examine(env: Record<string, string | undefined>): Promise<Finding[]> {
@@ -60,12 +59,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
 }
 
 async function doctor({ json = false }: { json?: boolean }): Promise<void> {
-  const findings = await examine(process.env);
-  const widest = Math.max(...findings.map((f) => f.name.length));
-  if (json) print(JSON.stringify(findings, null, 2));
-  else for (const { level, name, text } of findings) print(`${level.padEnd(4)}  ${name.padEnd(widest)}  ${text}`);
-  const failed = findings.filter((f) => f.level === 'fail').length;
-  if (failed) throw new Fault('unavailable', `${failed} of ${findings.length} checks failed.`);
+  printFindings(await examine(process.env), json);
 }
 
 export function doctorCommand(program: Command): void {

@@ -1,9 +1,30 @@
 import type { Command } from 'commander';
+import { type Config, ConfigError, readConfig } from '../core/config.ts';
+import { type Finding, fail } from '../core/health.ts';
+import { createLog } from '../core/log.ts';
 import { vapidPair } from '../core/push-keys.ts';
-import { print } from './common.ts';
+import { checkPushWays } from '../notifications/check.ts';
+import { print, printFindings } from './common.ts';
+
+/** What `push check` has to say; it needs the options, and no database. */
+async function findingsOf(env: Record<string, string | undefined>): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map((problem) => fail('config', problem));
+    throw error;
+  }
+  return checkPushWays({ config, now: Date.now, log: createLog('silent') });
+}
 
 export function pushCommands(program: Command): void {
   const push = program.command('push').description('push notifications');
+  push
+    .command('check')
+    .description('ask Google whether the set-up works, without sending anything; exit status 1 when it does not')
+    .option('--json', 'as JSON')
+    .action(async ({ json = false }: { json?: boolean }) => printFindings(await findingsOf(process.env), json));
   push
     .command('keys')
     .description(

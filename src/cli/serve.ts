@@ -29,8 +29,8 @@ async function runUntilStopped(
   const dinam = await build(config);
   await start(dinam);
   dinam.app.log.info({ signal: await stopped }, 'stopping');
-  // Running requests end within their own limit; this is for a peer that never reads.
-  setTimeout(() => process.exit(0), 9_500).unref();
+  // Requests end within their own limit, and jobs within theirs; this is for a peer that never reads.
+  setTimeout(() => process.exit(0), 28_000).unref();
   await dinam.close();
   // Left to end by itself, Node takes its signal handlers away first, and a second signal then kills it.
   process.exit(0);

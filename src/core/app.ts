@@ -2,6 +2,7 @@ import type { Cache } from './cache.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db.ts';
+import type { JobBell } from './job-bell.ts';
 import type { Log } from './log.ts';
 import type { Versions } from './versions.ts';
 
@@ -11,6 +12,8 @@ export interface App {
   readonly db: Database;
   readonly versions: Versions;
   readonly cache: Cache;
+  /** Wakes the workers. */
+  readonly bell: JobBell;
   readonly log: Log;
   readonly now: Clock;
 }

@@ -15,9 +15,9 @@ export interface Kept {
 /**
  * Every table that is state, those that others point at first: what `export` writes and `import` reads, one line per
  * table. Not in it, since the program makes them itself: `versions` (of the running service), `rate_limits`,
- * `migrations` (in the header of the file), and the full-text indexes (made anew from their rows).
+ * `push_quota` and `push_holds` (of this minute), `migrations` (in the header of the file), and the full-text indexes (made anew from their rows).
  */
-export const catalogue: Record<Exclude<keyof Tables, 'versions'>, Kept> = {
+export const catalogue: Record<Exclude<keyof Tables, 'versions' | 'push_quota' | 'push_holds'>, Kept> = {
   meta: { key: ['key'], isPrivate: true, isGround: true },
   settings: { key: ['section'] },
   users: { isPrivate: true },
@@ -63,6 +63,8 @@ export const catalogue: Record<Exclude<keyof Tables, 'versions'>, Kept> = {
   topic_leavers: { isPrivate: true },
   notifications: {},
   notification_batches: { key: ['notification_id', 'batch'] },
+  notification_groups: { key: ['notification_id', 'platform', 'lang'] },
+  notification_opens: { key: ['notification_id', 'device_id'], isPrivate: true },
   idempotency_keys: { key: ['actor_id', 'key'], isPrivate: true },
   jobs: { isPrivate: true, isGround: true },
   schedules: { key: ['name'], isGround: true },
@@ -70,7 +72,7 @@ export const catalogue: Record<Exclude<keyof Tables, 'versions'>, Kept> = {
 };
 
 /** Tables that no export needs, besides those of the full-text indexes. */
-export const unkept: readonly string[] = ['versions', 'rate_limits', 'migrations'];
+export const unkept: readonly string[] = ['versions', 'rate_limits', 'push_quota', 'push_holds', 'migrations'];
 
 export const keyOf = (table: string): readonly string[] => keptOf(table).key ?? ['id'];
 

@@ -3,7 +3,7 @@ import type { Actor, App } from './app.ts';
 import { isoTime } from './clock.ts';
 import type { Tx } from './db.ts';
 import type { Dialect } from './dialect.ts';
-import { insertJob, type NewJob } from './jobs.ts';
+import { insertJobs, type NewJob } from './jobs.ts';
 import { bumpVersions } from './versions.ts';
 
 /** A transaction: rows, versions and jobs of one change are written together or not at all. */
@@ -22,6 +22,8 @@ export interface Change {
    * two transactions never wait for each other's.
    */
   enqueue(job: NewJob): Promise<void>;
+  /** Jobs of this lane that were there are due by this change: workers look at once. */
+  due(lane: string): void;
   /** A line of the audit trail; `detail` is small and holds no secret. */
   audit(action: string, resource: string, id: number | string, detail?: Record<string, unknown>): Promise<void>;
 }
@@ -47,11 +49,12 @@ export async function change<T>(app: App, actor: Actor, work: (c: Change) => Pro
 
 async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>): Promise<T> {
   const { db } = app;
-  const [result, raised] = await db.write.transaction().execute(async (tx) => {
+  const [result, raised, lanes] = await db.write.transaction().execute(async (tx) => {
     const nowMs = app.now();
     const now = isoTime(nowMs);
     const topics = new Set<string>();
     const jobs: NewJob[] = [];
+    const lanes = new Set<string>();
     const result = await work({
       app,
       tx,
@@ -63,6 +66,7 @@ async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>):
         for (const name of names) topics.add(name);
       },
       enqueue: async (job) => void jobs.push(job),
+      due: (lane) => void lanes.add(lane),
       audit: async (action, resource, id, detail = {}) => {
         await tx
           .insertInto('audit')
@@ -79,10 +83,12 @@ async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>):
           .execute();
       },
     });
-    for (const job of inOrder(jobs)) await insertJob(tx, job, now, actor.requestId);
-    return [result, await bumpVersions(tx, db.dialect.kind, topics, nowMs)] as const;
+    for (const lane of await insertJobs(tx, inOrder(jobs), now, actor.requestId)) lanes.add(lane);
+    if (db.dialect.kind === 'postgres') await app.bell.tellOthers(tx, lanes);
+    return [result, await bumpVersions(tx, db.dialect.kind, topics, nowMs), lanes] as const;
   });
   app.versions.committed(raised);
+  app.bell.ring(lanes);
   return result;
 }
 

@@ -129,6 +129,7 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     bad: ['0', '301', '15s'],
   },
   bookmarkReaders: { good: [['0', 0]], bad: ['-1', '1000000001', 'all'] },
+  deviceLimit: { good: [['0', 0]], bad: ['-1', '1000000001', 'all'] },
   bookmarkDays: { good: [['1', 1]], bad: ['0', '36501', '1.5'] },
   websub: {
     good: [
@@ -149,14 +150,23 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     good: [[JSON.stringify(account), JSON.stringify(account)]],
     bad: ['{"type":"service_account"}', '{', '/nowhere/account.json', JSON.stringify({ ...account, private_key: 'x' })],
   },
-  fcmUrl: { good: [['http://127.0.0.1:9099/', 'http://127.0.0.1:9099']], bad: ['fcm.googleapis.com'] },
+  fcmBaseUrl: { good: [['http://127.0.0.1:9099/', 'http://127.0.0.1:9099']], bad: ['fcm.googleapis.com'] },
   fcmTokenUrl: { good: [['https://oauth2.example.in/token', 'https://oauth2.example.in/token']], bad: ['/token'] },
   fcmIidUrl: { good: [['https://iid.example.in', 'https://iid.example.in']], bad: ['iid'] },
+  fcmPerMinute: { good: [['1000000', 1_000_000]], bad: ['99', 'all', '-1'] },
   vapidPublicKey: { good: [[pair.publicKey, pair.publicKey]], bad: [pair.privateKey, 'x'.repeat(87)] },
   vapidPrivateKey: { good: [[pair.privateKey, pair.privateKey]], bad: [pair.publicKey, '!'] },
   vapidSubject: {
     good: [['mailto:desk@example.in', 'mailto:desk@example.in']],
     bad: ['desk@example.in', 'http://example.in'],
+  },
+  webpushHosts: {
+    good: [
+      ['push.example.in, *.push.example.in', ['push.example.in', '*.push.example.in']],
+      ['*', ['*']],
+      ['127.0.0.1,[::1]', ['127.0.0.1', '[::1]']],
+    ],
+    bad: ['https://push.example.in', 'Push.example.in', '*.*.in', 'push.example.in:8443'],
   },
   workers: {
     good: [
@@ -165,6 +175,7 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     ],
     bad: ['65', 'two'],
   },
+  pushWorkers: { good: [['4', 4]], bad: ['0', '17'] },
 };
 
 test('the table above knows every option', () => {

@@ -48,8 +48,8 @@ function oneOf<const T extends string>(env: string, fallback: NoInfer<T>, values
   });
 }
 
-function list(env: string, help: string, valid: RegExp, what: string): Option<string[]> {
-  return option<string[]>(env, [], help, (text) => {
+function list(env: string, help: string, valid: RegExp, what: string, fallback: string[] = []): Option<string[]> {
+  return option<string[]>(env, fallback, help, (text) => {
     const items = text.split(',').flatMap((s) => s.trim() || []);
     const bad = items.find((s) => !valid.test(s));
     if (bad !== undefined) throw new Error(`must be ${what}, comma-separated (${JSON.stringify(bad)} is not)`);
@@ -137,12 +137,20 @@ export const options = {
     (s) => JSON.stringify(parseServiceAccount(s)),
     true,
   ),
-  fcmUrl: url('FCM_URL', 'where FCM is', httpUrl, false, 'https://fcm.googleapis.com'),
+  fcmBaseUrl: url('FCM_BASE_URL', 'where FCM is', httpUrl, false, 'https://fcm.googleapis.com'),
   fcmTokenUrl: url('FCM_TOKEN_URL', 'where access tokens come from; absent: as the service account says', httpUrl),
   fcmIidUrl: url('FCM_IID_URL', 'where many devices subscribe at once', httpUrl, false, 'https://iid.googleapis.com'),
+  fcmPerMinute: int('FCM_PER_MINUTE', 600_000, 100, 100_000_000, 'messages a minute that FCM takes of the project'),
   vapidPublicKey: option('VAPID_PUBLIC_KEY', '', 'Web Push: of `dinam push keys`; browsers get it', parseVapidPublic),
   vapidPrivateKey: option('VAPID_PRIVATE_KEY', '', 'Web Push: the other half', parseVapidPrivate, true),
   vapidSubject: option('VAPID_SUBJECT', '', 'Web Push: mailto: or https:// of who answers for it', parseVapidSubject),
+  webpushHosts: list(
+    'WEBPUSH_HOSTS',
+    'push services of browsers: names, *. before one for all below it, or * for any machine on the Internet',
+    /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/,
+    'names of servers in small letters',
+    ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
+  ),
   metricsToken: option('METRICS_TOKEN', '', 'bearer token of /metrics; absent: loopback addresses only', text, true),
   logLevel: oneOf(
     'LOG_LEVEL',
@@ -160,9 +168,11 @@ export const options = {
   liveStreamsPerAddress: int('LIVE_STREAMS_PER_ADDRESS', 100, 1, 100_000, 'of these, streams of one address'),
   liveHeartbeatSeconds: int('LIVE_HEARTBEAT_SECONDS', 15, 1, 300, 'a quiet stream gets a sign of life this often'),
   bookmarkReaders: int('BOOKMARK_READERS', 1_000_000, 0, 1_000_000_000, 'installations that may keep bookmarks'),
+  deviceLimit: int('DEVICE_LIMIT', 10_000_000, 0, 1_000_000_000, 'devices that may be registered for push'),
   bookmarkDays: int('BOOKMARK_DAYS', 400, 1, 36_500, 'days unseen after which the bookmarks of an installation go'),
   workers: int('WORKERS', 2, 0, 64, 'jobs that one process runs at a time; 0 leaves them to `dinam work`'),
   feedWorkers: int('FEED_WORKERS', 8, 1, 64, 'feeds that one process fetches at a time, besides WORKERS'),
+  pushWorkers: int('PUSH_WORKERS', 2, 1, 16, 'batches of push that one process sends at a time, besides WORKERS'),
 } satisfies Record<string, Option<unknown>>;
 
 type Read = { readonly [K in keyof typeof options]: (typeof options)[K] extends Option<infer T> ? T : never };

@@ -25,12 +25,15 @@ export interface Database {
   search: SearchLane;
   /** Only on PostgreSQL, for what shares counters through it. */
   pool?: Pool;
-  /** Wakes sooner than the next poll when another instance has written; does nothing on SQLite. */
-  listen(onNotify: () => void): { close(): Promise<void> };
+  /** Wakes sooner than the next look when another instance has written; does nothing on SQLite. */
+  listen(channel: string, hear: (payload: string) => void): { close(): Promise<void> };
   close(): Promise<void>;
 }
 
-export const notifyChannel = 'dinam_versions';
+/** Of PostgreSQL's `notify`: versions were raised. */
+export const versionsChannel = 'dinam_versions';
+/** Jobs are due: `<id of the process that tells it> <lane>`. */
+export const jobsChannel = 'dinam_jobs';
 
 export function openDatabase(config: Config, log: Log): Database {
   const limits = { most: config.searchQueue, timeoutMs: config.searchTimeoutMs };
@@ -46,7 +49,7 @@ export function openDatabase(config: Config, log: Log): Database {
       search,
       pool,
       hasReplica: read !== write,
-      listen: (onNotify) => listen(notifyChannel, onNotify),
+      listen,
       async close() {
         await search.close();
         await write.destroy();

@@ -43,11 +43,13 @@ export class Http1Line implements Line {
   }
 
   async #ask(pending: Pending): Promise<void> {
-    const { method, path, headers, body = null } = pending;
+    const { method, path, headers, body = null, statusIsAll } = pending;
+    let status = 0;
     const abort = new AbortController();
     pending.cancel = () => abort.abort();
     try {
       const answer = await this.#pool.request({ method, path, headers, body, signal: abort.signal });
+      status = answer.statusCode;
       let text = '';
       answer.body.setEncoding('utf8');
       for await (const chunk of answer.body) {
@@ -57,6 +59,7 @@ export class Http1Line implements Line {
       const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
       pending.settle({ status: answer.statusCode, headers: Object.fromEntries(named), body: text });
     } catch (error) {
+      if (status === 200 && statusIsAll) return pending.settle({ status, headers: {}, body: '' });
       const { code = '' } = error as { code?: string };
       const never = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(code);
       const message = never ? `No connection to the server.` : 'The connection broke off before the answer.';

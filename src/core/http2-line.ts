@@ -16,6 +16,10 @@ export interface Pending {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
+  /** When it aborts, it is not sent (any more). */
+  unsent: AbortSignal | undefined;
+  /** With status 200 it is settled, whatever becomes of the rest of the answer. */
+  statusIsAll: boolean;
   /** By `performance.now()`. */
   deadline: number;
   /** How often the other side refused it unseen. */
@@ -156,22 +160,26 @@ export class SessionLine implements Line {
     }
     const answer: WireAnswer = { status: 0, headers: {}, body: '' };
     let cause: unknown;
+    const parts: Buffer[] = [];
+    let bytes = 0;
     pending.cancel = () => stream.close(constants.NGHTTP2_CANCEL);
-    stream.setEncoding('utf8');
     stream.on('response', (given) => {
       this.#heardAt = performance.now();
       answer.status = given[':status'] ?? 0;
       for (const name of Object.keys(given)) if (!name.startsWith(':')) answer.headers[name] = String(given[name]);
     });
-    stream.on('data', (chunk: string) => {
-      answer.body += chunk;
-      if (answer.body.length > this.#limits.maxBytes) stream.close(constants.NGHTTP2_CANCEL);
+    stream.on('data', (part: Buffer) => {
+      parts.push(part);
+      bytes += part.length;
+      if (bytes > this.#limits.maxBytes) stream.close(constants.NGHTTP2_CANCEL);
     });
     stream.on('error', (error) => {
       cause = error;
     });
     stream.on('close', () => {
       pending.cancel = undefined;
+      // Most answers are one small part.
+      answer.body = (parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)).toString();
       if (--this.#open === 0 && !this.#session.destroyed) this.#session.unref();
       this.#ended(pending, stream, answer, cause);
       this.#events.changed();
@@ -181,7 +189,8 @@ export class SessionLine implements Line {
 
   #ended(pending: Pending, stream: ClientHttp2Stream, answer: WireAnswer, cause: unknown): void {
     const wasRefused = stream.rstCode === constants.NGHTTP2_REFUSED_STREAM && answer.status === 0;
-    if (cause === undefined && stream.rstCode === 0 && answer.status > 0) pending.settle(answer);
+    const isWhole = cause === undefined && stream.rstCode === 0 && answer.status > 0;
+    if (isWhole || (answer.status === 200 && pending.statusIsAll)) pending.settle(answer);
     else if (wasRefused || stream.id === undefined || stream.id > this.#lastSeen) this.#events.unseen(pending);
     else pending.fail(new WireError('reset', 'The connection broke off before the answer.', { cause }));
   }

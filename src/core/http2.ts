@@ -32,7 +32,12 @@ export interface WireRequest {
   headers?: Record<string, string>;
   body?: string;
   timeoutMs?: number;
+  /** Ends it wherever it is. */
   signal?: AbortSignal;
+  /** Takes it back only while it has not been sent: what is on its way goes on. */
+  unsent?: AbortSignal;
+  /** A status of 200 says all: an answer that breaks off behind it is one. */
+  statusIsAll?: true;
 }
 
 const defaults = {
@@ -84,22 +89,27 @@ export class Http2Client {
 
   /**
    * Any status is an answer.
-   * @throws WireError; the signal's reason when it aborts
+   * @throws WireError; the reason of a signal that ends it
    */
-  request({ method = 'POST', path, headers = {}, body, timeoutMs, signal }: WireRequest): Promise<WireAnswer> {
+  request(request: WireRequest): Promise<WireAnswer> {
+    const { method = 'POST', path, headers = {}, body, timeoutMs, signal, unsent, statusIsAll = false } = request;
+    const signals = [signal, unsent].flatMap((s) => s ?? []);
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
+      const aborted = signals.find((s) => s.aborted);
+      if (aborted) return reject(aborted.reason);
       const refusal = this.#refusal();
       if (refusal) return reject(refusal);
       const end = (): void => {
         this.#live.delete(pending);
-        if (signal) this.#bySignal.get(signal)?.delete(pending);
+        for (const s of signals) this.#bySignal.get(s)?.delete(pending);
       };
       const pending: Pending = {
         method,
         path,
         headers,
         body,
+        unsent,
+        statusIsAll,
         deadline: performance.now() + (timeoutMs ?? this.#options.timeoutMs),
         refusals: 0,
         cancel: undefined,
@@ -113,7 +123,7 @@ export class Http2Client {
         },
       };
       this.#live.add(pending);
-      if (signal) this.#hear(signal).add(pending);
+      for (const s of signals) this.#hear(s).add(pending);
       this.#timer ??= setInterval(() => this.#look(), lookEveryMs).unref();
       this.#queue.push(pending);
       this.#pump();
@@ -136,7 +146,11 @@ export class Http2Client {
       heard = new Set();
       this.#bySignal.set(signal, heard);
       const all = heard;
-      signal.addEventListener('abort', () => this.#drop(all, signal.reason), { once: true });
+      const ended = (): void => {
+        const doomed = [...all].filter((p) => p.unsent !== signal || p.cancel === undefined);
+        this.#drop(doomed, signal.reason);
+      };
+      signal.addEventListener('abort', ended, { once: true });
     }
     return heard;
   }
@@ -223,7 +237,9 @@ export class Http2Client {
 
   #again(pending: Pending): void {
     if (!this.#live.has(pending)) return;
-    if (++pending.refusals > mostRefusals) {
+    if (pending.unsent?.aborted) {
+      pending.fail(pending.unsent.reason);
+    } else if (++pending.refusals > mostRefusals) {
       pending.fail(new WireError('reset', 'The server refuses requests.'));
     } else {
       this.#queue.unshift(pending);

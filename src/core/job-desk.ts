@@ -52,6 +52,7 @@ export function retryJob(app: App, id: number, actor: Actor): Promise<unknown> {
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    c.due(row.lane);
     await c.audit('retry', 'jobs', id);
     return shown(row);
   });

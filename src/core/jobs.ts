@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
 import type { App } from './app.ts';
 import { isoTime } from './clock.ts';
 import type { Tx } from './db.ts';
 import { type Claimed, claim, leaseMs } from './job-claim.ts';
+import { givenBack, type Outcome, settle, shortError } from './job-end.ts';
 import type { Log } from './log.ts';
 
 /** Work to do later, written in the transaction that makes it necessary. */
@@ -19,6 +20,8 @@ export interface NewJob {
   throttle?: string;
   /** Tries until it is dead; the 8 that it has unless told take about twenty minutes. */
   maxAttempts?: number;
+  /** It is done with the next look of a worker, and none is woken for it: so one run serves all who ask for it. */
+  canWait?: true;
 }
 
 /** A job as its handler gets it. */
@@ -28,9 +31,17 @@ export interface Job {
   payload: Record<string, unknown>;
   attempt: number;
   log: Log;
-  /** Aborts when the lease was lost or the process stops. */
+  /**
+   * Aborts when the process stops, and with a `LeaseLost` when another worker may have taken the job over. A handler
+   * that acts on the world begins nothing new after that, lets end what it cannot take back, and returns.
+   */
   signal: AbortSignal;
+  /** Ends the job within the transaction that brings its work to an end, so that nothing can come in between. */
+  end(tx: Tx): Promise<void>;
 }
+
+/** Why a job was told to end: it is somebody else's by now, so what came of it here must not be written down. */
+export class LeaseLost extends Error {}
 
 /** Does the work; throwing means another try later. It may run twice (a lease that ran out), so it must bear that. */
 export type Handler = (app: App, job: Job) => Promise<void>;
@@ -49,28 +60,50 @@ export class Later extends Error {
 
 const mainLane = 'main';
 
-export async function insertJob(tx: Tx, job: NewJob, now: string, requestId: string | null): Promise<void> {
-  await tx
-    .insertInto('jobs')
-    .values({
-      kind: job.kind,
-      payload: JSON.stringify(job.payload ?? {}),
-      unique_key: job.uniqueKey ?? null,
-      lane: job.lane ?? mainLane,
-      throttle: job.throttle ?? null,
-      state: 'queued',
-      attempts: 0,
-      max_attempts: job.maxAttempts ?? 8,
-      run_at: job.runAt ?? now,
-      lease: null,
-      lease_until: null,
-      last_error: null,
-      request_id: requestId,
-      created_at: now,
-      ended_at: null,
-    })
-    .onConflict((c) => c.column('unique_key').doNothing())
-    .execute();
+const rowOf = (job: NewJob, now: string, requestId: string | null) => ({
+  kind: job.kind,
+  payload: JSON.stringify(job.payload ?? {}),
+  unique_key: job.uniqueKey ?? null,
+  lane: job.lane ?? mainLane,
+  throttle: job.throttle ?? null,
+  state: 'queued' as const,
+  attempts: 0,
+  max_attempts: job.maxAttempts ?? 8,
+  run_at: job.runAt ?? now,
+  lease: null,
+  lease_until: null,
+  last_error: null,
+  request_id: requestId,
+  created_at: now,
+  ended_at: null,
+});
+
+/** Rows of one statement: both databases bound its parameters. */
+const rowsAtOnce = 500;
+
+/**
+ * Writes jobs, but those whose key an unfinished one has.
+ * @returns the lanes in which a job is due by that, to be rung once it is committed
+ */
+export async function insertJobs(
+  tx: Tx,
+  jobs: readonly NewJob[],
+  now: string,
+  requestId: string | null,
+): Promise<Set<string>> {
+  const lanes = new Set<string>();
+  const patient = new Set(jobs.flatMap((job) => (job.canWait ? job.kind : [])));
+  for (let at = 0; at < jobs.length; at += rowsAtOnce) {
+    if (at > 0) await setImmediate(); // requests are answered in between
+    const written = await tx
+      .insertInto('jobs')
+      .values(jobs.slice(at, at + rowsAtOnce).map((job) => rowOf(job, now, requestId)))
+      .onConflict((c) => c.column('unique_key').doNothing())
+      .returning(['kind', 'lane', 'run_at'])
+      .execute();
+    for (const { kind, lane, run_at } of written) if (run_at <= now && !patient.has(kind)) lanes.add(lane);
+  }
+  return lanes;
 }
 
 /** Wait before try number `attempt + 1`: 10 s, doubling to 6 h, with a quarter of jitter either way. */
@@ -79,43 +112,32 @@ export function backoffMs(attempt: number, random: () => number = Math.random): 
   return Math.round(base * (0.75 + random() * 0.5));
 }
 
-type Outcome =
-  | { state: 'done' }
-  | { state: 'dead'; error: string }
-  | { state: 'queued'; error: string | null; atMs: number; counts: boolean };
+/** For how long what was aborted may go on to its end: no request takes longer. */
+const endMs = 20_000;
 
-/** The program ends before the job does: others may take it at once. */
-const givenBack = (app: App): Outcome => ({ state: 'queued', error: 'stopped', atMs: app.now(), counts: false });
-
-/** Ends a run, unless another worker has taken the job over meanwhile. */
-async function settle(app: App, job: Claimed, outcome: Outcome): Promise<void> {
-  const ended = outcome.state !== 'queued';
-  await app.db.write
-    .updateTable('jobs')
-    .set({
-      state: outcome.state,
-      lease: null,
-      lease_until: null,
-      ...(ended ? { ended_at: isoTime(app.now()), unique_key: null } : { run_at: isoTime(outcome.atMs) }),
-      ...(outcome.state === 'queued' && !outcome.counts ? { attempts: sql<number>`attempts - 1` } : {}),
-      ...('error' in outcome ? { last_error: outcome.error } : {}),
-    })
-    .where('id', '=', job.id)
-    .where('lease', '=', job.lease)
-    .execute();
+/** Whether all of it ended in time. */
+async function within(ms: number, all: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  return Promise.race([all.then(() => true), late]).finally(() => clearTimeout(timer));
 }
 
-const shortError = (error: unknown): string =>
-  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);
-
-/** Runs jobs of this process, so many of each lane at a time, looking for due ones every half second. */
+/**
+ * Runs jobs of this process, so many of each lane at a time. It looks for due ones when it hears of them, when one has
+ * ended, and every half second.
+ */
 export class Workers {
   #app: App;
   #handlers: ReadonlyMap<string, Handler>;
-  #lanes: [lane: string, count: number][];
+  #lanes: ReadonlyMap<string, number>;
   #running = new Map<string, { job: Claimed; abort: AbortController; done: Promise<void> }>();
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
+  /** Lanes in which there may be jobs to take. */
+  #unseen = new Set<string>();
+  #looking: Promise<unknown> | undefined;
+  #deaf: (() => Promise<void>) | undefined;
   #stopped = false;
 
   /** @param count of the lane `main`; `others` of the lanes besides */
@@ -127,62 +149,70 @@ export class Workers {
   ) {
     this.#app = app;
     this.#handlers = handlers;
-    this.#lanes = [[mainLane, count], ...Object.entries(others)];
+    this.#lanes = new Map([[mainLane, count], ...Object.entries(others)]);
   }
 
   start(intervalMs = 500): void {
-    this.#timer = setInterval(() => this.#wake(), intervalMs);
-    this.#wake();
+    this.#timer = setInterval(() => this.#wake(this.#lanes.keys()), intervalMs);
+    this.#deaf = this.#app.bell.hear(this.#app.db, (lane) => this.#wake([lane]));
+    this.#wake(this.#lanes.keys());
   }
 
-  /** Lets running jobs end within `graceMs`, then gives the rest back for others to take at once. */
-  async stop(graceMs = 5_000): Promise<void> {
+  /**
+   * Lets running jobs end within `graceMs`, then tells the rest to. While they have not, nobody else gets them: what
+   * they have begun would be done twice. One that does not heed it is given back.
+   */
+  async stop(graceMs = 5_000, lastMs = endMs): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
+    await this.#deaf?.();
     await this.#looking;
     const all = Promise.allSettled([...this.#running.values()].map((r) => r.done));
-    let timer: NodeJS.Timeout | undefined;
-    await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, graceMs)))]);
-    clearTimeout(timer);
-    for (const { job, abort } of this.#running.values()) {
-      abort.abort();
+    if (await within(graceMs, all)) return;
+    for (const { abort } of this.#running.values()) abort.abort();
+    if (await within(lastMs, all)) return;
+    for (const { job } of this.#running.values()) {
+      this.#app.log.warn({ job: job.id, kind: job.kind }, 'a job does not end');
       await settle(this.#app, job, givenBack(this.#app));
     }
   }
 
   /** Claims and runs until nothing is due: for tests and for `dinam work --once`. */
   async drain(): Promise<void> {
-    do {
-      await this.#look();
+    for (let claimed = 1; claimed > 0; ) {
+      this.#unseen = new Set(this.#lanes.keys());
+      claimed = await this.#look();
       await Promise.allSettled([...this.#running.values()].map((r) => r.done));
-    } while (this.#claimedLast > 0);
+    }
   }
 
-  #claimedLast = 0;
-  #again = false;
-
-  #wake(): void {
-    if (this.#looking) this.#again = true;
-    if (this.#stopped || this.#looking) return;
-    this.#again = false;
+  #wake(lanes: Iterable<string>): void {
+    for (const lane of lanes) if (this.#lanes.has(lane)) this.#unseen.add(lane);
+    if (this.#stopped || this.#looking || this.#unseen.size === 0) return;
     this.#looking = this.#look()
-      .catch((err) => this.#app.log.warn({ err }, 'jobs cannot be claimed'))
+      .catch((err) => {
+        this.#app.log.warn({ err }, 'jobs cannot be claimed');
+        this.#unseen.clear(); // until the next time that it looks anyway
+      })
       .finally(() => {
         this.#looking = undefined;
-        // A place that became free meanwhile; and behind jobs that were taken may be others that fit.
-        if (this.#again || this.#claimedLast > 0) this.#wake();
+        this.#wake([]);
       });
   }
 
-  /** Once through all lanes, so that none is looked at only when another has nothing left. */
-  async #look(): Promise<void> {
-    this.#claimedLast = 0;
+  /** Once through all lanes in question, so that none is looked at only when another has nothing left. */
+  async #look(): Promise<number> {
+    let claimed = 0;
     for (const [lane, count] of this.#lanes) {
+      if (!this.#unseen.delete(lane)) continue;
       const throttles = [...this.#running.values()].flatMap((r) => (r.job.lane === lane ? r.job.throttle : []));
       const jobs = await claim(this.#app, { lane, free: count - throttles.length, throttles });
-      this.#claimedLast += jobs.length;
       for (const job of jobs) this.#begin(job);
+      // Behind jobs that were taken may be others that fit.
+      if (jobs.length) this.#unseen.add(lane);
+      claimed += jobs.length;
     }
+    return claimed;
   }
 
   #begin(job: Claimed): void {
@@ -191,7 +221,7 @@ export class Workers {
       .catch((err) => this.#app.log.error({ err, job: job.id }, 'a job could not be settled'))
       .finally(() => {
         this.#running.delete(job.lease);
-        if (this.#timer) this.#wake();
+        if (this.#timer) this.#wake([job.lane]);
       });
     this.#running.set(job.lease, { job, abort, done });
   }
@@ -199,13 +229,26 @@ export class Workers {
   async #run(job: Claimed, abort: AbortController): Promise<void> {
     const app = this.#app;
     const log = app.log.child({ job: job.id, kind: job.kind, request_id: job.request_id ?? undefined });
+    let heldUntil = performance.now() + leaseMs;
     const heartbeat = setInterval(() => {
+      const renewedAt = performance.now();
       void this.#renew(job).then(
-        (held) => held || abort.abort(),
-        (err) => log.warn({ err }, 'the lease was not renewed'),
+        (held) => {
+          if (held) heldUntil = renewedAt + leaseMs;
+          else abort.abort(new LeaseLost());
+        },
+        (err) => {
+          log.warn({ err }, 'the lease was not renewed');
+          if (performance.now() >= heldUntil) abort.abort(new LeaseLost());
+        },
       );
     }, leaseMs / 3);
     let outcome: Outcome;
+    let isEnded = false;
+    const end = async (tx: Tx): Promise<void> => {
+      await settle(app, job, { state: 'done' }, tx);
+      isEnded = true;
+    };
     try {
       const handler = this.#handlers.get(job.kind);
       if (!handler) throw new GiveUp(`nothing handles ${job.kind}`);
@@ -214,8 +257,9 @@ export class Workers {
       const payload = JSON.parse(job.payload) as Record<string, unknown>;
       await handler(
         { ...app, log },
-        { id: job.id, kind: job.kind, payload, attempt: job.attempts, log, signal: abort.signal },
+        { id: job.id, kind: job.kind, payload, attempt: job.attempts, log, signal: abort.signal, end },
       );
+      if (isEnded) return;
       outcome = { state: 'done' };
     } catch (error) {
       // Whichever of the two is written first, the end of the program counts as no try.

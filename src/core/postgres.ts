@@ -4,6 +4,7 @@ import { tsQuery } from '../text/tokens.ts';
 import type { Config } from './config.ts';
 import type { Dialect, Queries } from './dialect.ts';
 import type { Log } from './log.ts';
+import { PostgresListener } from './postgres-listen.ts';
 import { plainly } from './search.ts';
 import { newsIndexOfPostgres } from './search-postgres.ts';
 
@@ -55,13 +56,12 @@ export const postgres: Dialect = {
       order by id desc limit ${limit})`,
 };
 
-/** The pools, and how to hear `notify` (which only wakes: nothing relies on it). */
+/** The pools, and how to hear `notify`. */
 export interface PostgresPools {
   write: Queries;
   read: Queries;
   pool: pg.Pool;
-  /** Calls `onNotify` for each message on `channel`; comes back by itself after a lost connection. */
-  listen(channel: string, onNotify: () => void): { close(): Promise<void> };
+  listen: PostgresListener['on'];
 }
 
 function createPool(url: string, config: Config, log: Log): pg.Pool {
@@ -88,41 +88,11 @@ export function openPostgres(config: Config, log: Log): PostgresPools {
   const read: Queries = config.databaseReadUrl
     ? new Kysely({ dialect: new PostgresDialect({ pool: createPool(config.databaseReadUrl, config, log) }) })
     : write;
+  const listener = new PostgresListener(config.databaseUrl);
   return {
     write,
     read,
     pool,
-    listen(channel, onNotify) {
-      let client: pg.Client | undefined;
-      let retry: NodeJS.Timeout | undefined;
-      let closed = false;
-      const connect = async (): Promise<void> => {
-        client = new pg.Client({ connectionString: config.databaseUrl, application_name: 'dinam-listen' });
-        client.on('notification', onNotify);
-        client.on('error', again);
-        client.on('end', again);
-        // The connection may also break while it begins to listen.
-        await client
-          .connect()
-          .then(() => client?.query(`listen ${channel}`))
-          .catch(again);
-      };
-      const again = (): void => {
-        if (closed || retry) return;
-        client?.removeAllListeners('end');
-        retry = setTimeout(() => {
-          retry = undefined;
-          void connect();
-        }, 5_000).unref();
-      };
-      void connect();
-      return {
-        async close() {
-          closed = true;
-          clearTimeout(retry);
-          await client?.end().catch(() => {});
-        },
-      };
-    },
+    listen: (channel, hear) => listener.on(channel, hear),
   };
 }

@@ -27,11 +27,19 @@ function readText(given: string): string {
 }
 
 function parsed(text: string): Record<string, unknown> {
+  if (text.trim() === '') throw new Error('must be the JSON of a service account: the file is empty');
   try {
-    const value = JSON.parse(text) as unknown;
+    // Editors of Windows put a mark in front.
+    const value = JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {}
   throw new Error('must be the JSON of a service account: this is not JSON, or was cut off');
+}
+
+/** An assertion is good for an access token: it does not travel in the open. A stand-in may run on this machine. */
+function isTokenUri(text: string): boolean {
+  const { protocol = '', hostname = '' } = URL.parse(text) ?? {};
+  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname));
 }
 
 /**
@@ -54,8 +62,7 @@ export function parseServiceAccount(given: string): ServiceAccount {
     throw new Error('must have a private_key that can be read: its line breaks, \\n in JSON, may have got lost');
   }
   if (type !== 'rsa') throw new Error(`must have a private_key of the kind rsa: this is ${type}`);
-  if (!/^https?:$/.test(URL.parse(token_uri)?.protocol ?? ''))
-    throw new Error('must have a token_uri that begins with https://');
+  if (!isTokenUri(token_uri)) throw new Error('must have a token_uri that begins with https://');
   return {
     type: 'service_account',
     project_id,

@@ -34,18 +34,28 @@ export async function kindOfBackup(file: string): Promise<'sqlite' | 'export'> {
  */
 export const asideOf = (file: string): string => `${file}.before-restore`;
 
+/** A copy of an SQLite database, opened. */
+export type Copy = Pick<Database.Database, 'prepare'>;
+
+interface Steps {
+  /** Changes the copy before it gets its name. */
+  settle: (copy: Copy) => void;
+  /** Opens the new database and does what a start does. */
+  prove: () => Promise<void>;
+}
+
 /**
  * Puts a backup in the place of the database. At every moment there is a whole database under the name: the old one,
  * or the new one. `prove` opens the new one and does what a start does; when it fails the old one comes back.
  * @throws Fault `invalid` for a copy that is damaged or of a newer release, `conflict` while a server has it open
  */
-async function replaceSqlite(file: string, backup: string, prove: () => Promise<void>): Promise<void> {
+async function replaceSqlite(file: string, backup: string, { prove, settle }: Steps): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = partOf(file);
   const aside = asideOf(file);
   try {
     await copyFile(backup, part, constants.COPYFILE_FICLONE);
-    checkCopy(part, backup);
+    checkCopy(part, backup, settle);
     const handle = await open(part, 'r+');
     await handle.sync().finally(() => handle.close());
     const hadOld = existsSync(file);
@@ -72,7 +82,7 @@ async function replaceSqlite(file: string, backup: string, prove: () => Promise<
   }
 }
 
-function checkCopy(part: string, backup: string): void {
+function checkCopy(part: string, backup: string, settle: Steps['settle']): void {
   const bad = (what: string): Fault => new Fault('invalid', `${backup} ${what}`);
   try {
     const db = new Database(part);
@@ -85,6 +95,7 @@ function checkCopy(part: string, backup: string): void {
       const names = db.prepare('select name from migrations').all() as { name: string }[];
       const unknown = names.find(({ name }) => !migrationNames.includes(name));
       if (unknown) throw bad(`was made by a newer Dinam (${unknown.name}); restore it with that release.`);
+      settle(db);
     } finally {
       db.close();
     }
@@ -136,11 +147,11 @@ export async function restoreSqlite(
   config: Config,
   log: Log,
   backup: string,
-  { force, prove }: { force: boolean; prove: () => Promise<void> },
+  { force, ...steps }: { force: boolean } & Steps,
 ): Promise<void> {
   const file = sqliteFile(config.dataDir);
   if (!force && existsSync(file)) await refuseContent(config, log);
-  await replaceSqlite(file, backup, prove);
+  await replaceSqlite(file, backup, steps);
 }
 
 async function refuseContent(config: Config, log: Log): Promise<void> {

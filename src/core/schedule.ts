@@ -1,6 +1,6 @@
 import type { App } from './app.ts';
 import { isoTime } from './clock.ts';
-import { insertJob, type NewJob } from './jobs.ts';
+import { insertJobs, type NewJob } from './jobs.ts';
 
 /** A job that comes back. */
 export interface Recurring {
@@ -23,7 +23,7 @@ export async function tickSchedules(app: App, recurring: readonly Recurring[]): 
     const seen = known.get(name);
     if (seen !== undefined && seen > now) continue;
     const next = isoTime((Math.floor(nowMs / everyMs) + 1) * everyMs);
-    await app.db.write.transaction().execute(async (tx) => {
+    const lanes = await app.db.write.transaction().execute(async (tx) => {
       const moved =
         seen === undefined
           ? await tx
@@ -38,8 +38,9 @@ export async function tickSchedules(app: App, recurring: readonly Recurring[]): 
               .where('next_at', '=', seen)
               .executeTakeFirst();
       const rowCount = 'numUpdatedRows' in moved ? moved.numUpdatedRows : (moved.numInsertedOrUpdatedRows ?? 0n);
-      if (rowCount > 0n) await insertJob(tx, { uniqueKey: `schedule:${name}`, ...job }, now, null);
+      return rowCount > 0n ? insertJobs(tx, [{ uniqueKey: `schedule:${name}`, ...job }], now, null) : [];
     });
+    app.bell.ring(lanes);
   }
 }
 

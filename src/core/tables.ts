@@ -72,9 +72,17 @@ export interface Tables {
   /** How many notifications a device had on a day of its own zone, and the last one that was counted. */
   device_days: { device_id: number; day: string; sent: number; last_notification: number };
   /** Tokens that left a device while FCM still knew them under topics. */
-  topic_leavers: { id: Generated<number>; kind: DeviceRow['kind']; value: string; value_hash: string; topics: string };
+  topic_leavers: TopicLeaverRow;
   notifications: NotificationRow;
   notification_batches: NotificationBatchRow;
+  /** How many devices of a platform and a language a notification was sent to, and on how many it was opened. */
+  notification_groups: NotificationGroupRow;
+  /** Which devices have told that a notification was opened. */
+  notification_opens: { notification_id: number; device_id: number };
+  /** Messages that were handed to a project of Firebase, or are about to be, by the second. */
+  push_quota: { project: string; second: string; taken: number };
+  /** Projects of Firebase that asked to be left alone, and until when. */
+  push_holds: { project: string; until: string };
   idempotency_keys: IdempotencyKeyRow;
   horoscopes: HoroscopeRow;
   product_categories: ProductCategoryRow;
@@ -366,7 +374,10 @@ export interface DeviceRow {
   platform: 'android' | 'ios' | 'web';
   lang: string;
   app_version: string | null;
+  /** As the device said it. */
   place: string | null;
+  /** The places that it means, a JSON array of ids; empty when it is none of the tree. */
+  place_ids: Generated<string>;
   /** As they are shown, a JSON array; `device_traits` has their folded forms. */
   categories: string;
   /** `{"categories": [], "types": []}` */
@@ -388,6 +399,16 @@ export interface DeviceRow {
   updated_at: string;
 }
 
+/** A token whose device has gone, until FCM has taken it out of its topics. */
+export interface TopicLeaverRow {
+  id: Generated<number>;
+  kind: DeviceRow['kind'];
+  value: string;
+  value_hash: string;
+  topics: string;
+  left_at: string;
+}
+
 /** What a device that wants pushes is counted and chosen by. */
 export interface DeviceTraitsRow {
   device_id: number;
@@ -399,7 +420,10 @@ export interface DeviceTraitsRow {
   /** Numbers of the app's version, two and two: they compare as versions do. -1: nobody knows. */
   version_high: number;
   version_low: number;
-  /** Folded categories and place: lines `c:weather`, `p:warangal`, with a line feed at either end; empty for none. */
+  /**
+   * Folded categories, and the places that it means with all above them: lines `c:weather`, `p:#1254`, with a line feed
+   * at either end; empty for none. A place that is none of the tree is there as text: `p:warangal`.
+   */
   labels: string;
 }
 
@@ -420,6 +444,16 @@ export interface NotificationRow {
   /** The story that it is about, and the slug of its category. */
   news_id: number | null;
   category: string | null;
+  /** What set it off: an editor, the publication of a story, a breaking flag, an item of a feed. */
+  origin: 'desk' | 'publish' | 'breaking' | 'feed';
+  /** The story whose publication it goes out with; null: none, or that one is out. */
+  goes_with: number | null;
+  /** 1: it does not go out unless its story is out. */
+  needs_story: number;
+  /** JSON: which of its texts follow an edit of the story until it goes out. */
+  follows: string;
+  /** Why the program cancelled it: a key of `withdrawn.ts`. */
+  cancel_code: string | null;
   scheduled_at: string | null;
   spread_seconds: number;
   status: 'scheduled' | 'queued' | 'sending' | 'paused' | 'sent' | 'logged' | 'failed' | 'cancelled';
@@ -437,6 +471,11 @@ export interface NotificationRow {
   batches_done: number;
   search_text: string;
   sent_at: string | null;
+  /** When the push service was given its first message that it took, and its last. */
+  first_sent_at: Generated<string | null>;
+  last_sent_at: Generated<string | null>;
+  /** For how long messages went out, without the longer waits in between. */
+  sending_ms: Generated<number>;
   created_by: number | null;
   rev: number;
   created_at: string;
@@ -454,10 +493,16 @@ export interface NotificationBatchRow {
   device_ids: string | null;
   /** How often its devices were tried before. */
   tries: number;
+  /** 1: its devices were counted to their daily caps before. */
+  counted: number;
   due_at: string;
   /** When it was due at first: the time that the message is worth counts from there. Null: `due_at`. */
   first_due_at: string | null;
+  /** Since when its devices are tried; null: they were not asked for yet. */
+  tried_at: string | null;
   status: 'pending' | 'done' | 'failed' | 'skipped';
+  /** Why it is due later than others; null: its turn is to come. */
+  waits_for: 'quiet_hours' | 'quota' | 'retry' | null;
   targets: number;
   sent: number;
   failed: number;
@@ -466,6 +511,14 @@ export interface NotificationBatchRow {
   skipped: string;
   removed: number;
   ended_at: string | null;
+}
+
+export interface NotificationGroupRow {
+  notification_id: number;
+  platform: DeviceRow['platform'];
+  lang: string;
+  sent: number;
+  opened: number;
 }
 
 /** A request that may be sent again, by who sent it: the same key gives the same answer. */
@@ -625,6 +678,8 @@ export interface FeedRow {
   publish_mode: 'off' | 'link' | 'full';
   full_text_allowed: number;
   review: number;
+  /** 1: new items that become news are pushed. */
+  push: number;
   is_sample: number;
   rev: number;
   created_at: string;

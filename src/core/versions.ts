@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './db.ts';
-import { notifyChannel } from './db.ts';
+import { versionsChannel } from './db.ts';
 import type { Log } from './log.ts';
 
 /** Counts into the version of every topic: raised when everything is another, whatever topics it had. */
@@ -31,7 +31,7 @@ export class Versions {
     await this.read();
     const tick = (): void => void this.read().catch((err) => this.#log.warn({ err }, 'the versions cannot be read'));
     this.#timer = setInterval(tick, intervalMs).unref();
-    this.#listener = this.#db.listen(tick);
+    this.#listener = this.#db.listen(versionsChannel, tick);
   }
 
   async stop(): Promise<void> {
@@ -119,6 +119,6 @@ export async function bumpVersions(
     )
     .returningAll()
     .execute();
-  if (kind === 'postgres') await sql`select pg_notify(${notifyChannel}, '')`.execute(tx);
+  if (kind === 'postgres') await sql`select pg_notify(${versionsChannel}, '')`.execute(tx);
   return new Map(rows.map((r) => [r.topic, r.version]));
 }

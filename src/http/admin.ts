@@ -12,6 +12,7 @@ import { endAnySession } from '../users/sessions.ts';
 import { almanacAdminRoutes } from './almanac.ts';
 import { liveAdminRoutes } from './live.ts';
 import { newsDeskRoutes } from './news-desk.ts';
+import { newsNotifyRoutes } from './news-notify.ts';
 import { pushAdminRoutes } from './notifications.ts';
 import { placeAdminRoutes } from './places.ts';
 import { etag, idOf, resourceRoutes } from './resources.ts';
@@ -76,6 +77,7 @@ const sessionEnd: ActRoute = {
 export const adminRoutes: ActRoute[] = [
   ...newsDeskRoutes,
   ...newsTranslations,
+  ...newsNotifyRoutes,
   ...liveAdminRoutes,
   ...resourceRoutes(categoryResource),
   ...placeAdminRoutes,

@@ -1,9 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
 import { visitCounts } from '../rss/health.ts';
+import { pushMetrics } from './metrics-push.ts';
 import type { Streams } from './stream.ts';
 
-/** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory. */
+/** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory, pushes. */
 export class Metrics {
   readonly registry = new Registry();
   #requests: Counter<'route' | 'status'>;
@@ -72,6 +73,7 @@ export class Metrics {
         for (const { kind, state, n } of rows) jobs.set({ kind, state }, n);
       },
     });
+    pushMetrics(app, this.registry);
   }
 
   count(route: string, status: number): void {

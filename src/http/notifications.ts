@@ -18,7 +18,9 @@ import {
   TestInput,
   Tried,
 } from '../model/notification.ts';
-import { deviceResource, limitAddress, patchDevice, register, unregister } from '../notifications/devices.ts';
+import { Erased } from '../model/voices.ts';
+import { limitAddress, patchDevice, register, unregister } from '../notifications/devices.ts';
+import { deviceResource } from '../notifications/devices-desk.ts';
 import { dryRun, sendTest } from '../notifications/dry-run.ts';
 import { idempotencyKey } from '../notifications/input.ts';
 import { cancel, notesOf, send } from '../notifications/notifications.ts';
@@ -26,6 +28,7 @@ import { opened } from '../notifications/opened.ts';
 import { pause, resume } from '../notifications/pause.ts';
 import { notificationResource } from '../notifications/resource.ts';
 import { preview } from '../notifications/target-devices.ts';
+import { eraseDevice } from '../reader/erase.ts';
 import { etag, idOf, resourceRoutes } from './resources.ts';
 import type { ActRoute } from './route.ts';
 
@@ -141,6 +144,18 @@ export const pushAdminRoutes: ActRoute[] = [
     reply: Type.Object({ id: Type.Integer() }),
     async run(app, call) {
       return { data: await removeRow(app, deviceResource, idOf(call), call.rev, call.actor), message: 'Removed.' };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/devices/:id/erase',
+    tag: 'Admin: devices',
+    access: 'editor',
+    summary: 'Erase all that is kept of the installation, as its reader may do',
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: Erased,
+    async run(app, call) {
+      return { data: await eraseDevice(app, idOf(call), call.actor), message: 'Erased.' };
     },
   },
 ];

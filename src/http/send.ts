@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerOf } from '../core/answer.ts';
 import type { App } from '../core/app.ts';
 import { chooseEncoding, type Encoding, type Entry } from '../core/cache.ts';
 import { cacheKey, type Read } from '../core/read.ts';
 import { parseQuery, type TextFields } from '../core/validate.ts';
 import { current, isCurrent } from '../settings/settings.ts';
 import { publicCors } from './cors.ts';
-
-const json = 'application/json; charset=utf-8';
 
 /** `Cache-Control` of an answer that changes by itself at `validUntil`: no cache keeps it past that instant. */
 function cacheControl(maxAge: number, validUntil: number, now: number): string {
@@ -110,18 +109,7 @@ export async function sendRead(
     response.writeHead(304, headersOf(same, control, topics, requestId)).end();
     return { key, topics, generation };
   }
-  const entry = await app.cache.get({
-    key,
-    topics,
-    maxAge: read.maxAge ?? 30,
-    media: read.media ?? json,
-    rare: read.rare?.(query as never, app) ?? false,
-    async make() {
-      const { data, meta = {}, validUntil = Number.POSITIVE_INFINITY } = await read.run(app, query as never);
-      const text = read.media ? String(data) : JSON.stringify({ success: true, message: 'OK', data, meta });
-      return { body: Buffer.from(text), validUntil };
-    },
-  });
+  const entry = await answerOf(app, read, query);
   await sendEntry(app, entry, request, response, requestId);
   return { key, topics, generation };
 }

@@ -36,13 +36,13 @@ const Subscription = Type.Object(
 export type Subscription = Static<typeof Subscription>;
 
 /** The slug of a category: letters and digits of any script, joined by `- _ .` */
-const slugPattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]|\u200c|\u200d){0,99}$/u;
+const slugPattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]|\u200c|\u200d){0,79}$/u;
 const CategorySlug = Type.Refine(
   Type.String({ minLength: 1, maxLength: 400 }),
   (text) => slugPattern.test(text.trim()),
   () => 'must be the slug of a category: letters and digits, joined by - _ or .',
 );
-const Slugs = (description: string) => Type.Array(CategorySlug, { maxItems: 100, description });
+const Slugs = (description: string) => Type.Array(CategorySlug, { maxItems: 30, description });
 
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const clock = (description: string) =>
@@ -127,6 +127,7 @@ export type Device = Static<typeof Device>;
 /** The same for the desk, with the token masked. */
 export const DeskDevice = Type.Object({
   ...shown,
+  installation_id: Type.String({ description: 'Masked: whoever knows it may change the device' }),
   value: Type.String({ description: 'Masked' }),
   rev: Type.Integer({ description: 'What if-match names' }),
   updated_at: Type.String(),

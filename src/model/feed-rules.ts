@@ -20,6 +20,7 @@ const rules = {
   publish_mode: PublishMode,
   full_text_allowed: Type.Boolean({ description: "Whether the feed's owner allows the full text" }),
   review: Type.Boolean({ description: 'What would be published waits for review instead' }),
+  push: Type.Boolean({ description: 'New items that are published are pushed to the phones of the language' }),
 };
 
 /** What the desk says of the items of a feed. */

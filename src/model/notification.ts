@@ -24,10 +24,10 @@ export const Target = Type.Object(
   {
     type: Type.Enum([...targetTypes]),
     value: Type.Optional(
-      Type.Union([Type.String({ maxLength: 1_000 }), Type.Record(Type.String(), Type.Unknown()), Type.Null()], {
+      Type.Union([Type.String({ maxLength: 1_000 }), Id, Type.Record(Type.String(), Type.Unknown()), Type.Null()], {
         description:
-          'A topic, condition, language, place, category slug or installation id; for segment an object of platform, ' +
-          'lang, kind, app_version {min, max}, last_seen_days, place, category, any [], all [], not {}',
+          'A topic, condition, language, place or category slug; of a device its id, or its installation id; for segment ' +
+          'an object of platform, lang, kind, app_version {min, max}, last_seen_days, place, category, any [], all [], not {}',
       }),
     ),
   },
@@ -92,10 +92,11 @@ export const NotificationInput = Type.Object(
 );
 export type NotificationInput = Static<typeof NotificationInput>;
 
-/** What an editor sends to a phone of their own. */
+/** What an editor sends to a phone of their own, which one of the two names. */
 export const TestInput = Type.Object(
   {
-    installation_id: InstallationId,
+    device_id: Type.Optional(Id),
+    installation_id: Type.Optional(InstallationId),
     ...Type.Omit(NotificationInput, ['target', 'scheduled_at', 'spread_seconds', 'allow_repeat', 'dry_run']).properties,
   },
   closed,
@@ -104,7 +105,10 @@ export type TestInput = Static<typeof TestInput>;
 
 /** What the push service said of one message. */
 export const Tried = Type.Object({
-  to: Type.String({ description: 'An installation id; for a dry run a platform, `topic` or `condition`' }),
+  to: Type.String({
+    description:
+      'The id of a device; for a dry run a platform, `webpush` for browsers by Web Push, `topic` or `condition`',
+  }),
   ok: Type.Boolean(),
   code: Nullable(Type.String()),
   text: Nullable(Type.String({ description: 'What the code means' })),
@@ -131,6 +135,54 @@ const Counts = Type.Object({
   opened: Type.Integer(),
 });
 
+const Share = Nullable(
+  Type.Number({ description: 'Opened of sent, from 0 to 1; null where nobody knows how many got it' }),
+);
+
+/** Devices of one platform, or of one language. */
+const Group = Type.Object({
+  sent: Nullable(Type.Integer({ description: 'null for a topic and a condition: only the push service knows' })),
+  opened: Type.Integer(),
+  opened_share: Share,
+});
+const Groups = (what: string) =>
+  Type.Record(Type.String(), Group, { description: `By ${what}: those that it was sent to, or opened on` });
+
+export const waitReasons = ['schedule', 'turn', 'spread', 'quiet_hours', 'retry', 'quota', 'paused'] as const;
+export type WaitReason = (typeof waitReasons)[number];
+
+const Wait = Type.Object({
+  reason: Type.Enum([...waitReasons]),
+  devices: Nullable(Type.Integer({ description: 'How many wait for this; null before the fan-out and for a topic' })),
+  from: Nullable(Type.String({ description: 'When the first of them are due; null: now, or when somebody acts' })),
+  until: Nullable(Type.String({ description: 'When the last of them are due' })),
+});
+export type Wait = Static<typeof Wait>;
+
+const Progress = Type.Object({
+  first_sent_at: Nullable(Type.String({ description: 'When the first message went out' })),
+  last_sent_at: Nullable(Type.String({ description: 'When the last message went out, so far' })),
+  seconds_to_last: Nullable(
+    Type.Number({ description: 'To `last_sent_at` from `scheduled_at`, or from `created_at` without one' }),
+  ),
+  sending_seconds: Nullable(
+    Type.Number({ description: 'For how long messages went out; waits of more than a minute do not count' }),
+  ),
+  per_second: Nullable(Type.Number({ description: 'Messages in a second of `sending_seconds`' })),
+  per_minute: Nullable(Type.Number({ description: 'The same in a minute' })),
+  left: Nullable(
+    Type.Integer({ description: 'Devices whose turn is to come, of a topic messages; null: not known yet' }),
+  ),
+  waits_for: Type.Array(Wait, { description: 'What is left waits for this; empty when nothing is left' }),
+});
+/** What sets a notification off. */
+export const origins = ['desk', 'publish', 'breaking', 'feed'] as const;
+export type Origin = (typeof origins)[number];
+
+/** Texts of a notification that follow an edit of its story while it waits. */
+export const followed = ['title', 'body', 'image_url'] as const;
+export type Followed = (typeof followed)[number];
+
 /** What went wrong, in words. */
 const PushError = Type.Object({ code: Type.String(), text: Type.String(), count: Type.Integer() });
 
@@ -149,11 +201,25 @@ export const Notification = Type.Object({
   collapse_key: Nullable(Type.String()),
   news_id: Nullable(Type.Integer()),
   category: Nullable(Type.String()),
+  origin: Type.Enum([...origins], {
+    description: 'What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes',
+  }),
+  goes_with: Nullable(
+    Type.Integer({ description: 'The story whose publication it goes out with: it moves and is given up with that' }),
+  ),
+  follows: Type.Array(Type.Enum([...followed]), { description: 'What follows an edit of the story until it goes out' }),
+  cancelled: Nullable(
+    Type.Object({ code: Type.String(), text: Type.String() }, { description: 'Why the program cancelled it' }),
+  ),
   scheduled_at: Nullable(Type.String()),
   spread_seconds: Type.Integer(),
   status: Type.Enum([...notificationStatuses]),
   counts: Counts,
   errors: Type.Array(PushError),
+  opened_share: Share,
+  by_platform: Groups('platform'),
+  by_lang: Groups('language'),
+  progress: Progress,
   created_by: Nullable(Type.Integer({ description: 'Id of the user' })),
   sent_at: Nullable(Type.String({ description: 'When the last batch was done' })),
   rev: Type.Integer({ description: 'What if-match names' }),

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Lang, languages, Nullable, Text, Time, Translations, Url } from './common.ts';
 import { QuietHours } from './device.ts';
+import { LinkPrefix } from './link.ts';
 
 export const platforms = ['android', 'ios'] as const;
 export const Platform = Type.Enum([...platforms], { description: 'Platform, android unless told' });
@@ -148,8 +149,12 @@ const push = Type.Object(
       Type.Integer({ minimum: 1, maximum: 1_000, description: 'Notifications a day and phone; null: any number' }),
     ),
     once_per_story: Type.Boolean({ description: 'A second push of a story needs `allow_repeat`' }),
+    push_on_breaking: Type.Boolean({
+      description: 'A story that becomes breaking while it is out is pushed by itself, once, to `news.{lang}.breaking`',
+    }),
+    link_prefix: LinkPrefix,
   },
-  { ...closed, description: 'How kind pushes are. Breaking news passes quiet hours and cap' },
+  { ...closed, description: 'How kind pushes are, and what stories push. Breaking news passes quiet hours and cap' },
 );
 export type PushSettings = Static<typeof push>;
 const deskApp = {

@@ -14,6 +14,7 @@ import { labelled } from './labelled.ts';
 import { leasesOf } from './lease.ts';
 import { checkNotTrashed, type State, verbs, withMove } from './moves.ts';
 import { pollsTopic } from './poll-shape.ts';
+import { pushesFollow, pushesGone } from './pushes.ts';
 import { keepRevision } from './revisions.ts';
 import { deskItemOf, type StoredNews, topicsOfRow } from './shape.ts';
 import { auditOf } from './snapshot.ts';
@@ -93,12 +94,14 @@ export const newsResource = resource<StoredNews>({
     const defaults = { lang: basic.default_lang, breakingHours: app.breaking_hours };
     return withMove(c, before, await columnsOf(c, { ...fields, ...state }, before, defaults));
   },
-  async afterWrite(c, row, before, action) {
+  async afterWrite(c, row, before, action, input) {
     await writeParts(c, row, before);
     await keepRevision(c, row, before, action);
+    await pushesFollow(c, row, before, action, input.bulk !== undefined);
   },
   audited: auditOf,
   async beforeRemove(c, row) {
+    await pushesGone(c, row);
     await writeGone(c, row);
     await c.dialect.dropSearch(c.tx, 'news_index', row.id);
     c.touch(pollsTopic); // its polls belong to no story any more

@@ -3,6 +3,7 @@ import { type App, system } from '../core/app.ts';
 import { type Change, change } from '../core/change.ts';
 import type { NewsRow, Stored } from '../core/tables.ts';
 import { announce } from './announce.ts';
+import { pushesTurn } from './pushes.ts';
 import { markPublished } from './revisions.ts';
 import { topicsOfRow } from './shape.ts';
 
@@ -57,6 +58,7 @@ async function turnSome(app: App): Promise<number> {
     const calmed = await turn('calm', 'published', 'breaking_until', { breaking_until: null });
     const expired = await turn('expire', 'published', 'expires_at', { status: 'archived' });
     await markPublished(c, appeared);
+    await pushesTurn(c, appeared, expired);
     return appeared.length + calmed.length + expired.length;
   });
 }

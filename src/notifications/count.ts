@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Change } from '../core/change.ts';
 import { batchJob, type LaterPart, laterBatch } from './later.ts';
+import { addGroups, type SentOut, sentTimes } from './progress.ts';
 import {
   batchOf,
   insertBatches,
@@ -22,6 +23,8 @@ export interface Tally {
   removed: number;
   /** The code of what is wrong with the message itself: nothing else of the notification goes out. */
   stop: string | null;
+  /** Absent when nothing went out. */
+  out?: SentOut;
 }
 
 export function tallyOf(results: readonly Result[], skipped: Record<string, number> = {}): Tally {
@@ -96,7 +99,7 @@ async function addLater(c: Change, row: StoredNotification, before: StoredBatch,
     c.tx,
     batches.map((batch) => ({ ...batch, ...end })),
   );
-  if (!isClosed) for (const { batch, due_at } of batches) await c.enqueue(batchJob(row.id, batch, due_at));
+  if (!isClosed) for (const { batch, due_at } of batches) await c.enqueue(batchJob(row, batch, due_at));
   return { targets: batches.reduce((sum, b) => sum + b.targets, 0), done: isClosed ? batches.length : 0 };
 }
 
@@ -120,7 +123,7 @@ export async function countBatch(
   const row = await notificationOf(c.tx, id);
   const before = await batchOf(c.tx, id, batch);
   if (!row || !before || before.status === 'done' || (status === 'failed' && before.status !== 'pending')) return false;
-  const { byCode, skipped, stop, ...numbers } = tally;
+  const { byCode, skipped, stop, out, ...numbers } = tally;
   const texts = { failed_by_code: JSON.stringify(byCode), skipped: JSON.stringify(skipped) };
   await c.tx
     .updateTable('notification_batches')
@@ -144,8 +147,10 @@ export async function countBatch(
     batches_done: row.batches_done + added.done + (before.ended_at === null ? 1 : 0),
   };
   if (isStopped) counts.batches_done = counts.batches;
+  if (out) await addGroups(c, id, 'sent', out.groups);
   await updateNotification(c.tx, id, {
     ...counts,
+    ...(out && tally.sent > 0 ? sentTimes(row, out.beganMs, c.nowMs) : {}),
     ...ending(row, before, counts, isStopped, transport, c.now),
     updated_at: c.now,
   });

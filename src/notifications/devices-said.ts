@@ -4,8 +4,8 @@ import type { Lang } from '../model/common.ts';
 import type { DeviceInput, DevicePatch } from '../model/device.ts';
 import { canonicalZone } from '../places/zones.ts';
 import { tidyLine } from '../text/normalise.ts';
-import { placeSaid } from './devices-place.ts';
 import { subscriptionErrors, subscriptionText } from './devices-webpush.ts';
+import type { Known } from './known.ts';
 import { labelsText } from './labels.ts';
 import { optOutsOf } from './optout.ts';
 import { hashOfValue, type StoredDevice } from './store.ts';
@@ -26,7 +26,6 @@ export type Said = Pick<
   | 'quiet_from'
   | 'quiet_to'
   | 'tz'
-  | 'zone'
   | 'push_enabled'
 >;
 
@@ -61,11 +60,11 @@ function placeOf(sent: Sent, before: StoredDevice | undefined): string | null {
   return sent.place === null ? null : tidyLine(String(sent.place));
 }
 
-function zonesOf(sent: Sent, before: StoredDevice | undefined, place: string | null, errors: FieldError[]) {
+function zoneSaid(sent: Sent, before: StoredDevice | undefined, errors: FieldError[]): string | null {
   const given = sent.tz === undefined ? (before?.tz ?? null) : sent.tz;
   const tz = given === null ? null : canonicalZone(given);
   if (given !== null && tz === null) errors.push({ field: 'tz', message: 'must be an IANA zone like Asia/Kolkata' });
-  return { tz, zone: tz ?? (place === null ? null : placeSaid(place).tz) };
+  return tz;
 }
 
 function optOutsSaid({ opt_outs }: Sent, before: StoredDevice | undefined): string {
@@ -81,19 +80,18 @@ function optOutsSaid({ opt_outs }: Sent, before: StoredDevice | undefined): stri
  */
 export function saidBy(app: App, sent: Sent, before: StoredDevice | undefined, defaultLang: Lang): Said {
   const errors: FieldError[] = [];
-  const place = placeOf(sent, before);
   const { quiet_hours: quiet } = sent;
   const said: Said = {
     ...tokenOf(app, sent, before, errors),
     platform: sent.platform ?? before?.platform ?? (typeof sent.value === 'object' ? 'web' : 'android'),
     lang: sent.lang ?? before?.lang ?? defaultLang,
     app_version: sent.app_version === undefined ? (before?.app_version ?? null) : sent.app_version,
-    place,
+    place: placeOf(sent, before),
     categories: sent.categories ? JSON.stringify(distinct(sent.categories)) : (before?.categories ?? '[]'),
     opt_outs: optOutsSaid(sent, before),
     quiet_from: quiet === undefined ? (before?.quiet_from ?? null) : (quiet?.from ?? null),
     quiet_to: quiet === undefined ? (before?.quiet_to ?? null) : (quiet?.to ?? null),
-    ...zonesOf(sent, before, place, errors),
+    tz: zoneSaid(sent, before, errors),
     push_enabled: sent.push_enabled === undefined ? (before?.push_enabled ?? 1) : +sent.push_enabled,
   };
   if (errors.length) throw invalid(errors);
@@ -101,7 +99,7 @@ export function saidBy(app: App, sent: Sent, before: StoredDevice | undefined, d
 }
 
 /** What a device is counted and chosen by, but its id. */
-export function traitsOf(row: StoredDevice) {
+export function traitsOf(row: StoredDevice, known: Known) {
   const { platform, lang, kind, last_seen_at, app_version } = row;
   const [version_high, version_low] = versionNumbers(app_version ?? '') ?? [-1, -1];
   return {
@@ -111,6 +109,6 @@ export function traitsOf(row: StoredDevice) {
     seen_on: last_seen_at.slice(0, 10),
     version_high,
     version_low,
-    labels: labelsText(row),
+    labels: labelsText(row, known.places),
   };
 }

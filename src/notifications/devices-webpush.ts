@@ -1,7 +1,7 @@
 import type { App } from '../core/app.ts';
 import type { FieldError } from '../core/error.ts';
 import type { Subscription } from '../model/device.ts';
-import { endpointRefusal, isOnCurve, sizeOf } from './webpush-subscription.ts';
+import { endpointRefusal, isKnownService, isOnCurve, sizeOf } from './webpush-subscription.ts';
 
 /** Names that no machine on the Internet has. What any other leads to is judged when it is connected to. */
 const localName = /^[^.]*$|(^|\.)(localhost|local|internal|lan|home|arpa|test|invalid|example)$/i;
@@ -12,6 +12,7 @@ function endpointError(app: Pick<App, 'config'>, endpoint: string): string | nul
   const { hostname, hash } = new URL(endpoint);
   const isName = !/^[\d.]+$|^\[/.test(hostname);
   if (isName && app.config.fetchAllow.length === 0 && localName.test(hostname)) return 'must be on the Internet';
+  if (!isKnownService(app.config, endpoint)) return 'must be of a push service that WEBPUSH_HOSTS names';
   return hash === '' ? null : 'must have no # in it';
 }
 

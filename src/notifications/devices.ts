@@ -3,16 +3,17 @@ import { type Change, change } from '../core/change.ts';
 import { instant } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
 import { addressKey, limiter, tooMany } from '../core/limits.ts';
-import { resource } from '../core/resource.ts';
 import type { Lang } from '../model/common.ts';
-import { DeskDevice, type Device, type DeviceInput, type DevicePatch } from '../model/device.ts';
+import type { Device, DeviceInput, DevicePatch } from '../model/device.ts';
 import { known } from '../settings/settings.ts';
+import { placeSaid } from './devices-place.ts';
 import { hasTopics, leaveTopics, removeDevice, topicsJob } from './devices-remove.ts';
+import { checkRoom, oneMore } from './devices-room.ts';
 import { type Said, saidBy, traitsOf } from './devices-said.ts';
+import { type Known, knownNow, knownTo } from './known.ts';
 import { optOutsOf } from './optout.ts';
 import type { StoredDevice } from './store.ts';
 import { topicsOf } from './topics.ts';
-import { masked } from './transport.ts';
 
 /** Registrations and removals of one address in a minute. Mobile networks put thousands of phones behind one. */
 const perMinute = 300;
@@ -26,7 +27,7 @@ export async function limitAddress(app: App, ip: string): Promise<void> {
   if (standing.exceeded) throw tooMany(standing);
 }
 
-export function toDevice(row: StoredDevice): Device {
+export function toDevice(row: StoredDevice, known: Known): Device {
   const { quiet_from: from, quiet_to: to } = row;
   return {
     id: row.id,
@@ -41,11 +42,14 @@ export function toDevice(row: StoredDevice): Device {
     quiet_hours: from === null || to === null ? null : { from, to },
     tz: row.tz,
     push_enabled: row.push_enabled === 1,
-    topics: topicsOf(row),
+    topics: topicsOf(row, known),
     last_seen_at: row.last_seen_at,
     created_at: row.created_at,
   };
 }
+
+/** As the phone is told. Not within a change. */
+const answerOf = async (app: App, row: StoredDevice): Promise<Device> => toDevice(row, await knownTo(app, [row]));
 
 const rowOf = (c: Change, installationId: string): Promise<StoredDevice | undefined> =>
   c.tx.selectFrom('devices').selectAll().where('installation_id', '=', installationId).executeTakeFirst();
@@ -59,12 +63,12 @@ async function lockedRow(c: Change, installationId: string): Promise<StoredDevic
 }
 
 /** What the device is counted by; nothing for one that wants no pushes. */
-async function writeTraits(c: Change, row: StoredDevice): Promise<void> {
+async function writeTraits(c: Change, row: StoredDevice, known: Known): Promise<void> {
   if (row.push_enabled === 0) {
     await c.tx.deleteFrom('device_traits').where('device_id', '=', row.id).execute();
     return;
   }
-  const traits = traitsOf(row);
+  const traits = traitsOf(row, known);
   await c.tx
     .insertInto('device_traits')
     .values({ device_id: row.id, ...traits })
@@ -95,8 +99,11 @@ async function topicsHeld(c: Change, id: string, said: Said, before: StoredDevic
 
 async function write(c: Change, id: string, said: Said, before: StoredDevice | undefined): Promise<StoredDevice> {
   const topics = await topicsHeld(c, id, said, before);
-  const topics_due = +(JSON.stringify(topicsOf(said)) !== topics);
-  const seen = { ...said, topics, topics_due, last_seen_at: c.now, updated_at: c.now };
+  const place = said.place === null ? { ids: [], tz: null } : await placeSaid(c.tx, said.place);
+  const all = { ...said, place_ids: JSON.stringify(place.ids), zone: said.tz ?? place.tz };
+  const known = await knownNow(c.tx, [all]);
+  const topics_due = +(JSON.stringify(topicsOf(all, known)) !== topics);
+  const seen = { ...all, topics, topics_due, last_seen_at: c.now, updated_at: c.now };
   // An insert that turns into an update uses an id up each time.
   const query = before
     ? c.tx
@@ -110,7 +117,7 @@ async function write(c: Change, id: string, said: Said, before: StoredDevice | u
           o.column('installation_id').doUpdateSet((e) => ({ ...seen, rev: e('devices.rev', '+', 1) })),
         );
   const row = await query.returningAll().executeTakeFirstOrThrow();
-  await writeTraits(c, row);
+  await writeTraits(c, row, known);
   if (topics_due && hasTopics(c.app)) await c.enqueue(topicsJob);
   return row;
 }
@@ -125,27 +132,31 @@ const differs = (said: Said, before: StoredDevice): boolean =>
  */
 export async function register(app: App, input: DeviceInput): Promise<{ device: Device; created: boolean }> {
   const defaultLang = known(app).basic.default_lang;
-  return change(app, system, async (c) => {
+  await checkRoom(app, input.installation_id);
+  const { row, created } = await change(app, system, async (c) => {
     const before = await lockedRow(c, input.installation_id);
     const said = saidBy(app, input, before, defaultLang);
     if (before && !differs(said, before) && c.nowMs - instant(before.last_seen_at) < seenEveryMs)
-      return { device: toDevice(before), created: false };
+      return { row: before, created: false };
     // Two inserts of one token at once: PostgreSQL would refuse the second, whatever it does about its installation.
     await c.dialect.lockName(c.tx, `device:${said.value_hash}`);
     const row = await write(c, input.installation_id, said, before);
-    return { device: toDevice(row), created: row.rev === 1 };
+    return { row, created: row.rev === 1 };
   });
+  if (created) oneMore(app);
+  return { device: await answerOf(app, row), created };
 }
 
 /** A phone says what has changed. @throws Fault `not_found`, `invalid` naming every bad field */
 export async function patchDevice(app: App, installationId: string, patch: DevicePatch): Promise<Device> {
   const defaultLang = known(app).basic.default_lang;
-  return change(app, system, async (c) => {
+  const row = await change(app, system, async (c) => {
     const before = await lockedRow(c, installationId);
     if (!before) throw notFound('device');
     const said = saidBy(app, patch, before, defaultLang);
-    return toDevice(differs(said, before) ? await write(c, installationId, said, before) : before);
+    return differs(said, before) ? write(c, installationId, said, before) : before;
   });
+  return answerOf(app, row);
 }
 
 /** A phone goes: the app was told to send it nothing. @throws Fault `not_found` */
@@ -157,27 +168,3 @@ export async function unregister(app: App, installationId: string): Promise<{ id
     return { id: row.id, installation_id: installationId };
   });
 }
-
-/** Devices, for the desk: to look at and to remove. They register themselves. */
-export const deviceResource = resource<StoredDevice>({
-  name: 'devices',
-  one: 'device',
-  table: 'devices',
-  noun: DeskDevice,
-  filters: {
-    platform: DeskDevice.properties.platform,
-    kind: DeskDevice.properties.kind,
-    lang: DeskDevice.properties.lang,
-    push_enabled: DeskDevice.properties.push_enabled,
-    installation_id: DeskDevice.properties.installation_id,
-  },
-  sorts: ['-id', 'last_seen_at', 'created_at'],
-  access: { read: 'viewer', write: 'editor' },
-  beforeRemove: leaveTopics,
-  toNoun: (_app, row) => ({
-    ...toDevice(row),
-    value: masked(row.value),
-    rev: row.rev,
-    updated_at: row.updated_at,
-  }),
-});

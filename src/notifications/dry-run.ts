@@ -9,14 +9,12 @@ import { messageOf } from './message.ts';
 import { columnsOf } from './notifications.ts';
 import { targetOf } from './store.ts';
 import { isTopicSend } from './target.ts';
-import { devicesBetween, devicesByIds, preview, rangesOf } from './target-devices.ts';
+import { devicesByIds, oneOfEach } from './target-devices.ts';
 import type { Recipient, Result } from './transport.ts';
 import { transportOf } from './transports.ts';
 
 /** An editor waits for the answer. */
 const mostMs = 25_000;
-/** Devices that are looked at for one of each platform. */
-const looked = 500;
 
 const tried = (to: string, result: Result): Tried =>
   result.state === 'sent'
@@ -27,28 +25,6 @@ async function columns(app: App, input: NotificationInput, actor: Actor) {
   checkInput(input);
   // The same checks as for sending, and nothing is written.
   return change(app, actor, (c) => columnsOf(c, input));
-}
-
-/** One device of each platform, among the first that the target means. */
-async function oneOfEach(app: App, input: NotificationInput): Promise<Map<string, Recipient>> {
-  const nowMs = app.now();
-  const { write } = app.db;
-  const found = new Map<string, Recipient>();
-  for await (const { from, to } of rangesOf(write, input.target, looked, nowMs)) {
-    const devices = await devicesBetween(write, input.target, from, to, nowMs);
-    const rows = await write
-      .selectFrom('devices')
-      .select(['id', 'platform'])
-      .where('id', 'in', devices.map((d) => d.id).concat(0))
-      .execute();
-    const platforms = new Map(rows.map((r) => [r.id, r.platform]));
-    for (const { id: deviceId, kind, value } of devices) {
-      const platform = platforms.get(deviceId);
-      if (platform && !found.has(platform)) found.set(platform, { deviceId, kind, value });
-    }
-    break;
-  }
-  return found;
 }
 
 /**
@@ -64,15 +40,16 @@ export async function dryRun(app: App, input: NotificationInput, actor: Actor): 
     const result = await transport.sendTopic(app, messageOf(row), topicOf(row), options);
     return { dry_run: true, transport: transport.name, targets: null, results: [tried(input.target.type, result)] };
   }
-  const { count: targets } = await preview(app, targetOf(row));
-  const each = await oneOfEach(app, input);
-  const results = each.size ? await transport.send(app, messageOf(row), [...each.values()], options) : [];
-  const names = [...each.keys()];
+  const { count: targets, ids } = await oneOfEach(app, targetOf(row));
+  const devices = await devicesByIds(app.db.write, [...ids.values()]);
+  const recipients = devices.map(({ id: deviceId, kind, value }): Recipient => ({ deviceId, kind, value }));
+  const results = recipients.length ? await transport.send(app, messageOf(row), recipients, options) : [];
+  const names = new Map([...ids].map(([name, id]) => [id, name]));
   return {
     dry_run: true,
     transport: transport.name,
     targets,
-    results: results.map((result, i) => tried(names[i] as string, result)),
+    results: results.map((result, i) => tried(names.get((recipients[i] as Recipient).deviceId) as string, result)),
   };
 }
 
@@ -81,21 +58,25 @@ export async function dryRun(app: App, input: NotificationInput, actor: Actor): 
  * notification of the history, and its story may still be pushed.
  * @throws Fault `invalid` naming every bad field
  */
-export async function sendTest(app: App, { installation_id, ...content }: TestInput, actor: Actor): Promise<Tried> {
-  const device = await app.db.write
-    .selectFrom('devices')
-    .select('id')
-    .where('installation_id', '=', installation_id)
-    .executeTakeFirst();
-  if (!device) throw invalidField('installation_id', 'is no device that is registered');
-  const target = { type: 'device' as const, value: installation_id };
+export async function sendTest(app: App, input: TestInput, actor: Actor): Promise<Tried> {
+  const { device_id, installation_id, ...content } = input;
+  const field = device_id === undefined ? 'installation_id' : 'device_id';
+  if ((device_id === undefined) === (installation_id === undefined))
+    throw invalidField(field, 'is required: one of device_id and installation_id');
+  const devices = app.db.write.selectFrom('devices').select('id');
+  const device = await (device_id === undefined
+    ? devices.where('installation_id', '=', installation_id as string)
+    : devices.where('id', '=', device_id)
+  ).executeTakeFirst();
+  if (!device) throw invalidField(field, 'is no device that is registered');
+  const target = { type: 'device' as const, value: device.id };
   const row = await columns(app, { ...content, target, allow_repeat: true }, actor);
   const [found] = await devicesByIds(app.db.write, [device.id]);
-  if (!found) throw invalidField('installation_id', 'is a device that has turned pushes off');
+  if (!found) throw invalidField(field, 'is a device that has turned pushes off');
   const { id: deviceId, kind, value } = found;
   const signal = AbortSignal.timeout(mostMs);
   const [result] = await transportOf(app.config).send(app, messageOf(row), [{ deviceId, kind, value }], { signal });
-  const answer = tried(installation_id, result as Result);
-  await change(app, actor, (c) => c.audit('test', 'notifications', '-', { installation_id, code: answer.code }));
+  const answer = tried(String(deviceId), result as Result);
+  await change(app, actor, (c) => c.audit('test', 'notifications', '-', { device: deviceId, code: answer.code }));
   return answer;
 }

@@ -11,10 +11,11 @@ export class FcmClient {
   #tokens: AccessTokens;
   #clients: Record<'fcm' | 'iid', Http2Client>;
   #prefixes: Record<'fcm' | 'iid', string>;
+  #headers: { token: string; of: Record<string, string> } = { token: '', of: {} };
 
   constructor(config: Config) {
     const account = parseServiceAccount(config.fcmCredentials);
-    const [fcm, iid] = [new URL(config.fcmUrl), new URL(config.fcmIidUrl)];
+    const [fcm, iid] = [new URL(config.fcmBaseUrl), new URL(config.fcmIidUrl)];
     this.projectId = account.project_id;
     this.#tokens = new AccessTokens(account, config.fcmTokenUrl);
     this.#clients = { fcm: new Http2Client(fcm.origin), iid: new Http2Client(iid.origin, { sessions: 1 }) };
@@ -26,15 +27,22 @@ export class FcmClient {
    * @param request with `path` as the service has it, such as `/v1/projects/...`
    * @throws TokenError, WireError; the signal's reason when it aborts
    */
-  async ask(app: App, service: 'fcm' | 'iid', request: WireRequest): Promise<WireAnswer> {
-    const token = await this.#tokens.get(app);
+  async ask(
+    app: Pick<App, 'config' | 'now' | 'log'>,
+    service: 'fcm' | 'iid',
+    request: WireRequest,
+  ): Promise<WireAnswer> {
+    const token = this.#tokens.held(app.now()) ?? (await this.#tokens.get(app));
     const answer = await this.#with(token, service, request);
     if (answer.status !== 401 || fcmErrorOf(answer).errorCode !== null) return answer;
     return this.#with(await this.#tokens.get(app, token), service, request);
   }
 
   #with(token: string, service: 'fcm' | 'iid', request: WireRequest): Promise<WireAnswer> {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...request.headers };
+    // The same for millions of messages.
+    if (this.#headers.token !== token)
+      this.#headers = { token, of: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+    const headers = request.headers ? { ...this.#headers.of, ...request.headers } : this.#headers.of;
     return this.#clients[service].request({ ...request, path: this.#prefixes[service] + request.path, headers });
   }
 

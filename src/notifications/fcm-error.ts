@@ -10,6 +10,8 @@ export interface FcmError {
   message: string;
   /** Names of fields of `google.rpc.BadRequest`. */
   fields: string[];
+  /** A quota of the whole project is used up, and not that of one device or topic. */
+  isOfProject: boolean;
 }
 
 const asObject = (value: unknown): Record<string, unknown> =>
@@ -30,7 +32,19 @@ export function fcmErrorOf({ status, body }: Pick<WireAnswer, 'status' | 'body'>
     errorCode: asText(own?.errorCode) || null,
     message: asText(error.message).slice(0, 300),
     fields: violations.map((v) => asText(v.field)).filter((f) => f !== ''),
+    isOfProject: status === 429 && (own === undefined || details.some(isProjectQuota)),
   };
+}
+
+/** `google.rpc.ErrorInfo` of Google's front, or a `QuotaFailure` whose subject is the project. */
+function isProjectQuota(detail: Record<string, unknown>): boolean {
+  const { quota_limit } = asObject(detail.metadata);
+  const violations = Array.isArray(detail.violations) ? detail.violations.map(asObject) : [];
+  return (
+    asText(detail.reason) === 'RATE_LIMIT_EXCEEDED' ||
+    /PerProject/i.test(asText(quota_limit)) ||
+    violations.some((v) => /^project|PerProject/i.test(`${asText(v.subject)} ${asText(v.description)}`))
+  );
 }
 
 /** RFC 9110: seconds, or a date; held between a second and an hour. Undefined when there is none. */
@@ -57,7 +71,10 @@ const isAboutToken = ({ fields, errorCode, message }: FcmError): boolean =>
     fields.length === 0 &&
     /registration token|installation id|\bfid\b/i.test(message));
 
-/** What an answer of FCM that is no success means for its message. */
+/**
+ * What an answer of FCM that is no success means for its message. `DEVICE_REFUSED` says that nothing tells whether the
+ * token is wrong or the message.
+ */
 export function resultOf(answer: WireAnswer, isToDevice: boolean, nowMs: number): Result {
   const error = fcmErrorOf(answer);
   const { status, errorCode } = error;
@@ -66,7 +83,9 @@ export function resultOf(answer: WireAnswer, isToDevice: boolean, nowMs: number)
   if (errorCode === 'SENDER_ID_MISMATCH') return isToDevice ? gone('SENDER_ID_MISMATCH') : stop('PERMISSION_DENIED');
   if (errorCode === 'THIRD_PARTY_AUTH_ERROR') return { state: 'failed', code: 'THIRD_PARTY_AUTH_ERROR' };
   if (status === 429) return retry('QUOTA_EXCEEDED', after ?? quotaMs);
-  if (status === 400) return isToDevice && isAboutToken(error) ? gone('BAD_TOKEN') : stop('INVALID_ARGUMENT');
+  if (status === 400 && isToDevice && isAboutToken(error)) return gone('BAD_TOKEN');
+  if (status === 400 && isToDevice && error.fields.length === 0) return { state: 'failed', code: 'DEVICE_REFUSED' };
+  if (status === 400) return stop('INVALID_ARGUMENT');
   if (status === 401) return retry('UNAUTHENTICATED', mendMs);
   if (status === 403) return retry('PERMISSION_DENIED', mendMs);
   // Without FCM's own word it is the project or the address that is not found, and no device is removed for that.

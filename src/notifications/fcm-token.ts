@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import type { App } from '../core/app.ts';
 import { Http2Client, type WireAnswer } from '../core/http2.ts';
 import type { ServiceAccount } from '../core/push-keys.ts';
+import { metersOf } from './meters.ts';
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
@@ -10,14 +11,26 @@ const earlyMs = 5 * 60_000;
 /** After a refusal Google is not asked again at once, by thousands of messages. */
 const pauseMs = 10_000;
 
+/** What the token endpoint answered instead. */
+export interface TokenAnswer {
+  status: number;
+  /** `error: error_description`, as far as it said so. */
+  said: string;
+  /** Its clock (ms), by the header `Date`; null: it did not say. */
+  dateMs: number | null;
+}
+
 /** Google gave no access token. `message` is for the log: it says what Google said. */
 export class TokenError extends Error {
   /** True: the service account is refused, and asking again soon changes nothing. */
   readonly isRefused: boolean;
-  constructor(message: string, isRefused: boolean, cause?: unknown) {
+  /** Absent: nothing was answered; `cause` says why. */
+  readonly answer: TokenAnswer | undefined;
+  constructor(message: string, isRefused: boolean, { cause, answer }: { cause?: unknown; answer?: TokenAnswer }) {
     super(message, { cause });
     this.name = 'TokenError';
     this.isRefused = isRefused;
+    this.answer = answer;
   }
 }
 
@@ -45,12 +58,17 @@ export class AccessTokens {
     this.#client = new Http2Client(address.origin, { sessions: 1, timeoutMs: 15_000 });
   }
 
+  /** The one that is there, if it is good for a while: no need to wait for it. */
+  held(nowMs: number): string | null {
+    return this.#held && nowMs < this.#held.endsMs - earlyMs ? this.#held.token : null;
+  }
+
   /**
    * One that is good now. Callers at the same time share one request.
    * @param refused what the service did not accept: it is not given out again
    * @throws TokenError
    */
-  async get(app: Pick<App, 'now' | 'log'>, refused?: string): Promise<string> {
+  async get(app: Pick<App, 'config' | 'now' | 'log'>, refused?: string): Promise<string> {
     const now = app.now();
     const held = this.#held;
     if (held && held.token !== refused && now < held.endsMs - earlyMs) return held.token;
@@ -67,7 +85,10 @@ export class AccessTokens {
       return this.#held.token;
     } catch (error) {
       const failure = error as TokenError;
-      if (this.#failed?.error !== failure) app.log.error({ err: failure }, 'no access token for Firebase');
+      if (this.#failed?.error !== failure) {
+        metersOf(app.config).tokenFailures[failure.isRefused ? 'refused' : 'unreachable']++;
+        app.log.error({ err: failure }, 'no access token for Firebase');
+      }
       this.#failed = { error: failure, untilMs: now + pauseMs };
       // Renewed early so that a short failure of Google's is nobody's.
       if (held && held.token !== refused && now < held.endsMs) return held.token;
@@ -93,7 +114,7 @@ export class AccessTokens {
         body: new URLSearchParams({ grant_type: grant, assertion }).toString(),
       });
     } catch (error) {
-      throw new TokenError('The token endpoint cannot be reached.', false, error);
+      throw new TokenError('The token endpoint cannot be reached.', false, { cause: error });
     }
     return heldBy(answer, nowMs);
   }
@@ -103,7 +124,7 @@ export class AccessTokens {
   }
 }
 
-function heldBy({ status, body }: WireAnswer, nowMs: number): Held {
+function heldBy({ status, headers, body }: WireAnswer, nowMs: number): Held {
   let reply: Record<string, unknown> = {};
   try {
     reply = (JSON.parse(body) ?? {}) as Record<string, unknown>;
@@ -117,8 +138,11 @@ function heldBy({ status, body }: WireAnswer, nowMs: number): Held {
     .filter((s) => typeof s === 'string')
     .join(': ')
     .slice(0, 300);
+  const theirs = Date.parse(headers.date ?? '');
+  const dateMs = Number.isNaN(theirs) ? null : theirs;
   throw new TokenError(
     `Google answers ${status}${said ? ` (${said})` : ''}.`,
     status >= 400 && status < 500 && status !== 429,
+    { answer: { status, said, dateMs } },
   );
 }

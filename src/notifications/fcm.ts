@@ -1,46 +1,43 @@
 import type { App } from '../core/app.ts';
-import { type WireAnswer, WireError } from '../core/http2.ts';
+import type { WireAnswer } from '../core/http2.ts';
 import type { PushCode } from './codes.ts';
 import type { FcmClient } from './fcm-client.ts';
-import { fcmErrorOf, resultOf } from './fcm-error.ts';
-import { TokenError } from './fcm-token.ts';
+import { type FcmError, fcmErrorOf, resultOf } from './fcm-error.ts';
+import { Judge } from './fcm-judge.ts';
+import { Outage } from './fcm-outage.ts';
+import type { FcmQuota, Grant } from './fcm-quota.ts';
+import { isTheirs, left, meansAll, resultOfError, waiting } from './fcm-result.ts';
+import { metersOf } from './meters.ts';
 import { fcmContent } from './payload.ts';
+import { Seldom } from './seldom.ts';
 import type { Message, Recipient, Result, SendOptions, TopicTarget, Transport } from './transport.ts';
 
 const requestMs = 20_000;
 /** Messages of one process that are on their way at once: FCM's front allows 100 on a connection, and we have two. */
 const widest = 200;
 const narrowest = 8;
-/** Messages known to be wrong, so that further batches of them are not tried. */
-const mostWrong = 100;
+/** Nobody subscribes to it: what is shown to FCM for it, to be checked only, is judged without a token. */
+const checkTopic = 'dinam.check';
 
-/** How the results of other messages follow from one: all that are left get the same. */
-const meansAll: readonly string[] = [
-  'QUOTA_EXCEEDED',
-  'UNAUTHENTICATED',
-  'PERMISSION_DENIED',
-  'NOT_FOUND',
-  'CREDENTIALS',
-  'NO_CONNECTION',
-  'STOPPED',
-];
+const noGrant: Grant = { count: 0, untilMs: 0, second: '', waitMs: 0, heldUntilMs: null };
 
-const problems: Record<WireError['problem'], PushCode> = {
-  connect: 'NO_CONNECTION',
-  busy: 'NO_CONNECTION',
-  closed: 'STOPPED',
-  reset: 'CONNECTION_LOST',
-  answer: 'CONNECTION_LOST',
-  timeout: 'TIMEOUT',
-};
+/** Messages have gone out: that what all instances should know is not written down must not send them again. */
+const kept = (app: App, written: Promise<void>): Promise<void> =>
+  written.catch((err) => app.log.error({ err }, 'the quota of FCM could not be written down'));
 
-function resultOfError(error: unknown, signal: AbortSignal): Result {
-  if (signal.aborted) return { state: 'retry', code: 'STOPPED' };
-  if (error instanceof TokenError)
-    return { state: 'retry', code: 'CREDENTIALS', retryAfterMs: error.isRefused ? 60_000 : 10_000 };
-  if (!(error instanceof WireError)) throw error;
-  const { retryMs } = error;
-  return { state: 'retry', code: problems[error.problem], ...(retryMs === undefined ? {} : { retryAfterMs: retryMs }) };
+/** One call of `send`. */
+interface Flight {
+  app: App;
+  message: Message;
+  content: string;
+  recipients: readonly Recipient[];
+  results: Result[];
+  signal: AbortSignal;
+  validate: boolean;
+  /** The first that nobody was asked for. */
+  next: number;
+  /** What those get that are left. */
+  rest: Result | undefined;
 }
 
 /** Firebase Cloud Messaging, HTTP v1: one request per message, many at a time. */
@@ -49,17 +46,27 @@ export class FcmTransport implements Transport {
   readonly ends = 'sent';
   readonly topics = true;
   #client: FcmClient;
+  #quota: FcmQuota;
+  /** FCM said so, to this process or to another. */
   #heldUntil = 0;
+  /** All of the minute is taken, but for topics. */
+  #fullUntil = 0;
   #window = widest;
   #taken = 0;
-  #wrong = new Set<string>();
+  #outage = new Outage();
+  #judge = new Judge();
+  #told = new Seldom();
+  /** Devices that got a message, and devices of other projects. */
+  #own = 0;
+  #strange = 0;
 
-  constructor(client: FcmClient) {
+  constructor(client: FcmClient, quota: FcmQuota) {
     this.#client = client;
+    this.#quota = quota;
   }
 
-  heldMs(app: App): number {
-    return Math.max(0, this.#heldUntil - app.now());
+  heldMs(app: App, isTopic = false): number {
+    return Math.max(left(this.#heldUntil, app.now()), isTopic ? 0 : left(this.#fullUntil, app.now()));
   }
 
   async send(
@@ -70,23 +77,64 @@ export class FcmTransport implements Transport {
   ): Promise<Result[]> {
     const content = JSON.stringify(fcmContent(message, app.now()));
     const results = new Array<Result>(recipients.length);
-    let next = 0;
-    let rest: Result | undefined = this.#known(app, message);
+    const rest = this.#known(app, message, false);
+    const flight: Flight = { app, message, content, recipients, results, signal, validate, next: 0, rest };
+    while (flight.next < recipients.length && !flight.rest) {
+      const grant = await this.#takeMore(flight);
+      if (grant.count > 0) await this.#fly(flight, grant);
+      // All that was asked for may have been given, and its second may be over.
+      if (grant.waitMs > 0) flight.rest ??= waiting(grant.waitMs);
+    }
+    results.fill(flight.rest as Result, flight.next);
+    return this.#ofProject(app, results, validate);
+  }
+
+  /**
+   * Credentials of another project make every device one of another project: while most seem to be, none is taken off
+   * the list.
+   */
+  #ofProject(app: App, results: Result[], validate: boolean): Result[] {
+    const isStrange = (r: Result): boolean => r.state === 'gone' && r.code === 'SENDER_ID_MISMATCH';
+    const strange = results.filter(isStrange).length;
+    if (!validate) this.#own += results.filter((r) => r.state === 'sent').length;
+    this.#strange += strange;
+    if (strange === 0 || this.#strange <= this.#own) return results;
+    if (this.#told.count('WRONG_PROJECT', app.now()))
+      app.log.error({ transport: 'fcm', project: this.#client.projectId }, 'most devices are of another project');
+    return results.map((r) => (isStrange(r) ? { state: 'failed', code: 'WRONG_PROJECT' } : r));
+  }
+
+  /** What has gone out is never forgotten: only before the first may it fail. */
+  async #takeMore(flight: Flight): Promise<Grant> {
+    const { app, recipients, next } = flight;
+    try {
+      return await this.#take(app, recipients.length - next, false);
+    } catch (err) {
+      if (next === 0) throw err;
+      app.log.error({ err }, 'the quota of FCM could not be asked for');
+      flight.rest = { state: 'retry', code: 'STOPPED' };
+      return noGrant;
+    }
+  }
+
+  /** Sends as many as a grant allows, for as long as it does. */
+  async #fly(flight: Flight, grant: Grant): Promise<void> {
+    const { app, message, content, recipients, results, signal, validate, next: first } = flight;
+    const end = first + grant.count;
     const work = async (worker: number): Promise<void> => {
       // The window may have become narrower meanwhile: those beyond it stop, all but the first.
-      while (next < recipients.length && (worker === 0 || worker < this.#window || rest)) {
-        const at = next++;
+      while (flight.next < end && !flight.rest && (worker === 0 || worker < this.#window)) {
+        if (signal.aborted) flight.rest = { state: 'retry', code: 'STOPPED' };
+        if (flight.rest || app.now() >= grant.untilMs) return;
+        const at = flight.next++;
         const { kind, value } = recipients[at] as Recipient;
-        rest ??= signal.aborted ? { state: 'retry', code: 'STOPPED' } : undefined;
-        const result = rest ?? (await this.#one(app, message, content, { [kind]: value }, validate, signal));
+        const result = await this.#one(app, message, content, { [kind]: value }, validate, signal);
         results[at] = result;
-        if (result.state === 'retry' ? meansAll.includes(result.code) : result.state === 'failed' && result.stop)
-          rest ??= result;
+        flight.rest ??= result.state === 'failed' && result.stop ? result : this.#restOf(app, signal);
       }
     };
-    const workers = Math.min(this.#window, recipients.length);
-    await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
-    return results;
+    await Promise.all(Array.from({ length: Math.min(this.#window, grant.count) }, (_, worker) => work(worker)));
+    await kept(app, this.#quota.giveBack(app, grant, end - flight.next));
   }
 
   async sendTopic(
@@ -95,15 +143,39 @@ export class FcmTransport implements Transport {
     target: TopicTarget,
     { signal, validate = false }: SendOptions,
   ): Promise<Result> {
+    const known = this.#known(app, message, true);
+    if (known) return known;
+    const grant = await this.#take(app, 1, true);
+    if (grant.count === 0) return waiting(grant.waitMs);
     const content = JSON.stringify(fcmContent(message, app.now()));
-    return this.#known(app, message) ?? this.#one(app, message, content, target, validate, signal);
+    return this.#one(app, message, content, target, validate, signal);
   }
 
-  /** What is known of a message before it is tried. */
-  #known(app: App, message: Message): Result | undefined {
-    if (this.#wrong.has(JSON.stringify(message))) return { state: 'failed', code: 'INVALID_ARGUMENT', stop: true };
-    const retryAfterMs = this.heldMs(app);
-    return retryAfterMs > 0 ? { state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs } : undefined;
+  async #take(app: App, wanted: number, isTopic: boolean): Promise<Grant> {
+    const grant = await this.#quota.take(app, wanted, isTopic);
+    if (grant.heldUntilMs !== null) this.#heldUntil = Math.max(this.#heldUntil, grant.heldUntilMs);
+    else if (grant.waitMs > 0 && !isTopic) this.#fullUntil = app.now() + grant.waitMs;
+    return grant;
+  }
+
+  /** What is known of a message before it is tried. The one message to a topic may find out that FCM is back. */
+  #known(app: App, message: Message, isTopic: boolean): Result | undefined {
+    if (this.#judge.isWrong(message)) return { state: 'failed', code: 'INVALID_ARGUMENT', stop: true };
+    const waitMs = this.heldMs(app, isTopic);
+    if (waitMs > 0) return waiting(waitMs);
+    return isTopic ? undefined : this.#away(app);
+  }
+
+  #away(app: App): Result | undefined {
+    const held = this.#outage.held(app.now());
+    return held ? waiting(held.ms, held.code) : undefined;
+  }
+
+  /** What those get that are left, when nobody is to be asked now. */
+  #restOf(app: App, signal: AbortSignal): Result | undefined {
+    if (signal.aborted) return { state: 'retry', code: 'STOPPED' };
+    const heldMs = left(this.#heldUntil, app.now());
+    return heldMs > 0 ? waiting(heldMs) : this.#away(app);
   }
 
   async #one(
@@ -114,45 +186,88 @@ export class FcmTransport implements Transport {
     validate: boolean,
     signal: AbortSignal,
   ): Promise<Result> {
-    let answer: WireAnswer;
-    try {
-      answer = await this.#client.ask(app, 'fcm', {
-        path: `/v1/projects/${this.#client.projectId}/messages:send`,
-        body: `{${validate ? '"validate_only":true,' : ''}"message":${content.slice(0, -1)},${JSON.stringify(target).slice(1)}}`,
-        timeoutMs: requestMs,
-        signal,
-      });
-    } catch (error) {
-      return resultOfError(error, signal);
-    }
-    if (answer.status === 200) {
-      if (this.#window < widest && ++this.#taken % narrowest === 0) this.#window++;
-      return { state: 'sent' };
-    }
     const isToDevice = target.topic === undefined && target.condition === undefined;
-    const result = resultOf(answer, isToDevice, app.now());
-    this.#learn(app, message, answer, result);
+    let result: Result;
+    let error: FcmError | undefined;
+    try {
+      const answer = await this.#ask(app, content, target, validate, signal);
+      if (answer.status === 200) {
+        if (isToDevice) this.#judge.note(message, true);
+        this.#outage.note(app.now(), null);
+        if (this.#window < widest && ++this.#taken % narrowest === 0) this.#window++;
+        return { state: 'sent' };
+      }
+      error = fcmErrorOf(answer);
+      result = resultOf(answer, isToDevice, app.now());
+    } catch (thrown) {
+      result = resultOfError(thrown, signal);
+    }
+    if (result.state === 'failed' && result.code === 'DEVICE_REFUSED')
+      result = await this.#judged(app, message, content, result, signal);
+    await this.#learn(app, message, error, result);
     return result;
   }
 
-  #learn(app: App, message: Message, answer: WireAnswer, result: Result): void {
-    if (result.state === 'sent' || result.state === 'gone') return;
-    if (result.code === 'QUOTA_EXCEEDED') {
-      const until = app.now() + ((result.state === 'retry' ? result.retryAfterMs : undefined) ?? 0);
-      // Of many refusals at once only the first makes the window narrower.
-      if (this.heldMs(app) === 0) this.#window = Math.max(narrowest, Math.floor(this.#window / 2));
-      this.#heldUntil = Math.max(this.#heldUntil, until);
+  #ask(app: App, content: string, target: object, validate: boolean, signal: AbortSignal): Promise<WireAnswer> {
+    const request = {
+      path: `/v1/projects/${this.#client.projectId}/messages:send`,
+      body: `{${validate ? '"validate_only":true,' : ''}"message":${content.slice(0, -1)},${JSON.stringify(target).slice(1)}}`,
+      timeoutMs: requestMs,
+      // Whatever is on its way goes on: nobody would know whether the phone got it.
+      unsent: signal,
+      statusIsAll: true as const,
+    };
+    return metersOf(app.config).timed('fcm', () => this.#client.ask(app, 'fcm', request));
+  }
+
+  /** FCM refuses a message for one device: it is the message only when FCM refuses it for nobody in particular, too. */
+  async #judged(app: App, message: Message, content: string, refused: Result, signal: AbortSignal): Promise<Result> {
+    const isGood = await this.#judge.isGood(message, async () => {
+      try {
+        const { status } = await this.#ask(app, content, { topic: checkTopic }, true, signal);
+        return status === 200 ? true : status === 400 ? false : null;
+      } catch {
+        return null;
+      }
+    });
+    if (isGood === null) return { state: 'retry', code: signal.aborted ? 'STOPPED' : 'UNAVAILABLE' };
+    return isGood ? refused : { state: 'failed', code: 'INVALID_ARGUMENT', stop: true };
+  }
+
+  async #learn(app: App, message: Message, error: FcmError | undefined, result: Result): Promise<void> {
+    const nowMs = app.now();
+    const code = result.state === 'sent' ? null : (result.code as PushCode);
+    if (code === 'STOPPED' || code === 'CONNECTION_LOST') return; // it says nothing of FCM
+    if (code === 'INVALID_ARGUMENT') this.#judge.note(message, false);
+    if (error?.isOfProject) await this.#hold(app, nowMs + ((result.state === 'retry' && result.retryAfterMs) || 0));
+    else if (result.state === 'retry' && meansAll.includes(code as string)) this.#begin(nowMs, code as PushCode);
+    else {
+      const isBad = result.state === 'retry' && isTheirs.includes(code as string);
+      if (this.#outage.note(nowMs, isBad ? code : null)) this.#narrow();
     }
-    if (result.code === 'INVALID_ARGUMENT') {
-      const key = JSON.stringify(message);
-      if (this.#wrong.has(key)) return;
-      this.#wrong.add(key);
-      const [oldest] = this.#wrong;
-      if (this.#wrong.size > mostWrong && oldest !== undefined) this.#wrong.delete(oldest);
-    }
-    const { status, errorCode, message: said, fields } = fcmErrorOf(answer);
-    if (result.state === 'failed' || meansAll.includes(result.code))
-      app.log.warn({ transport: 'fcm', status, errorCode, fields, said, code: result.code }, 'FCM refuses');
+    if (result.state !== 'failed' && !meansAll.includes(code as string) && !error?.isOfProject) return;
+    const times = this.#told.count(`${code} ${error?.message}`, nowMs);
+    const { status, errorCode, message: said, fields } = error ?? {};
+    if (times) app.log.warn({ transport: 'fcm', status, errorCode, fields, said, code, times }, 'FCM refuses');
+  }
+
+  #begin(nowMs: number, code: PushCode): void {
+    if (this.#outage.begin(nowMs, code)) this.#narrow();
+  }
+
+  /** What comes back is not met with all that waits. */
+  #narrow(): void {
+    this.#window = narrowest;
+    this.#taken = 0;
+  }
+
+  /** FCM wants nothing of the project until then. */
+  async #hold(app: App, untilMs: number): Promise<void> {
+    // Of many refusals at once only the first makes the window narrower.
+    if (this.heldMs(app, true) === 0) this.#window = Math.max(narrowest, Math.floor(this.#window / 2));
+    const isLonger = untilMs > app.now() + left(this.#heldUntil, app.now()) + 1_000;
+    if (isLonger || left(this.#heldUntil, app.now()) === 0) this.#heldUntil = untilMs;
+    if (isLonger) await kept(app, this.#quota.hold(app, untilMs));
   }
 
   close(): Promise<void> {

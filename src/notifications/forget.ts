@@ -8,9 +8,9 @@ const nobody = { type: 'device', value: null };
 const withoutTarget = (json: string): string => JSON.stringify({ ...JSON.parse(json), target: nobody });
 
 /**
- * Erases what is kept of an installation for push: the device with its token (which FCM is told of first) and labels, and its id wherever a
- * notification was meant for it alone (the notification, its line in the audit trail, the answer kept under an
- * idempotency key). What was sent and when stays with the desk. One that waits finds no device any more.
+ * Erases what is kept of an installation for push: the device with its token (which FCM is told of first) and labels,
+ * and its row wherever a notification was meant for it alone (the notification, its line in the audit trail, the answer
+ * kept under an idempotency key). What was sent and when stays with the desk. One that waits finds no device any more.
  */
 export async function forgetDevice(
   c: Change,
@@ -22,11 +22,16 @@ export async function forgetDevice(
     .where('installation_id', '=', installationId)
     .execute();
   for (const device of devices) await removeDevice(c, device);
+  if (devices.length === 0) return { devices: 0, notifications: 0 };
   const rows = await c.tx
     .updateTable('notifications')
     .set({ target_value: 'null', rev: sql<number>`rev + 1`, updated_at: c.now })
     .where('target_type', '=', sql.lit('device')) // not a parameter: its index is a partial one
-    .where('target_value', '=', JSON.stringify(installationId))
+    .where(
+      'target_value',
+      'in',
+      devices.map(({ id }) => JSON.stringify(id)),
+    )
     .returning('id')
     .execute();
   for (const { id } of rows) {

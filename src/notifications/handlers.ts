@@ -1,6 +1,7 @@
 import type { Handler } from '../core/jobs.ts';
 import type { Recurring } from '../core/schedule.ts';
 import { sendBatch } from './batch.ts';
+import { followTree } from './devices-follow.ts';
 import { topicsJob } from './devices-remove.ts';
 import { fanOut } from './fanout.ts';
 import { syncTopics } from './topics-sync.ts';
@@ -12,6 +13,7 @@ export const pushHandlers = (transport: Transport): [string, Handler][] => [
   ['push.send', (app, job) => fanOut(app, job, transport)],
   ['push.batch', (app, job) => sendBatch(app, job, transport)],
   ['push.topics', syncTopics],
+  ['push.follow', followTree],
   ['push.tend', (app) => tendDead(app, transport)],
   ['push.sweep', (app) => sweep(app)],
 ];
@@ -20,5 +22,6 @@ export const pushSchedule: readonly Recurring[] = [
   { name: 'push.tend', everyMs: 60_000, job: { kind: 'push.tend' } },
   // Each device that speaks writes the job itself; this is for those that waited for credentials.
   { name: 'push.topics', everyMs: 60_000, job: topicsJob },
+  { name: 'push.follow', everyMs: 60_000, job: { kind: 'push.follow' } },
   { name: 'push.sweep', everyMs: 86_400_000, job: { kind: 'push.sweep' } },
 ];

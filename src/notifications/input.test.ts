@@ -27,7 +27,20 @@ test('a body means the same however its keys are ordered, at every depth', () =>
 test('links lead somewhere', () => {
   for (const link of ['https://example.in/5', 'dinam://news/5', '/news/5', 'in.dinam.app:/x'])
     assert.deepEqual(fieldsOf({ deep_link: link }), [], link);
-  for (const link of ['JavaScript:alert(1)', 'data:text/html,x', '//evil.example', 'news/5', 'file:///etc', 'a b', ''])
+  for (const link of [
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'news/5',
+    'file:///etc',
+    'a b',
+    '',
+    'https://',
+    'https://[',
+    'https://:80/x',
+    'https:example.in',
+    'HTTP://[::1/',
+  ])
     assert.deepEqual(fieldsOf({ deep_link: link }), ['deep_link'], link);
 });
 

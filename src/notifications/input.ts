@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { invalid, invalidField } from '../core/error.ts';
+import { isLink, linkMessage } from '../model/link.ts';
 import type { NotificationInput } from '../model/notification.ts';
 import { contentErrors } from './payload.ts';
 import { targetErrors } from './target.ts';
-
-/** Schemes that do something else than lead somewhere. */
-const harmful = /^(javascript|data|vbscript|file|blob|about):/i;
-const linkPattern = /^([a-z][a-z0-9+.-]*:\S+|\/(?!\/)\S*)$/i;
 
 /** What the schema cannot say. @throws Fault `invalid` naming every bad field */
 export function checkInput(input: NotificationInput): void {
   const { deep_link, target } = input;
   const errors = [...targetErrors(target), ...contentErrors(input)];
-  if (deep_link != null && (!linkPattern.test(deep_link) || harmful.test(deep_link)))
-    errors.push({ field: 'deep_link', message: 'must be an address, an app address like dinam://news/5, or a path' });
+  if (deep_link != null && !isLink(deep_link)) errors.push({ field: 'deep_link', message: linkMessage });
   if (errors.length) throw invalid(errors);
 }
 

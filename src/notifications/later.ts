@@ -1,6 +1,8 @@
 import { instant, isoTime } from '../core/clock.ts';
 import { backoffMs, type NewJob } from '../core/jobs.ts';
+import { isBreaking } from './sendable.ts';
 import { newBatch, type StoredBatch, type StoredNotification } from './store.ts';
+import { isTopicSend } from './target.ts';
 import type { Recipient, Result } from './transport.ts';
 
 /** Devices of a batch that are to be asked again, with what they are sent. */
@@ -9,17 +11,47 @@ export interface LaterPart {
   deviceIds: number[] | null;
   dueMs: number;
   tries: number;
+  waitsFor: StoredBatch['waits_for'];
+  /** 1: they were counted to their daily caps. */
+  counted: number;
+  /** ISO time since which they are tried; null: they were not asked for yet. */
+  triedAt: string | null;
 }
 
-/** How often a device is tried. */
-const mostTries = 6;
+const hourMs = 3_600_000;
+/** For how long a device is tried when nobody said what its message is worth; when somebody did, a day at most. */
+const windowMs = hourMs;
+const dayMs = 24 * hourMs;
+/** Tries come at least so often, and to connect costs nobody anything. */
+const longestWaitMs = 5 * 60_000;
+const longestUnaskedMs = 60_000;
 /** A push service that names a time is waited for, and then not by all batches in the same moment. */
 const jitter = 0.1;
 
-export const batchJob = (id: number, batch: number, runAt: string): NewJob => ({
+/** What cannot wait: fan-outs, topics, breaking news. An ordinary send to everybody has a lane of its own. */
+export const pushLane = 'push';
+export const bulkLane = 'push.bulk';
+
+/** The fan-out of a notification. @param runAt ISO time; null: at once */
+export const sendJob = (id: number, runAt: string | null): NewJob => ({
+  kind: 'push.send',
+  payload: { id },
+  lane: pushLane,
+  uniqueKey: `push.send:${id}`,
+  ...(runAt === null ? {} : { runAt }),
+});
+
+export const batchJob = (
+  { id, type, target_type }: Pick<StoredNotification, 'id' | 'type' | 'target_type'>,
+  batch: number,
+  runAt: string,
+): NewJob => ({
   kind: 'push.batch',
   payload: { id, batch },
+  lane: isBreaking({ type }) || isTopicSend({ type: target_type }) ? pushLane : bulkLane,
   runAt,
+  // A worker that dies may have sent all of it, each time.
+  maxAttempts: 3,
   uniqueKey: `push.batch:${id}:${batch}`,
 });
 
@@ -27,15 +59,30 @@ export const batchJob = (id: number, batch: number, runAt: string): NewJob => ({
 export const worthUntil = (row: StoredNotification, part: StoredBatch): number | null =>
   row.ttl_seconds === null ? null : instant(part.first_due_at ?? part.due_at) + row.ttl_seconds * 1_000;
 
-const waitOf = ({ code, retryAfterMs }: Result & { state: 'retry' }, tries: number): number => {
+/** The instant (ms) until which a batch waits for devices in their quiet hours; null: at first, for their end. */
+export function sleepUntil(row: StoredNotification, part: StoredBatch): number | null {
+  if (row.ttl_seconds !== null) return worthUntil(row, part);
+  return part.device_ids === null ? null : instant(part.first_due_at ?? part.due_at) + dayMs;
+}
+
+type Retry = Result & { state: 'retry' };
+
+const waitOf = ({ code, retryAfterMs, unasked }: Retry, tries: number): number => {
   if (code === 'STOPPED') return 0;
-  if (retryAfterMs === undefined) return backoffMs(tries);
+  if (retryAfterMs === undefined) return Math.min(unasked ? longestUnaskedMs : longestWaitMs, backoffMs(tries));
   return Math.ceil(retryAfterMs * (1 + Math.random() * jitter));
 };
 
+const reasonOf = (code: string): LaterPart['waitsFor'] =>
+  code === 'STOPPED' ? null : code === 'QUOTA_EXCEEDED' ? 'quota' : 'retry';
+/** Nothing is wrong: it has to wait for its turn, however long. */
+const isPatient = ({ code, unasked }: Retry): boolean =>
+  code === 'STOPPED' || (unasked === true && code === 'QUOTA_EXCEEDED');
+
 /**
- * What to do about results that say `retry`: devices that wait alike go out together later. One that has had its tries
- * has failed by the code of the last, one whose message would come too late as `expired`.
+ * What to do about results that say `retry`: devices that wait alike go out together later. Time is what ends that, not
+ * a number of tries: a device fails by the code of the last one when the message would come too late, or after an hour
+ * of trying when nobody said what it is worth (a day when somebody did).
  * @returns the results with each `retry` that is final made `failed`, those to come left out, and the parts to come
  */
 export function sortRetries(
@@ -58,13 +105,19 @@ export function sortRetries(
       ended.push(stop);
       continue;
     }
-    // Nobody was asked: that is no try.
-    const tries = part.tries + (result.code === 'STOPPED' ? 0 : 1);
-    const key = result.code === 'STOPPED' ? 'stopped' : String(result.retryAfterMs);
-    const found = parts.get(key) ?? { deviceIds: recipients && [], dueMs: nowMs + waitOf(result, tries), tries };
-    if (tries >= mostTries) ended.push({ state: 'failed', code: result.code });
-    else if (until !== null && found.dueMs > until) ended.push({ state: 'failed', code: 'expired' });
-    else {
+    const patient = isPatient(result);
+    // The waits grow by it, also while nobody can be asked.
+    const tries = part.tries + (patient ? 0 : 1);
+    const triedAt = part.tried_at ?? (patient ? null : isoTime(nowMs));
+    const key = `${patient} ${result.unasked} ${result.code === 'STOPPED' ? 0 : result.retryAfterMs}`;
+    const dueMs = nowMs + waitOf(result, tries);
+    const waitsFor = reasonOf(result.code);
+    const found = parts.get(key) ?? { deviceIds: recipients && [], dueMs, tries, waitsFor, counted: 1, triedAt };
+    const isLate = until !== null && found.dueMs > until;
+    const endMs = triedAt === null ? null : instant(triedAt) + (until === null ? windowMs : dayMs);
+    if (isLate || (!patient && endMs !== null && nowMs >= endMs)) {
+      ended.push({ state: 'failed', code: patient ? 'expired' : result.code });
+    } else {
       const recipient = recipients?.[i];
       if (recipient) found.deviceIds?.push(recipient.deviceId);
       parts.set(key, found);
@@ -74,7 +127,8 @@ export function sortRetries(
 }
 
 /** The row of a part; `batch` is its number. */
-export function laterBatch(before: StoredBatch, batch: number, { deviceIds, dueMs, tries }: LaterPart): StoredBatch {
+export function laterBatch(before: StoredBatch, batch: number, part: LaterPart): StoredBatch {
+  const { deviceIds, dueMs, tries, waitsFor, counted, triedAt } = part;
   return newBatch({
     notification_id: before.notification_id,
     batch,
@@ -82,6 +136,9 @@ export function laterBatch(before: StoredBatch, batch: number, { deviceIds, dueM
     from_id: deviceIds && Math.min(...deviceIds),
     to_id: deviceIds && Math.max(...deviceIds),
     tries,
+    waits_for: waitsFor,
+    tried_at: triedAt,
+    counted,
     targets: deviceIds?.length ?? 0,
     due_at: isoTime(dueMs),
     first_due_at: before.first_due_at ?? before.due_at,

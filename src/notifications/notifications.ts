@@ -3,14 +3,19 @@ import { type Change, change } from '../core/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { lockRow } from '../core/resource.ts';
-import type { Notification, NotificationInput } from '../model/notification.ts';
+import type { Followed, Notification, NotificationInput, Origin } from '../model/notification.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
+import { answeredBefore, keepAnswer } from './idempotency.ts';
 import { bodyHash, checkInput } from './input.ts';
-import { notificationResource, toNotification } from './resource.ts';
-import { notificationOf, type StoredNotification, updateNotification } from './store.ts';
+import { sendJob } from './later.ts';
+import { notificationResource } from './resource.ts';
+import { notificationOf, type StoredNotification, targetOf } from './store.ts';
 import { aboutStory } from './story.ts';
 import { isTopicSend } from './target.ts';
+import { keptTarget } from './target-device.ts';
+import { asTaken, tellOne } from './told.ts';
+import { stopOpen } from './withdrawn.ts';
 
 export interface Accepted {
   notification: Notification;
@@ -30,21 +35,23 @@ function plannedTime(c: Change, at: string | null | undefined): string | null {
   return isoTime(ms);
 }
 
-async function checkDevice(c: Change, { type, value }: NotificationInput['target']): Promise<void> {
-  if (type !== 'device') return;
-  const found = await c.tx
-    .selectFrom('devices')
-    .select('id')
-    .where('installation_id', '=', value as string)
-    .executeTakeFirst();
-  if (!found) throw invalidField('target.value', 'is no device that is registered');
+/** Where a notification comes from that no editor wrote as such. */
+export interface Cause {
+  origin?: Origin;
+  /** It goes out with the publication of this story, planned for `at` (ISO time). */
+  waits?: { story: number; at: string };
+  follows?: readonly Followed[];
 }
 
 /** The row of a notification that is taken now. @throws Fault `invalid`, `conflict` as sending does */
-export async function columnsOf(c: Change, input: NotificationInput): Promise<Omit<StoredNotification, 'id'>> {
-  const scheduled_at = plannedTime(c, input.scheduled_at);
-  await checkDevice(c, input.target);
-  const about = await aboutStory(c, input);
+export async function columnsOf(
+  c: Change,
+  input: NotificationInput,
+  { origin = 'desk', waits, follows = [] }: Cause = {},
+): Promise<Omit<StoredNotification, 'id'>> {
+  const scheduled_at = waits?.at ?? plannedTime(c, input.scheduled_at);
+  const target = await keptTarget(c.tx, input.target);
+  const { isOut, ...about } = await aboutStory(c, input);
   const title = tidyLine(input.title);
   const body = tidyText(input.body ?? '');
   return {
@@ -52,13 +59,18 @@ export async function columnsOf(c: Change, input: NotificationInput): Promise<Om
     body,
     image_url: input.image_url ?? null,
     type: input.type ?? 'general',
-    target_type: input.target.type,
-    target_value: JSON.stringify(input.target.value ?? null),
+    target_type: target.type,
+    target_value: JSON.stringify(target.value ?? null),
     data: JSON.stringify(input.data ?? {}),
     deep_link: input.deep_link ?? null,
     ttl_seconds: input.ttl_seconds ?? null,
     priority: input.priority ?? 'normal',
     ...about,
+    needs_story: +(isOut || origin !== 'desk'),
+    origin,
+    goes_with: waits?.story ?? null,
+    follows: JSON.stringify(follows),
+    cancel_code: null,
     scheduled_at,
     spread_seconds: input.spread_seconds ?? 0,
     status: scheduled_at === null ? 'queued' : 'scheduled',
@@ -73,6 +85,9 @@ export async function columnsOf(c: Change, input: NotificationInput): Promise<Om
     batches_done: 0,
     search_text: fold(`${title} ${body}`),
     sent_at: null,
+    first_sent_at: null,
+    last_sent_at: null,
+    sending_ms: 0,
     created_by: c.actor.id,
     rev: 1,
     created_at: c.now,
@@ -80,34 +95,20 @@ export async function columnsOf(c: Change, input: NotificationInput): Promise<Om
   };
 }
 
-async function insert(c: Change, input: NotificationInput): Promise<StoredNotification> {
-  const row = await columnsOf(c, input);
-  return c.tx.insertInto('notifications').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
 /**
- * The answer that this key was given before; null when it is new, and then it is taken. Of two requests at once the
- * second waits here for the first to end.
- * @throws Fault `conflict` when it came with another body
+ * Takes a notification that was checked, within a change that may do more; its fan-out is a job of the same change.
+ * One that waits for a story gets its job when that appears.
+ * @throws Fault as sending does
  */
-async function answeredBefore(c: Change, actorId: number, key: string, hash: string): Promise<Notification | null> {
-  const taken = await c.tx
-    .insertInto('idempotency_keys')
-    .values({ actor_id: actorId, key, body_hash: hash, notification_id: null, reply: null, created_at: c.now })
-    .onConflict((o) => o.columns(['actor_id', 'key']).doNothing())
-    .executeTakeFirst();
-  if ((taken.numInsertedOrUpdatedRows ?? 0n) > 0n) return null;
-  const known = await c.tx
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('actor_id', '=', actorId)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (known.body_hash !== hash)
-    throw new Fault('conflict', 'This Idempotency-Key was used with another body.', {
-      errors: [{ field: 'Idempotency-Key', message: 'was used with another body' }],
-    });
-  return JSON.parse(known.reply as string) as Notification;
+export async function take(c: Change, input: NotificationInput, cause: Cause = {}): Promise<StoredNotification> {
+  const columns = await columnsOf(c, input, cause);
+  const row = await c.tx.insertInto('notifications').values(columns).returningAll().executeTakeFirstOrThrow();
+  const { id, scheduled_at, origin, news_id } = row;
+  if (row.goes_with === null) await c.enqueue(sendJob(id, scheduled_at));
+  const about = origin === 'desk' ? {} : { origin, news_id };
+  const action = scheduled_at === null ? 'send' : 'schedule';
+  await c.audit(action, 'notifications', id, { target: targetOf(row), scheduled_at, ...about });
+  return row;
 }
 
 /**
@@ -120,26 +121,10 @@ export async function send(app: App, input: NotificationInput, key: string | nul
   const actorId = actor.id ?? 0;
   return change(app, actor, async (c) => {
     const before = key === null ? null : await answeredBefore(c, actorId, key, bodyHash(input));
-    if (before) return { notification: before, replayed: true };
-    const row = await insert(c, input);
-    const notification = toNotification(row);
-    if (key !== null)
-      await c.tx
-        .updateTable('idempotency_keys')
-        .set({ notification_id: row.id, reply: JSON.stringify(notification) })
-        .where('actor_id', '=', actorId)
-        .where('key', '=', key)
-        .execute();
-    await c.enqueue({
-      kind: 'push.send',
-      payload: { id: row.id },
-      uniqueKey: `push.send:${row.id}`,
-      ...(row.scheduled_at === null ? {} : { runAt: row.scheduled_at }),
-    });
-    await c.audit(row.scheduled_at === null ? 'send' : 'schedule', 'notifications', row.id, {
-      target: input.target,
-      scheduled_at: row.scheduled_at,
-    });
+    if (before !== null) return { notification: JSON.parse(before) as Notification, replayed: true };
+    const row = await take(c, input);
+    const notification = asTaken(row);
+    if (key !== null) await keepAnswer(c, actorId, key, JSON.stringify(notification), row.id);
     return { notification, replayed: false };
   });
 }
@@ -148,7 +133,7 @@ export async function send(app: App, input: NotificationInput, key: string | nul
 export function notesOf({ target }: Notification): string[] {
   if (!isTopicSend(target)) return [];
   return [
-    'A topic send is one message: its targets are not known, and quiet hours and caps do not hold for it, nor do opt-outs.',
+    'A topic send is one message: its targets are not known, and quiet hours and caps do not hold for it, nor do opt-outs. Browsers of Web Push get it one by one, and for them they hold.',
   ];
 }
 
@@ -160,19 +145,13 @@ const ended: readonly string[] = ['sent', 'logged', 'failed'];
  * @throws Fault `not_found`, `stale`, `conflict` when it has ended
  */
 export async function cancel(app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> {
-  return change(app, actor, async (c) => {
+  const row = await change(app, actor, async (c) => {
     const before = (await lockRow(c, notificationResource, id, rev)) as unknown as StoredNotification;
-    if (before.status === 'cancelled') return toNotification(before);
+    if (before.status === 'cancelled') return before;
     if (ended.includes(before.status))
       throw new Fault('conflict', `The notification is ${before.status}; it cannot be cancelled any more.`);
-    await updateNotification(c.tx, id, { status: 'cancelled', rev: before.rev + 1, updated_at: c.now });
-    await c.tx
-      .updateTable('notification_batches')
-      .set({ status: 'skipped', ended_at: c.now })
-      .where('notification_id', '=', id)
-      .where('status', '=', 'pending')
-      .execute();
-    await c.audit('cancel', 'notifications', id);
-    return toNotification((await notificationOf(c.tx, id)) as StoredNotification);
+    await stopOpen(c, before, null);
+    return (await notificationOf(c.tx, id)) as StoredNotification;
   });
+  return tellOne(app, row);
 }

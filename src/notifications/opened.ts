@@ -1,31 +1,91 @@
-import { sql } from 'kysely';
 import type { App } from '../core/app.ts';
 import { addressKey, limiter, tooMany } from '../core/limits.ts';
+import { metersOf } from './meters.ts';
+import { type Open, writeOpens } from './opens-store.ts';
 
 /** An address may stand for a whole mobile network. */
 const perMinute = 600;
-const flushMs = 10_000;
-/** Opens that wait for the next write; what comes beyond is not counted. */
+const flushEveryMs = 10_000;
+/** Opens that may wait for the next write, as while the database is away; what comes beyond is not counted. */
 const mostWaiting = 50_000;
-/** Opens that are remembered, so that each phone counts once. */
-const mostKnown = 200_000;
-/** Both databases bound the parameters of one statement. */
-const chunk = 500;
+/** Opens that one transaction writes. */
+const batch = 500;
 
-interface Opens {
-  /** Installation ids by notification. */
-  waiting: Map<number, Set<string>>;
-  count: number;
-  known: Set<string>;
-  timer: NodeJS.Timeout | undefined;
+/** The opens of an instance that are not yet written. */
+class Opens {
+  #app: App;
+  #waiting = new Map<string, Open>();
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> | undefined;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  add(open: Open): void {
+    const key = `${open.notificationId} ${open.installationId}`;
+    if (this.#waiting.has(key)) return;
+    if (this.#waiting.size >= mostWaiting) {
+      metersOf(this.#app.config).opens.lost++;
+      return;
+    }
+    this.#waiting.set(key, open);
+    this.#later();
+  }
+
+  #later(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.flush().catch((err) => {
+        this.#app.log.warn({ err, opens: this.#waiting.size }, 'opens wait: they could not be written');
+        this.#later();
+      });
+    }, flushEveryMs).unref();
+  }
+
+  /** Writes what waits. What could not be written waits for the next time. */
+  flush(): Promise<void> {
+    this.#flushing ??= this.#write().finally(() => {
+      this.#flushing = undefined;
+    });
+    return this.#flushing;
+  }
+
+  async #write(): Promise<void> {
+    while (this.#waiting.size > 0) {
+      // Taken off once they are written: one that is told again meanwhile is no other.
+      const taken = [...this.#waiting.entries().take(batch)];
+      const written = await writeOpens(
+        this.#app,
+        taken.map(([, open]) => open),
+      );
+      for (const [key] of taken) this.#waiting.delete(key);
+      const { opens } = metersOf(this.#app.config);
+      opens.counted += written.counted;
+      opens.again += written.again;
+      opens.unknown += written.unknown;
+      // SQLite works within our thread: requests are answered in between.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** Writes the rest before the program ends. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.flush() // maybe one that began earlier
+      .catch(() => this.flush())
+      .catch((err) => this.#app.log.error({ err, opens: this.#waiting.size }, 'opens were lost at the end'));
+    clearTimeout(this.#timer);
+  }
 }
 
 const kept = new WeakMap<App['db'], Opens>();
 
-function opensOf(app: App): Opens {
+/** The counter of a running program. */
+export function opensOf(app: App): Opens {
   let opens = kept.get(app.db);
   if (!opens) {
-    opens = { waiting: new Map(), count: 0, known: new Set(), timer: undefined };
+    opens = new Opens(app);
     kept.set(app.db, opens);
   }
   return opens;
@@ -33,57 +93,12 @@ function opensOf(app: App): Opens {
 
 /**
  * A phone says that its owner opened a notification. It is written within ten seconds, together with others; a phone
- * counts once, also when it says so again (as long as that is remembered), and only when it is registered.
+ * that is registered counts once, however often and to whichever instance it says so.
  * @throws Fault `rate_limited`
  */
 export async function opened(app: App, id: number, installationId: string, ip: string): Promise<void> {
-  const standing = await limiter(app, 'opened', perMinute, 60).take(addressKey(ip));
+  // In memory: counting a request must not cost the write that is saved.
+  const standing = await limiter(app, 'opened', perMinute, 60, 'here').take(addressKey(ip));
   if (standing.exceeded) throw tooMany(standing);
-  const opens = opensOf(app);
-  const key = `${id} ${installationId}`;
-  if (opens.known.has(key) || opens.count >= mostWaiting) return;
-  opens.known.add(key);
-  const [oldest] = opens.known;
-  if (opens.known.size > mostKnown && oldest !== undefined) opens.known.delete(oldest);
-  opens.waiting.set(id, (opens.waiting.get(id) ?? new Set()).add(installationId));
-  opens.count++;
-  opens.timer ??= setTimeout(() => void flushOpened(app), flushMs).unref();
-}
-
-/** Those of the phones that are registered. */
-async function registered(app: App, ids: readonly string[]): Promise<number> {
-  let count = 0;
-  for (let at = 0; at < ids.length; at += chunk) {
-    const found = await app.db.write
-      .selectFrom('devices')
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .where('installation_id', 'in', ids.slice(at, at + chunk))
-      .executeTakeFirstOrThrow();
-    count += Number(found.n);
-  }
-  return count;
-}
-
-/** Writes what waits. What cannot be written now is lost but for the line in the log: a count of opens is worth no more. */
-export async function flushOpened(app: App): Promise<void> {
-  const opens = kept.get(app.db);
-  if (!opens) return;
-  clearTimeout(opens.timer);
-  const { waiting } = opens;
-  opens.timer = undefined;
-  opens.waiting = new Map();
-  opens.count = 0;
-  try {
-    for (const [id, phones] of [...waiting].sort(([a], [b]) => a - b)) {
-      const n = await registered(app, [...phones]);
-      if (n > 0)
-        await app.db.write
-          .updateTable('notifications')
-          .set({ opened: sql<number>`opened + ${n}` })
-          .where('id', '=', id)
-          .execute();
-    }
-  } catch (err) {
-    app.log.warn({ err }, 'opened notifications were not counted');
-  }
+  opensOf(app).add({ notificationId: id, installationId });
 }

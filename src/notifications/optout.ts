@@ -15,11 +15,19 @@ export const optOutsOf = (text: string): OptOuts => {
 /** Most devices want everything: their text is looked at and not parsed. */
 export const nothingRefused = '{"categories":[],"types":[]}';
 
-/** Whether a device does not want a notification of this type about this category. */
-export function isRefused(optOuts: string, about: { type: string; category: string | null }): boolean {
+/** Whether any of these categories is refused: a story's own and all above it. */
+export function isRefusedLine({ categories }: OptOuts, line: readonly string[]): boolean {
+  if (categories.length === 0) return false;
+  const keys = new Set(line.map(labelKey));
+  return categories.some((slug) => keys.has(labelKey(slug)));
+}
+
+/**
+ * Whether a device does not want a notification of this type about this category.
+ * @param line slugs of the category and of all above it; empty when it is about none
+ */
+export function isRefused(optOuts: string, about: { type: string; line: readonly string[] }): boolean {
   if (optOuts === nothingRefused) return false;
-  const { categories, types } = optOutsOf(optOuts);
-  if (types.includes(about.type)) return true;
-  const key = about.category === null ? null : labelKey(about.category);
-  return key !== null && categories.some((slug) => labelKey(slug) === key);
+  const refused = optOutsOf(optOuts);
+  return refused.types.includes(about.type) || isRefusedLine(refused, about.line);
 }

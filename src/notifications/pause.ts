@@ -4,23 +4,33 @@ import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import { lockRow } from '../core/resource.ts';
 import type { Notification } from '../model/notification.ts';
-import { notificationResource, toNotification } from './resource.ts';
+import { sendJob } from './later.ts';
+import { notificationResource } from './resource.ts';
 import { notificationOf, type StoredNotification, updateNotification } from './store.ts';
+import { tellOne } from './told.ts';
 
 const ended: readonly string[] = ['sent', 'logged', 'failed', 'cancelled'];
 
 type Turn = (c: Change, row: StoredNotification) => Promise<StoredNotification['status'] | null>;
 
-async function turn(app: App, id: number, rev: number | null, actor: Actor, verb: string, to: Turn) {
-  return change(app, actor, async (c): Promise<Notification> => {
+async function turn(
+  app: App,
+  id: number,
+  rev: number | null,
+  actor: Actor,
+  verb: string,
+  to: Turn,
+): Promise<Notification> {
+  const row = await change(app, actor, async (c) => {
     const before = (await lockRow(c, notificationResource, id, rev)) as unknown as StoredNotification;
     if (ended.includes(before.status)) throw new Fault('conflict', `The notification is ${before.status}: it is over.`);
     const status = await to(c, before);
-    if (status === null) return toNotification(before);
+    if (status === null) return before;
     await updateNotification(c.tx, id, { status, rev: before.rev + 1, updated_at: c.now });
     await c.audit(verb, 'notifications', id);
-    return toNotification((await notificationOf(c.tx, id)) as StoredNotification);
+    return (await notificationOf(c.tx, id)) as StoredNotification;
   });
+  return tellOne(app, row);
 }
 
 /**
@@ -46,7 +56,7 @@ async function dueAgain(c: Change, { id, spread_seconds, batches }: StoredNotifi
     const due = isoTime(c.nowMs + Math.floor(n * step));
     await c.tx
       .updateTable('notification_batches')
-      .set({ due_at: due, first_due_at: first_due_at ?? due_at })
+      .set({ due_at: due, first_due_at: first_due_at ?? due_at, waits_for: null })
       .where('notification_id', '=', id)
       .where('batch', '=', batch)
       .execute();
@@ -56,12 +66,14 @@ async function dueAgain(c: Change, { id, spread_seconds, batches }: StoredNotifi
 
 /** A job that has seen the pause sleeps a while. */
 async function wake(c: Change, uniqueKey: string, at: string): Promise<void> {
-  await c.tx
+  const woken = await c.tx
     .updateTable('jobs')
     .set({ run_at: at })
     .where('unique_key', '=', uniqueKey)
     .where('state', '=', 'queued')
+    .returning('lane')
     .execute();
+  if (at <= c.now) for (const { lane } of woken) c.due(lane);
 }
 
 /**
@@ -76,6 +88,8 @@ export const resume = (app: App, id: number, rev: number | null, actor: Actor): 
       return 'sending';
     }
     const isPlanned = row.scheduled_at !== null && row.scheduled_at > c.now;
-    await wake(c, `push.send:${id}`, isPlanned ? (row.scheduled_at as string) : c.now);
+    const runAt = isPlanned ? (row.scheduled_at as string) : c.now;
+    await wake(c, `push.send:${id}`, runAt);
+    await c.enqueue(sendJob(id, runAt)); // an import may have come without jobs
     return isPlanned ? 'scheduled' : 'queued';
   });

@@ -159,6 +159,12 @@ function assembled(message: Message, nowMs: number) {
   };
 }
 
+/** Title and body as phones get them: cut to what fits beside the rest. */
+export function fittedText(input: Content): { title: string; body: string } {
+  const { title, body = '' } = fcmContent(draftOf(input), 0).notification;
+  return { title, body };
+}
+
 export type FcmContent = ReturnType<typeof assembled>;
 
 const emptied = (message: Message): Message => ({ ...message, title: '', body: '' });

@@ -10,6 +10,10 @@ function isInside({ from, to }: QuietHours, minutes: number): boolean {
   return a <= b ? a <= minutes && minutes < b : a <= minutes || minutes < b;
 }
 
+/** How long (ms) the hours between two nights are, by the clock on the wall. */
+export const awakeMs = ({ from, to }: QuietHours): number =>
+  ((minutesOf(from) - minutesOf(to) + 1_440) % 1_440) * 60_000;
+
 const local = (ms: number, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(ms)).toZonedDateTimeISO(zone);
 const clockOf = (at: Temporal.ZonedDateTime): number => at.hour * 60 + at.minute;

@@ -1,47 +1,13 @@
+import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { isoTime } from '../core/clock.ts';
 import { resource } from '../core/resource.ts';
+import { Id, Time } from '../model/common.ts';
 import { Notification, notificationStatuses, targetTypes } from '../model/notification.ts';
-import { explain } from './codes.ts';
 import type { StoredNotification } from './store.ts';
+import { tell, tellOne } from './told.ts';
 
-/** A row as the desk sees it. */
-export function toNotification(row: StoredNotification): Notification {
-  const { targets, sent, failed, removed, opened } = row;
-  const failed_by_code = JSON.parse(row.failed_by_code) as Record<string, number>;
-  return {
-    id: row.id,
-    title: row.title,
-    body: row.body,
-    image_url: row.image_url,
-    type: row.type,
-    target: { type: row.target_type, value: JSON.parse(row.target_value) as unknown },
-    data: JSON.parse(row.data) as Record<string, string>,
-    deep_link: row.deep_link,
-    ttl_seconds: row.ttl_seconds,
-    priority: row.priority,
-    collapse_key: row.collapse_key,
-    news_id: row.news_id,
-    category: row.category,
-    scheduled_at: row.scheduled_at,
-    spread_seconds: row.spread_seconds,
-    status: row.status,
-    counts: {
-      targets,
-      sent,
-      failed,
-      failed_by_code,
-      skipped: JSON.parse(row.skipped) as Record<string, number>,
-      removed,
-      opened,
-    },
-    errors: Object.entries(failed_by_code).map(([code, count]) => ({ code, text: explain(code), count })),
-    created_by: row.created_by,
-    sent_at: row.sent_at,
-    rev: row.rev,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
+const utc = (time: string): string => isoTime(Date.parse(time));
 
 /** The history of notifications. They are made and changed by verbs only: what was sent cannot be edited. */
 export const notificationResource = resource<StoredNotification>({
@@ -50,13 +16,28 @@ export const notificationResource = resource<StoredNotification>({
   table: 'notifications',
   noun: Notification,
   filters: {
-    status: Type.Enum([...notificationStatuses]),
+    status: Type.Array(Type.Enum([...notificationStatuses]), {
+      maxItems: notificationStatuses.length,
+      description: 'Any of these',
+    }),
     type: Type.String({ maxLength: 40 }),
     target_type: Type.Enum([...targetTypes]),
+    news_id: Id,
     created_by: Type.Integer({ minimum: 1 }),
+    from: Type.Intersect([Time], { description: 'Planned for, or taken without a plan, at this time or later' }),
+    to: Type.Intersect([Time], { description: 'The same, before this time' }),
+  },
+  narrow(_app, query, { status, from, to, search: _, ...equal }) {
+    let q = query;
+    for (const [name, value] of Object.entries(equal)) if (value !== undefined) q = q.where(name, '=', value as never);
+    if (Array.isArray(status)) q = q.where('status', 'in', status as never);
+    if (typeof from === 'string') q = q.where(sql<boolean>`coalesce(scheduled_at, created_at) >= ${utc(from)}`);
+    if (typeof to === 'string') q = q.where(sql<boolean>`coalesce(scheduled_at, created_at) < ${utc(to)}`);
+    return q;
   },
   sorts: ['-id', 'scheduled_at', 'sent_at', 'created_at'],
   searchColumn: 'search_text',
   access: { read: 'viewer', write: 'editor' },
-  toNoun: (_app, row) => toNotification(row),
+  toNoun: tellOne,
+  toNouns: tell,
 });

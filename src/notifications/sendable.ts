@@ -4,14 +4,16 @@ import type { QuietHours } from '../model/device.ts';
 import type { PushSettings } from '../model/settings.ts';
 import { current } from '../settings/settings.ts';
 import { takeOfCap } from './caps.ts';
+import { knownCategories } from './known.ts';
+import { labelKey } from './labels.ts';
 import { isRefused } from './optout.ts';
-import { defaultZone, quietEnd } from './quiet.ts';
+import { awakeMs, defaultZone, quietEnd } from './quiet.ts';
 import type { StoredDevice } from './store.ts';
 
 /** A device with all that decides whether it may be sent to: what `devicesBetween` gives. */
 export type Candidate = Pick<
   StoredDevice,
-  'id' | 'kind' | 'value' | 'lang' | 'opt_outs' | 'quiet_from' | 'quiet_to' | 'zone' | 'push_enabled'
+  'id' | 'kind' | 'value' | 'platform' | 'lang' | 'opt_outs' | 'quiet_from' | 'quiet_to' | 'zone' | 'push_enabled'
 >;
 
 /** What of a notification decides it. */
@@ -21,8 +23,10 @@ export interface About {
   type: string;
   /** Slug of the category of its story. */
   category: string | null;
-  /** After this instant (ms) it is not worth sending any more; null: it always is. */
+  /** Devices that sleep beyond this instant (ms) are left out; null: the end of their night is waited for. */
   worthUntilMs: number | null;
+  /** Its devices were counted to their daily caps before, and may have it: a push service was busy. */
+  isCounted: boolean;
 }
 
 /** Why a device is left out: it turned pushes off, opted out, it is night there until too late, or it had enough. */
@@ -30,8 +34,11 @@ export type Reason = 'push_off' | 'opted_out' | 'quiet_hours' | 'daily_cap';
 
 export interface Sendable<D> {
   now: D[];
-  /** Ids of those that are in their quiet hours, by the instant (ms) at which these end. They are to be asked again. */
-  later: Map<number, number[]>;
+  /**
+   * Those that are in their quiet hours, by the instant (ms) at which these end, to be asked again: their ids, and how
+   * long (ms) all of them are awake from then on.
+   */
+  later: Map<number, { ids: number[]; awakeMs: number }>;
   skipped: Partial<Record<Reason, number>>;
 }
 
@@ -49,6 +56,12 @@ function remembered<T>(make: (zone: string, quiet: QuietHours | null) => T) {
     if (!known.has(key)) known.set(key, make(zone, quiet));
     return known.get(key) as T;
   };
+}
+
+/** A category and all above it: who has opted out of sports wants no cricket. */
+async function lineOfCategory(app: App, slug: string | null): Promise<readonly string[]> {
+  if (slug === null) return [];
+  return (await knownCategories(app)).get(labelKey(slug)) ?? [slug];
 }
 
 /**
@@ -69,23 +82,30 @@ export async function sendableNow<D extends Candidate>(
   const endOf = remembered((zone, quiet) => (quiet === null ? null : quietEnd(nowMs, zone, quiet)));
   const dayOf = remembered((zone) => dateInZone(nowMs, zone));
   const awake: D[] = [];
+  const refusable = { type: about.type, line: await lineOfCategory(app, about.category) };
   for (const device of devices) {
     if (device.push_enabled === 0) skip('push_off');
-    else if (isRefused(device.opt_outs, about)) skip('opted_out');
+    else if (isRefused(device.opt_outs, refusable)) skip('opted_out');
     else if (isBreaking(about)) result.now.push(device);
     else {
-      const end = endOf(device.zone ?? defaultZone, quietOf(device, push));
+      const quiet = quietOf(device, push);
+      const end = endOf(device.zone ?? defaultZone, quiet);
       if (end === null) awake.push(device);
       else if (about.worthUntilMs !== null && end > about.worthUntilMs) skip('quiet_hours');
-      else result.later.set(end, [...(result.later.get(end) ?? []), device.id]);
+      else {
+        const found = result.later.get(end) ?? { ids: [], awakeMs: Number.POSITIVE_INFINITY };
+        found.ids.push(device.id);
+        found.awakeMs = Math.min(found.awakeMs, awakeMs(quiet as QuietHours));
+        result.later.set(end, found);
+      }
     }
   }
-  if (push.daily_cap === null || awake.length === 0) {
+  if (push.daily_cap === null || about.isCounted || awake.length === 0) {
     result.now.push(...awake);
     return result;
   }
   const today = awake.map(({ id, zone }) => ({ deviceId: id, day: dayOf(zone ?? defaultZone) }));
-  const allowed = await takeOfCap(app.db.write, today, push.daily_cap, about.id);
+  const allowed = await takeOfCap(app.db, today, push.daily_cap, about.id);
   for (const device of awake)
     if (allowed.has(device.id)) result.now.push(device);
     else skip('daily_cap');

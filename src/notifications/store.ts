@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Db, Tx } from '../core/db.ts';
 import type { DeviceRow, NotificationBatchRow, NotificationRow, Stored } from '../core/tables.ts';
 import type { Target } from '../model/notification.ts';
@@ -29,13 +30,31 @@ export async function updateNotification(tx: Tx, id: number, columns: Partial<St
 
 type NewBatch = Pick<StoredBatch, 'notification_id' | 'batch' | 'due_at'> & Partial<StoredBatch>;
 
+/** Changes a batch that waits; one that ended meanwhile stays as it is. */
+export async function updateBatch(
+  db: Db,
+  { notification_id, batch }: Pick<StoredBatch, 'notification_id' | 'batch'>,
+  columns: Partial<StoredBatch>,
+): Promise<void> {
+  await db
+    .updateTable('notification_batches')
+    .set(columns)
+    .where('notification_id', '=', notification_id)
+    .where('batch', '=', batch)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
 /** A batch that nothing has been done for. */
 export const newBatch = (given: NewBatch): StoredBatch => ({
   from_id: null,
   to_id: null,
   device_ids: null,
   tries: 0,
+  counted: 0,
   first_due_at: null,
+  waits_for: null,
+  tried_at: null,
   status: 'pending',
   targets: 0,
   sent: 0,
@@ -49,11 +68,13 @@ export const newBatch = (given: NewBatch): StoredBatch => ({
 
 export async function insertBatches(tx: Tx, rows: StoredBatch[]): Promise<void> {
   // Both databases bound the parameters of one statement.
-  for (let at = 0; at < rows.length; at += 500)
+  for (let at = 0; at < rows.length; at += 500) {
+    if (at > 0) await setImmediate();
     await tx
       .insertInto('notification_batches')
       .values(rows.slice(at, at + 500))
       .execute();
+  }
 }
 
 export const targetOf = (row: Pick<StoredNotification, 'target_type' | 'target_value'>): Target => ({

@@ -23,22 +23,30 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+/** Whether a condition holds for somebody who is subscribed to these topics. */
+export type Condition = (topics: ReadonlySet<string>) => boolean;
+
 /**
  * What is wrong with a condition; null when FCM takes it. The grammar is FCM's:
  * `'a' in topics && ('b' in topics || !('c' in topics))`, at most five topics.
  */
 export function conditionError(text: string): string | null {
   try {
-    return checked(tokensOf(text));
+    const { names } = parse(tokensOf(text));
+    return names.size > mostTopics ? `names ${names.size} topics; FCM takes ${mostTopics}` : null;
   } catch (error) {
     if (error instanceof SyntaxError) return error.message;
     throw error;
   }
 }
 
-function checked(tokens: readonly Token[]): string | null {
+/** @throws SyntaxError for what is no condition */
+export const conditionOf = (text: string): Condition => parse(tokensOf(text)).holds;
+
+/** As FCM does: what is in brackets first, then from left to right, `&&` and `||` alike. */
+function parse(tokens: readonly Token[]): { names: Set<string>; holds: Condition } {
   let next = 0;
-  const topics = new Set<string>();
+  const names = new Set<string>();
   const wanted = (what: string): never => {
     const token = tokens[next];
     throw new SyntaxError(token ? `needs ${what} at position ${token.at + 1}` : `needs ${what} at its end`);
@@ -49,31 +57,36 @@ function checked(tokens: readonly Token[]): string | null {
     next++;
     return token;
   };
-  const operand = (): void => {
+  const operand = (): Condition => {
     const token = tokens[next];
     if (token?.kind === '!') {
       next++;
-      operand();
-    } else if (token?.kind === '(') {
+      const inner = operand();
+      return (topics) => !inner(topics);
+    }
+    if (token?.kind === '(') {
       next++;
-      expression();
+      const inner = expression();
       take(')', 'a closing bracket');
-    } else {
-      const topic = take('topic', "a topic such as 'news.te' in topics,") as Token & { kind: 'topic' };
-      if (!topicPattern.test(topic.name))
-        throw new SyntaxError(`names the topic '${topic.name}': it may have A-Z a-z 0-9 - _ . ~ %`);
-      topics.add(topic.name);
-      take('in', '`in topics`');
+      return inner;
     }
+    const { name } = take('topic', "a topic such as 'news.te' in topics,") as Token & { kind: 'topic' };
+    if (!topicPattern.test(name)) throw new SyntaxError(`names the topic '${name}': it may have A-Z a-z 0-9 - _ . ~ %`);
+    names.add(name);
+    take('in', '`in topics`');
+    return (topics) => topics.has(name);
   };
-  const expression = (): void => {
-    operand();
-    while (tokens[next]?.kind === '&&' || tokens[next]?.kind === '||') {
+  const joined = (kind: '&&' | '||', left: Condition, right: Condition): Condition =>
+    kind === '&&' ? (topics) => left(topics) && right(topics) : (topics) => left(topics) || right(topics);
+  const expression = (): Condition => {
+    let left = operand();
+    for (let sign = tokens[next]?.kind; sign === '&&' || sign === '||'; sign = tokens[next]?.kind) {
       next++;
-      operand();
+      left = joined(sign, left, operand());
     }
+    return left;
   };
-  expression();
+  const holds = expression();
   if (next < tokens.length) wanted('&& or ||');
-  return topics.size > mostTopics ? `names ${topics.size} topics; FCM takes ${mostTopics}` : null;
+  return { names, holds };
 }

@@ -1,33 +1,51 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db.ts';
 import { invalid } from '../core/error.ts';
 import type { Tables } from '../core/tables.ts';
 import type { Preview, Target } from '../model/notification.ts';
+import { placeIds } from './devices-place.ts';
+import { categoryLabel, placeIdLabel, placeTextLabel } from './labels.ts';
 import type { Segment } from './segment.ts';
-import { labelled, segmentWhere } from './segment-where.ts';
+import { labelled, type PlaceLabels, placesNamed, segmentWhere } from './segment-where.ts';
+import type { StoredBatch } from './store.ts';
 import { isTopicSend, targetErrors } from './target.ts';
+import { keptTarget } from './target-device.ts';
+import { browsersMeant } from './target-topic.ts';
 
 type Traits = ExpressionBuilder<Tables, 'device_traits'>;
 
-function meant(e: Traits, { type, value }: Target, nowMs: number): Expression<SqlBool> {
+/** A target and the labels of the places that it names. */
+interface Meaning {
+  target: Target;
+  places: PlaceLabels;
+}
+
+/** A place means all below it. Its text too: devices named it before it was a place of the tree. */
+async function meaningOf(db: Db, target: Target): Promise<Meaning> {
+  const { type, value } = target;
+  const named = type === 'place' ? [value as string] : type === 'segment' ? placesNamed(value as Segment) : [];
+  const places = new Map<string, string[]>();
+  for (const text of named) places.set(text, [placeTextLabel(text), ...(await placeIds(db, text)).map(placeIdLabel)]);
+  return { target, places };
+}
+
+function meant(e: Traits, { target: { type, value }, places }: Meaning, nowMs: number): Expression<SqlBool> {
   if (type === 'lang') return e('device_traits.lang', '=', value as string);
-  if (type === 'category' || type === 'place') return labelled(type, value as string);
-  if (type === 'segment') return segmentWhere(e, value as Segment, nowMs);
-  if (type === 'device')
-    return e('device_traits.device_id', '=', (from: Traits) =>
-      from
-        .selectFrom('devices')
-        .select('devices.id')
-        .where('installation_id', '=', value as string),
-    );
+  if (type === 'category') return labelled(categoryLabel(value as string));
+  if (type === 'place') return labelled(...(places.get(value as string) as readonly string[]));
+  if (type === 'segment') return segmentWhere(e, value as Segment, places, nowMs);
+  if (type === 'device') return e('device_traits.device_id', '=', value as number);
   if (type === 'all') return e.and([]);
+  // Web Push has no topics: its browsers are sent to one by one, see `browsersMeant`.
+  if (type === 'topic' || type === 'condition') return e('device_traits.kind', '=', 'webpush');
   throw new Error(`no devices are found by ${type}`);
 }
 
 /** The devices that a target means at this moment, by their traits: those only that want pushes. */
-function devicesOf(db: Db, target: Target, nowMs: number): SelectQueryBuilder<Tables, 'device_traits', object> {
-  return db.selectFrom('device_traits').where((e) => meant(e, target, nowMs));
+function devicesOf(db: Db, meaning: Meaning, nowMs: number): SelectQueryBuilder<Tables, 'device_traits', object> {
+  return db.selectFrom('device_traits').where((e) => meant(e, meaning, nowMs));
 }
 
 /** A part of a fan-out: devices by the range of their ids. */
@@ -61,17 +79,24 @@ const rangeOf = (ids: readonly number[]): Range => ({
   size: ids.length,
 });
 
+async function* rangeOfOne(query: ReturnType<typeof devicesOf>, after: number): AsyncGenerator<Range> {
+  const row = await query.select('device_id as id').where('device_id', '>', after).executeTakeFirst();
+  if (row) yield rangeOf([row.id]);
+}
+
 /**
  * The devices of a target in ranges of `size`, in the order of their ids. However many there are, the ids of one
  * window are in memory, and all ranges together read the traits once.
  * @param after the last id of a range: goes on behind it
  */
 export async function* rangesOf(db: Db, target: Target, size: number, nowMs: number, after = 0): AsyncGenerator<Range> {
+  const meaning = await meaningOf(db, target);
+  if (target.type === 'device') return yield* rangeOfOne(devicesOf(db, meaning, nowMs), after);
   let held: number[] = [];
   for (let from = after; ; ) {
     const to = await windowEnd(db, from);
     if (to === null) break;
-    const rows = await devicesOf(db, target, nowMs)
+    const rows = await devicesOf(db, meaning, nowMs)
       .select('device_traits.device_id as id')
       .where('device_traits.device_id', '>', from)
       .where('device_traits.device_id', '<=', to)
@@ -82,18 +107,20 @@ export async function* rangesOf(db: Db, target: Target, size: number, nowMs: num
     for (; held.length - at >= size; at += size) yield rangeOf(held.slice(at, at + size));
     held = held.slice(at);
     from = to;
+    await setImmediate(); // SQLite works within our process: requests are answered in between
   }
   if (held.length) yield rangeOf(held);
 }
 
 /** The devices of one range that the target still means, with all that decides whether they may be sent to now. */
-export function devicesBetween(db: Db, target: Target, from: number, to: number, nowMs: number) {
-  return devicesOf(db, target, nowMs)
+export async function devicesBetween(db: Db, target: Target, from: number, to: number, nowMs: number) {
+  const devices = await devicesOf(db, await meaningOf(db, target), nowMs)
     .innerJoin('devices', 'devices.id', 'device_traits.device_id')
     .select([
       'devices.id',
       'devices.kind',
       'devices.value',
+      'devices.platform',
       'devices.lang',
       'devices.opt_outs',
       'devices.quiet_from',
@@ -105,28 +132,45 @@ export function devicesBetween(db: Db, target: Target, from: number, to: number,
     .where('device_traits.device_id', '<=', to)
     .orderBy('device_traits.device_id')
     .execute();
+  return isTopicSend(target) ? browsersMeant(db, target, devices) : devices;
 }
 
 /** The same of devices that are known by their ids: those that had to wait. At most a thousand ids. */
 export function devicesByIds(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('devices')
-    .select(['id', 'kind', 'value', 'lang', 'opt_outs', 'quiet_from', 'quiet_to', 'zone', 'push_enabled'])
+    .select(['id', 'kind', 'value', 'platform', 'lang', 'opt_outs', 'quiet_from', 'quiet_to', 'zone', 'push_enabled'])
     .where('id', 'in', ids.length ? ids : [0])
     .where('push_enabled', '=', 1)
     .orderBy('id')
     .execute();
 }
 
+/** Whether any device of a batch gets its pushes by Web Push. */
+export async function hasBrowser(
+  db: Db,
+  part: Pick<StoredBatch, 'from_id' | 'to_id' | 'device_ids'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('device_traits')
+    .select('device_id')
+    .where('kind', '=', 'webpush')
+    .where((e) =>
+      part.device_ids === null
+        ? e.between('device_id', part.from_id ?? 0, part.to_id ?? 0)
+        : e('device_id', 'in', JSON.parse(part.device_ids) as number[]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
- * Devices by platform and language. PostgreSQL counts them in one go, by several processes; SQLite works within ours,
- * so there they are counted a window at a time, and requests are answered in between.
+ * Groups of the devices of a target. PostgreSQL makes them in one go, by several processes; SQLite works within ours, so
+ * there they are made a window at a time, each group once per window, and requests are answered in between.
  */
-async function* groupsOf({ db, now }: App, target: Target) {
-  const groups = devicesOf(db.read, target, now())
-    .select((e) => ['device_traits.platform', 'device_traits.lang', e.fn.countAll<number>().as('n')])
-    .groupBy(['device_traits.platform', 'device_traits.lang']);
-  if (db.dialect.kind === 'postgres') return yield* await groups.execute();
+async function* byWindows<G>({ db }: App, target: Target, groups: SelectQueryBuilder<Tables, 'device_traits', G>) {
+  if (db.dialect.kind === 'postgres' || target.type === 'device') return yield* await groups.execute();
   for (let from = 0; ; ) {
     const to = await windowEnd(db.read, from);
     if (to === null) return;
@@ -135,7 +179,7 @@ async function* groupsOf({ db, now }: App, target: Target) {
       .where('device_traits.device_id', '<=', to)
       .execute();
     from = to;
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
 }
 
@@ -151,10 +195,37 @@ export async function preview(app: App, target: Target): Promise<Preview> {
   const by_platform: Record<string, number> = {};
   const by_lang: Record<string, number> = {};
   let count = 0;
-  for await (const { platform, lang, n } of groupsOf(app, target)) {
+  const kept = await keptTarget(app.db.read, target);
+  const groups = devicesOf(app.db.read, await meaningOf(app.db.read, kept), app.now())
+    .select((e) => ['device_traits.platform', 'device_traits.lang', e.fn.countAll<number>().as('n')])
+    .groupBy(['device_traits.platform', 'device_traits.lang']);
+  for await (const { platform, lang, n } of byWindows(app, kept, groups)) {
     by_platform[platform] = (by_platform[platform] ?? 0) + n;
     by_lang[lang] = (by_lang[lang] ?? 0) + n;
     count += n;
   }
   return { count, by_platform, by_lang };
+}
+
+/**
+ * How many devices a target means now, and of each platform the first one by its id. Browsers that are reached by Web
+ * Push are a platform of their own, `webpush`: their messages go another way.
+ */
+export async function oneOfEach(app: App, target: Target): Promise<{ count: number; ids: Map<string, number> }> {
+  const groups = devicesOf(app.db.read, await meaningOf(app.db.read, target), app.now())
+    .select((e) => [
+      'device_traits.platform',
+      'device_traits.kind',
+      e.fn.countAll<number>().as('n'),
+      e.fn.min<number>('device_traits.device_id').as('first'),
+    ])
+    .groupBy(['device_traits.platform', 'device_traits.kind']);
+  const ids = new Map<string, number>();
+  let count = 0;
+  for await (const { platform, kind, n, first } of byWindows(app, target, groups)) {
+    const name = kind === 'webpush' ? kind : platform;
+    ids.set(name, Math.min(first, ids.get(name) ?? first));
+    count += n;
+  }
+  return { count, ids };
 }

@@ -19,7 +19,7 @@ const wrongValue: Partial<Record<TargetType, (value: string) => string | null>> 
     (languages as readonly string[]).includes(v) ? null : `must be a language: one of ${languages.join(', ')}`,
   place: (v) => (labelKey(v) === '' ? 'must name a place' : null),
   category: (v) => (labelKey(v) === '' ? 'must be the slug of a category' : null),
-  device: (v) => (installationPattern.test(v) ? null : 'must be the installation id of a device'),
+  device: (v) => (installationPattern.test(v) ? null : 'must be a device: its id at the desk or its installation id'),
 };
 
 /** What is wrong with a target, field by field. */
@@ -28,6 +28,7 @@ export function targetErrors({ type, value }: Target): FieldError[] {
   if (type === 'all') return value == null ? [] : [{ field, message: 'must be left out: all takes none' }];
   if (value == null || value === '') return [{ field, message: 'is required' }];
   if (type === 'segment') return segmentErrors(value, field);
+  if (type === 'device' && typeof value === 'number') return [];
   if (typeof value !== 'string') return [{ field, message: 'must be string' }];
   const message = wrongValue[type]?.(value) ?? null;
   return message === null ? [] : [{ field, message }];

@@ -1,7 +1,8 @@
 import { type App, system } from '../core/app.ts';
 import { change } from '../core/change.ts';
-import { type Job, Later } from '../core/jobs.ts';
+import type { Job } from '../core/jobs.ts';
 import { type FcmClient, fcmOf } from './fcm-client.ts';
+import { knownTo } from './known.ts';
 import type { StoredDevice } from './store.ts';
 import { topicsOf } from './topics.ts';
 import { changeTopic, type Way } from './topics-client.ts';
@@ -47,12 +48,12 @@ function workOf(subscribers: readonly Subscriber[]): Work[] {
 
 /**
  * Tells FCM of the differences and notes in `held` what it has taken.
- * @returns what kept it from taking all; null when nothing did
+ * @returns what kept it from taking all; null when nothing did. `isOver`: nobody else is to be asked for now
  */
 async function tell(app: App, fcm: FcmClient, subscribers: readonly Subscriber[], signal: AbortSignal) {
   let problem: unknown = null;
   for (const { way, topic, kind, of } of workOf(subscribers)) {
-    if (signal.aborted) return signal.reason as unknown;
+    if (signal.aborted) return { problem: signal.reason as unknown, isOver: true };
     try {
       const taken = await changeTopic(
         app,
@@ -66,12 +67,11 @@ async function tell(app: App, fcm: FcmClient, subscribers: readonly Subscriber[]
         else held.delete(topic);
       }
     } catch (error) {
-      // What it has taken is written down all the same. After a `Later` nobody is asked any more.
-      if (error instanceof Later || signal.aborted) return error;
-      problem ??= error;
+      // What it has taken is written down all the same.
+      return { problem: error, isOver: true };
     }
   }
-  return problem;
+  return { problem, isOver: false };
 }
 
 /** Tokens that left: one that has come back meanwhile belongs to its device, which has taken the line away. */
@@ -84,7 +84,7 @@ async function endLeft(app: App, fcm: FcmClient, after: number, signal: AbortSig
     .limit(round)
     .execute();
   const leavers = rows.map((row) => ({ ...row, held: new Set(parse(row.topics)), wanted: [] }));
-  const problem = await tell(app, fcm, leavers, signal);
+  const told = await tell(app, fcm, leavers, signal);
   await change(app, system, async (c) => {
     for (const { id, held, value_hash } of leavers) {
       if (held.size > 0) continue;
@@ -98,7 +98,7 @@ async function endLeft(app: App, fcm: FcmClient, after: number, signal: AbortSig
           .execute();
     }
   });
-  return { count: rows.length, last: rows.at(-1)?.id ?? after, problem };
+  return { count: rows.length, last: rows.at(-1)?.id ?? after, ...told };
 }
 
 async function bringUpToDate(app: App, fcm: FcmClient, after: number, signal: AbortSignal) {
@@ -110,19 +110,21 @@ async function bringUpToDate(app: App, fcm: FcmClient, after: number, signal: Ab
     .orderBy('id')
     .limit(round)
     .execute();
+  const known = await knownTo(app, rows);
   const subscribers = rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     value: row.value,
     held: new Set(parse(row.topics)),
-    wanted: topicsOf(row),
+    wanted: topicsOf(row, known),
   }));
-  const problem = await tell(app, fcm, subscribers, signal);
+  const told = await tell(app, fcm, subscribers, signal);
   await change(app, system, async (c) => {
     for (const [i, { held, wanted }] of subscribers.entries()) {
-      const { id, rev, value_hash, kind, value } = rows[i] as StoredDevice;
+      const { id, rev, value_hash, kind, value, topics: before } = rows[i] as StoredDevice;
       const topics = JSON.stringify([...held].sort());
       const due = +(topics !== JSON.stringify(wanted));
+      if (due === 1 && topics === before) continue; // it was not its turn
       const found = await c.tx
         .updateTable('devices')
         .set({ topics, topics_due: due })
@@ -139,28 +141,29 @@ async function bringUpToDate(app: App, fcm: FcmClient, after: number, signal: Ab
       if (still.numUpdatedRows === 0n && topics !== '[]')
         await c.tx
           .insertInto('topic_leavers')
-          .values({ kind, value, value_hash, topics })
+          .values({ kind, value, value_hash, topics, left_at: c.now })
           .onConflict((o) => o.column('value_hash').doUpdateSet({ topics }))
           .execute();
     }
   });
-  return { count: rows.length, last: rows.at(-1)?.id ?? after, problem };
+  return { count: rows.length, last: rows.at(-1)?.id ?? after, ...told };
 }
 
 /**
  * Job `push.topics`: brings what FCM holds of every device in step with what the devices say. Each is asked for once
- * a run; what FCM did not take is due still, and the job fails and is tried again. Without credentials it waits.
+ * a run; what FCM did not take is due still, and the job fails and is tried again. When FCM takes nothing from anybody
+ * the run ends there. Without credentials it waits.
  */
 export async function syncTopics(app: App, job: Pick<Job, 'signal'>): Promise<void> {
   const fcm = fcmOf(app.config);
   if (!fcm) return;
   let problem: unknown = null;
   for (const part of [endLeft, bringUpToDate])
-    for (let last = 0, count = round; count === round && !(problem instanceof Later); ) {
+    for (let last = 0, count = round; count === round; ) {
       const done = await part(app, fcm, last, job.signal);
       ({ last, count } = done);
+      if (done.isOver) throw done.problem;
       problem ??= done.problem;
-      if (job.signal.aborted) throw job.signal.reason;
     }
   if (problem) throw problem;
 }

@@ -33,7 +33,8 @@ export type TopicTarget = { topic: string } | { condition: string };
 /**
  * What became of one message. `code` is a key of `codes.ts`, which has a sentence for each.
  * - `gone`: the push service does not know the device any more, so it is removed here.
- * - `retry`: not taken, or nobody knows; worth another try after `retryAfterMs`, absent: as the caller sees fit.
+ * - `retry`: not taken, or nobody knows; worth another try after `retryAfterMs`, absent: as the caller sees fit. With
+ *   `unasked` the push service was not asked for this one: that is no try.
  * - `failed`: no retry mends it. With `stop` it is the message or the set-up that is wrong, not the device: no other
  *   message of this notification would go out either.
  */
@@ -41,10 +42,13 @@ export type Result =
   | { state: 'sent' }
   | { state: 'failed'; code: string; stop?: true }
   | { state: 'gone'; code: string }
-  | { state: 'retry'; code: string; retryAfterMs?: number };
+  | { state: 'retry'; code: string; retryAfterMs?: number; unasked?: true };
 
 export interface SendOptions {
-  /** What had not gone out when it aborts comes back as `retry` with the code `STOPPED`. */
+  /**
+   * After it aborts nothing more is sent: the rest comes back as `retry` with the code `STOPPED`. What is on its way is
+   * waited for, as nobody would know what became of it.
+   */
   signal: AbortSignal;
   /** A dry run: the push service checks the message and delivers it to nobody. */
   validate?: boolean;
@@ -69,14 +73,15 @@ export interface Transport {
   /** One message to all who subscribed. */
   sendTopic(app: App, message: Message, target: TopicTarget, options: SendOptions): Promise<Result>;
   /**
-   * Milliseconds until the push service wants to hear of us again, after it said that its quota is used up; 0 when it
-   * may be asked. Meanwhile `send` asks nobody and answers `retry`, so that batches are better left for later.
+   * Milliseconds until FCM may be asked again, after it said that its quota is used up or when we have used it up; 0
+   * when it may be asked now. Meanwhile `send` asks it for nobody and answers `retry`, so that batches are better left
+   * for later. A topic may go out when devices may not.
    */
-  heldMs(app: App): number;
+  heldMs(app: App, isTopic?: boolean): number;
   close(): Promise<void>;
 }
 
-/** Enough of a token to tell two of them apart in a log or on a screen, and no more. */
+/** Enough of a secret to tell two of them apart in a log or on a screen, and no more: a third of a short one. */
 export function masked(value: string): string {
-  return `${value.slice(0, 4)}…(${value.length})`;
+  return `${value.slice(0, Math.min(4, Math.floor(value.length / 3)))}…(${value.length})`;
 }

@@ -1,7 +1,9 @@
 import type { App } from '../core/app.ts';
 import type { Config } from '../core/config.ts';
+import { Counted } from './counted.ts';
 import { FcmTransport } from './fcm.ts';
 import { fcmOf } from './fcm-client.ts';
+import { FcmQuota } from './fcm-quota.ts';
 import { logTransport } from './log.ts';
 import type { Message, Recipient, Result, SendOptions, TopicTarget, Transport } from './transport.ts';
 import { WebPushTransport } from './webpush.ts';
@@ -42,8 +44,8 @@ class Router implements Transport {
     return this.#ways.fcm?.sendTopic(app, message, target, options) ?? refused;
   }
 
-  heldMs(app: App): number {
-    return this.#ways.fcm?.heldMs(app) ?? 0;
+  heldMs(app: App, isTopic = false): number {
+    return this.#ways.fcm?.heldMs(app, isTopic) ?? 0;
   }
 
   async close(): Promise<void> {
@@ -55,9 +57,10 @@ const transports = new WeakMap<Config, Transport>();
 
 function make(config: Config): Transport {
   const client = fcmOf(config);
-  const fcm = client && new FcmTransport(client);
-  const webpush = config.vapidPublicKey === '' ? null : new WebPushTransport();
-  if (!fcm && !webpush) return logTransport;
+  const quota = client && new FcmQuota(client.projectId, config.fcmPerMinute);
+  const fcm = client && quota && new Counted('fcm', new FcmTransport(client, quota));
+  const webpush = config.vapidPublicKey === '' ? null : new Counted('webpush', new WebPushTransport());
+  if (!fcm && !webpush) return new Counted('log', logTransport);
   return new Router({ ...(fcm ? { fcm } : {}), ...(webpush ? { webpush } : {}) });
 }
 

@@ -1,44 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
 import { type App, system } from '../core/app.ts';
 import { change } from '../core/change.ts';
 import { isoTime } from '../core/clock.ts';
 import { pruneDays } from './caps.ts';
 import { allFailed, countBatch } from './count.ts';
-import { removeStale } from './devices-remove.ts';
-import { batchOf, notificationOf, updateNotification } from './store.ts';
+import { forgetLeavers, removeStale } from './devices-remove.ts';
+import { pruneQuota } from './fcm-quota.ts';
+import { pruneOpens } from './opens-store.ts';
+import { batchOf, notificationOf, type StoredNotification, updateNotification } from './store.ts';
 import type { Transport } from './transport.ts';
 
 const dayMs = 86_400_000;
 
+/** States of one that has no batches yet. */
+const waits = ['queued', 'scheduled'] as const;
+const isWaiting = (row: StoredNotification | undefined): boolean => waits.some((status) => status === row?.status);
+
 const keyDays = 7;
 const batchDays = 90;
 
+/** What is looked at in one run. */
+const mostAtOnce = 1_000;
+
 /**
- * Job `push.tend`: a job that has died (eight tries failed, or its worker died each time) leaves its part of a
+ * Job `push.tend`: a job that has died (its tries failed, or its worker died each time) leaves its part of a
  * notification undone, and the notification must not look as if it were still on its way. What is tried again by hand
- * (`POST /api/admin/jobs/{id}/retry`) is counted anew.
+ * (`POST /api/admin/jobs/{id}/retry`) is counted anew. Seconds whose messages count no more to the quota go, too.
  */
 export async function tendDead(app: App, transport: Transport): Promise<void> {
-  const dead = await app.db.write
-    .selectFrom('jobs')
-    .select(['kind', 'payload'])
-    .where('state', '=', 'dead')
-    .where('kind', 'in', ['push.send', 'push.batch'])
-    .orderBy('run_at', 'desc')
-    .limit(1_000)
+  await pruneQuota(app);
+  for (const { id } of await withoutJob(app)) await giveUp(app, id);
+  for (const { id, batch } of await batchesWithoutJob(app)) await giveUpBatch(app, id, batch, transport);
+}
+
+/** A job that has not ended has its key, and is written together with what it is for. */
+const noJob = (key: RawBuilder<string>) => sql<boolean>`not exists (select 1 from jobs where unique_key = ${key})`;
+
+function withoutJob(app: App): Promise<{ id: number }[]> {
+  return app.db.write
+    .selectFrom('notifications')
+    .select('id')
+    .where('status', 'in', waits)
+    .where(noJob(sql`'push.send:' || cast(notifications.id as text)`))
+    .limit(mostAtOnce)
     .execute();
-  for (const { kind, payload } of dead) {
-    const { id, batch } = JSON.parse(payload) as { id: number; batch?: number };
-    if (kind === 'push.send') await giveUp(app, id);
-    else await giveUpBatch(app, id, batch as number, transport);
-  }
+}
+
+function batchesWithoutJob(app: App): Promise<{ id: number; batch: number }[]> {
+  return app.db.write
+    .selectFrom('notifications')
+    .innerJoin('notification_batches as part', 'part.notification_id', 'notifications.id')
+    .select(['notifications.id', 'part.batch'])
+    .where('notifications.status', '=', 'sending')
+    .where('part.status', '=', 'pending')
+    .where(noJob(sql`'push.batch:' || cast(part.notification_id as text) || ':' || cast(part.batch as text)`))
+    .limit(mostAtOnce)
+    .execute();
 }
 
 async function giveUp(app: App, id: number): Promise<void> {
-  const waits = ['queued', 'scheduled'];
-  if (!waits.includes((await notificationOf(app.db.write, id))?.status ?? '')) return;
+  if (!isWaiting(await notificationOf(app.db.write, id))) return;
   await change(app, system, async (c) => {
     await c.dialect.lockRow(c.tx, 'notifications', id);
-    if (waits.includes((await notificationOf(c.tx, id))?.status ?? ''))
+    if (isWaiting(await notificationOf(c.tx, id)))
       await updateNotification(c.tx, id, { status: 'failed', updated_at: c.now });
   });
 }
@@ -49,12 +73,17 @@ async function giveUpBatch(app: App, id: number, batch: number, transport: Trans
   await change(app, system, (c) => countBatch(c, id, batch, 'failed', allFailed(part, 'abandoned'), transport));
 }
 
-/** Job `push.sweep`: devices that have not been seen for 270 days, counts of days that are over, keys of requests, progress of old batches. */
+/**
+ * Job `push.sweep`: devices that have not been seen for 270 days, tokens that left, counts of days that are over, keys of
+ * requests, progress of old batches, who opened what long ago.
+ */
 export async function sweep(app: App): Promise<void> {
   const before = (days: number): string => isoTime(app.now() - days * dayMs);
   const { write } = app.db;
   await removeStale(app);
+  await forgetLeavers(app);
   await pruneDays(app);
+  await pruneOpens(app);
   await write.deleteFrom('idempotency_keys').where('created_at', '<', before(keyDays)).execute();
   await write.deleteFrom('notification_batches').where('ended_at', '<', before(batchDays)).execute();
 }

@@ -35,6 +35,14 @@ export function subscriptionOf(value: string): Subscription | null {
   }
 }
 
+/** Whether it is one of the push services that may be asked. @param endpoint an address that is none of the refused */
+export function isKnownService({ webpushHosts }: Pick<Config, 'webpushHosts'>, endpoint: string): boolean {
+  const { hostname } = new URL(endpoint);
+  return webpushHosts.some((host) =>
+    host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : host === '*' || host === hostname,
+  );
+}
+
 /**
  * Why the address of a subscription is not asked; null when it is. A stranger chose it: it must be https, and must not
  * lead inside (a name is judged once more when it is connected to).

@@ -2,9 +2,12 @@ import type { App } from '../core/app.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../core/fetch.ts';
 import type { PushCode } from './codes.ts';
 import { retryAfterMs } from './fcm-error.ts';
+import { metersOf } from './meters.ts';
 import { topicHeader, webPushContent } from './payload.ts';
+import { Seldom } from './seldom.ts';
 import type { Message, Recipient, Result, SendOptions, Transport } from './transport.ts';
-import { endpointRefusal, type Subscription, subscriptionOf } from './webpush-subscription.ts';
+import { Holds, remember } from './webpush-hold.ts';
+import { endpointRefusal, isKnownService, type Subscription, subscriptionOf } from './webpush-subscription.ts';
 
 const requestMs = 10_000;
 const atOnce = 32;
@@ -15,13 +18,15 @@ const signatureSeconds = 43_200;
 const quotaMs = 60_000;
 /** A push service that does not answer is left alone this long, so that one of them does not hold up all. */
 const silenceMs = 60_000;
-/** Origins of which something is remembered: strangers choose them. */
-const mostOrigins = 1_000;
+/** A batch takes no longer than this, whoever is slow to answer. */
+const batchMs = 30_000;
 
 const problems: Partial<Record<FetchError['problem'], PushCode>> = {
   dns: 'NO_CONNECTION',
   connect: 'NO_CONNECTION',
   tls: 'NO_CONNECTION',
+  // The name leads into a private network, as a name server may say for a while: no browser is removed for that.
+  refused: 'NO_CONNECTION',
   timeout: 'TIMEOUT',
 };
 
@@ -36,20 +41,10 @@ function resultOf({ status, headers }: Fetched, nowMs: number): Result {
   return { state: 'retry', code: 'UNAVAILABLE', ...(after === undefined ? {} : { retryAfterMs: after }) };
 }
 
-function resultOfError(error: unknown, signal: AbortSignal): Result {
-  if (signal.aborted) return { state: 'retry', code: 'STOPPED' };
+function resultOfError(error: unknown): Result {
   if (!(error instanceof FetchError)) throw error;
-  if (error.problem === 'refused' || error.problem === 'address') return { state: 'gone', code: 'ENDPOINT_REFUSED' };
   const code = problems[error.problem];
   return code === undefined ? { state: 'failed', code: 'UNKNOWN' } : { state: 'retry', code };
-}
-
-/** Forgets the oldest when there are too many. */
-function remember<T>(map: Map<string, T>, key: string, value: T): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > mostOrigins && oldest !== undefined) map.delete(oldest);
 }
 
 /** Browsers by their own push services (RFC 8030), encrypted for each (RFC 8291) and signed by us (RFC 8292). */
@@ -58,7 +53,14 @@ export class WebPushTransport implements Transport {
   readonly ends = 'sent';
   readonly topics = false;
   #signatures = new Map<string, { header: string; untilMs: number }>();
-  #held = new Map<string, { untilMs: number; code: PushCode }>();
+  #holds = new Holds();
+  #told = new Seldom();
+  #batchMs: number;
+
+  /** @param ms for a whole batch */
+  constructor(ms = batchMs) {
+    this.#batchMs = ms;
+  }
 
   heldMs(): number {
     return 0; // each push service has limits of its own
@@ -72,14 +74,15 @@ export class WebPushTransport implements Transport {
   ): Promise<Result[]> {
     const payload = JSON.stringify(webPushContent(message));
     const results = new Array<Result>(recipients.length);
+    const end = performance.now() + this.#batchMs;
     let next = 0;
     const work = async (): Promise<void> => {
       while (next < recipients.length) {
         const at = next++;
         const { value } = recipients[at] as Recipient;
-        results[at] = signal.aborted
-          ? { state: 'retry', code: 'STOPPED' }
-          : await this.#one(app, message, payload, value, validate, signal);
+        if (signal.aborted) results[at] = { state: 'retry', code: 'STOPPED' };
+        else if (performance.now() > end) results[at] = { state: 'retry', code: 'TIMEOUT', unasked: true };
+        else results[at] = await this.#one(app, message, payload, value, validate);
       }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, recipients.length) }, work));
@@ -90,37 +93,45 @@ export class WebPushTransport implements Transport {
     return { state: 'failed', code: 'NOT_CONFIGURED', stop: true };
   }
 
-  async #one(
-    app: App,
-    message: Message,
-    payload: string,
-    value: string,
-    validate: boolean,
-    signal: AbortSignal,
-  ): Promise<Result> {
+  async #one(app: App, message: Message, payload: string, value: string, validate: boolean): Promise<Result> {
     const subscription = subscriptionOf(value);
     if (!subscription) return { state: 'gone', code: 'BAD_SUBSCRIPTION' };
     if (endpointRefusal(app.config, subscription.endpoint) !== null) return { state: 'gone', code: 'ENDPOINT_REFUSED' };
+    if (!isKnownService(app.config, subscription.endpoint)) return { state: 'failed', code: 'SERVICE_NOT_NAMED' };
     const { origin } = new URL(subscription.endpoint);
-    const held = this.#held.get(origin);
-    if (held && held.untilMs > app.now())
-      return { state: 'retry', code: held.code, retryAfterMs: held.untilMs - app.now() };
+    const held = this.#holds.held(origin, app.now());
+    if (held) return { state: 'retry', code: held.code, retryAfterMs: held.ms, unasked: true };
     const { headers, body } = await this.#sealed(app, message, payload, subscription, origin);
     if (validate) return { state: 'sent' };
     let result: Result;
+    let answer: Fetched | undefined;
     try {
-      const options = { method: 'POST' as const, headers, body, maxBytes: 65_536, timeoutMs: requestMs, signal };
-      result = resultOf(await fetchGuarded(app, subscription.endpoint, options), app.now());
+      // Whatever is on its way goes on when we stop: nobody would know whether the browser got it.
+      const options = { method: 'POST' as const, headers, body, maxBytes: 65_536, timeoutMs: requestMs };
+      const { endpoint } = subscription;
+      answer = await metersOf(app.config).timed('webpush', () => fetchGuarded(app, endpoint, options));
+      result = resultOf(answer, app.now());
     } catch (error) {
-      result = resultOfError(error, signal);
+      result = resultOfError(error);
     }
-    if (result.state === 'failed')
-      app.log.warn({ transport: 'webpush', origin, code: result.code }, 'Web Push refused');
-    if (result.state === 'retry' && (result.code === 'QUOTA_EXCEEDED' || result.code === 'TIMEOUT')) {
-      const untilMs = app.now() + (result.retryAfterMs ?? silenceMs);
-      remember(this.#held, origin, { untilMs, code: result.code as PushCode });
-    }
+    this.#learn(app, subscription.endpoint, origin, result, answer);
     return result;
+  }
+
+  #learn(app: App, endpoint: string, origin: string, result: Result, answer: Fetched | undefined): void {
+    const nowMs = app.now();
+    if (result.state === 'retry' && (result.code === 'QUOTA_EXCEEDED' || result.code === 'TIMEOUT'))
+      this.#holds.refused(endpoint, origin, result.code, nowMs, result.retryAfterMs ?? silenceMs);
+    else if (answer) this.#holds.taken(origin);
+    if (result.state !== 'failed') return;
+    const times = this.#told.count(`${origin} ${result.code}`, nowMs);
+    if (times === 0) return;
+    // The endpoint is a secret: a service may repeat it.
+    const said = answer?.body.toString().slice(0, 300).replaceAll(new URL(endpoint).pathname, '…');
+    app.log.warn(
+      { transport: 'webpush', origin, status: answer?.status, said, code: result.code, times },
+      'Web Push refused',
+    );
   }
 
   async #sealed(app: App, message: Message, payload: string, subscription: Subscription, origin: string) {
@@ -138,7 +149,9 @@ export class WebPushTransport implements Transport {
   /** Made once for an origin and a few hours: signing is dear. */
   async #signature(app: App, origin: string): Promise<string> {
     const known = this.#signatures.get(origin);
-    if (known && known.untilMs > app.now()) return known.header;
+    const leftMs = (known?.untilMs ?? 0) - app.now();
+    // One of a clock that was set back would end too late for a push service.
+    if (known && leftMs > 0 && leftMs <= signatureSeconds * 500) return known.header;
     const { default: webPush } = await import('web-push');
     const { vapidSubject, vapidPublicKey, vapidPrivateKey } = app.config;
     const ends = Math.floor(app.now() / 1_000) + signatureSeconds;

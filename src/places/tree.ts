@@ -16,6 +16,8 @@ export interface Place {
   /** English. */
   name: string;
   names: Readonly<Partial<Record<string, string>>>;
+  /** IANA zone; null: that of what it lies in. */
+  tz: string | null;
 }
 
 /** Places by id; with each of them all above it. */
@@ -46,7 +48,7 @@ export function namesOf({ texts }: { texts: string }): Partial<Record<string, st
 async function load(db: Db, ids: number[]): Promise<Place[]> {
   const rows = await db
     .selectFrom('places')
-    .select(['id', 'parent_id', 'type', 'slug', 'name', 'texts'])
+    .select(['id', 'parent_id', 'type', 'slug', 'name', 'texts', 'tz'])
     .where('id', 'in', ids)
     .execute();
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf({ texts }) }));

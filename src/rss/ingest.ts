@@ -3,6 +3,7 @@ import { type Change, change } from '../core/change.ts';
 import type { FeedRow, Stored } from '../core/tables.ts';
 import { textsApart } from './apart.ts';
 import type { Texts } from './content.ts';
+import { standingOf } from './feed-push.ts';
 import { searchTextOf } from './feeds.ts';
 import { keyUnder, type Policy, safer } from './identity.ts';
 import { languageOf } from './language.ts';
@@ -47,6 +48,7 @@ export async function takeIn(
   stateOf: StateOf,
   isWhole = true,
 ): Promise<Taken | null> {
+  const standing = standingOf(feed, app.now());
   const policy = await choosePolicy(app.db.write, feed, parsed.items);
   const items = distinct(parsed.items, policy);
   const steps = await stepsOf(app.db.write, feed.id, items, policy);
@@ -72,6 +74,7 @@ export async function takeIn(
         whole,
         again.filter((step) => step.kind === 'same' || texts.has(step.item)),
         texts,
+        standing,
       );
       for (const name of ['added', 'changed', 'filtered'] as const) taken[name] += part[name];
       if (part.added + part.changed > 0) c.touch(...rssTopics(whole.lang));

@@ -3,6 +3,7 @@ import { type Change, change } from '../core/change.ts';
 import { invalidField, notFound } from '../core/error.ts';
 import { insertRow, lockRow, updateRow } from '../core/resource.ts';
 import { newsResource } from '../news/desk.ts';
+import type { StoredNews } from '../news/shape.ts';
 import { escapeHtml, stripHtml } from '../text/html.ts';
 import { hostOf } from './hosts.ts';
 import { itemResource } from './items.ts';
@@ -61,7 +62,7 @@ export async function publish(
   item: StoredItem,
   mode: Mode,
   review: boolean,
-): Promise<void> {
+): Promise<StoredNews> {
   const own = mode === 'full' && isWhole(item) ? item.content : null;
   const past = item.published_at !== null && item.published_at < c.now;
   const news = await insertRow(c, newsResource, {
@@ -73,6 +74,7 @@ export async function publish(
   });
   await tie(c, item.id, { news_id: news.id, news_rev: news.rev as number, full_at: own === null ? null : c.now });
   if (mode === 'full' && own === null) await wantFull(c, item);
+  return news as unknown as StoredNews;
 }
 
 type Tie = Pick<StoredItem, 'news_rev' | 'full_at'> & Partial<Pick<StoredItem, 'news_id'>>;

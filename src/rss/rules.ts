@@ -14,6 +14,7 @@ export interface Rules {
   publish_mode: StoredFeed['publish_mode'];
   full_text_allowed: boolean;
   review: boolean;
+  push: boolean;
 }
 
 type Input = Partial<Rules> & { auto_publish?: boolean };
@@ -27,6 +28,7 @@ export const blankRules = {
   publish_mode: 'off',
   full_text_allowed: 0,
   review: 0,
+  push: 0,
 } satisfies Partial<StoredFeed>;
 
 export const rulesOf = (row: StoredFeed): Rules => ({
@@ -36,6 +38,7 @@ export const rulesOf = (row: StoredFeed): Rules => ({
   publish_mode: row.publish_mode,
   full_text_allowed: row.full_text_allowed === 1,
   review: row.review === 1,
+  push: row.push === 1,
 });
 
 /** What is done with its new items: a full text only as long as it is allowed. */
@@ -47,13 +50,15 @@ const distinct = (words: readonly string[]): string =>
 
 /** The columns that an input sets. `publish_mode` is the truth; the older `auto_publish` turns it on and off. */
 export function ruleColumns(input: Input, before: StoredFeed | null): Partial<StoredFeed> {
-  const { keywords_in, keywords_out, category_map, publish_mode, full_text_allowed, review, auto_publish } = input;
+  const { keywords_in, keywords_out, category_map, publish_mode, full_text_allowed, review, push, auto_publish } =
+    input;
   const row: Partial<StoredFeed> = {};
   if (keywords_in !== undefined) row.keywords_in = distinct(keywords_in);
   if (keywords_out !== undefined) row.keywords_out = distinct(keywords_out);
   if (category_map !== undefined) row.category_map = JSON.stringify(category_map);
   if (full_text_allowed !== undefined) row.full_text_allowed = +full_text_allowed;
   if (review !== undefined) row.review = +review;
+  if (push !== undefined) row.push = +push;
   const was = before?.publish_mode ?? 'off';
   const mode =
     publish_mode ?? (auto_publish === undefined ? was : !auto_publish ? 'off' : was === 'off' ? 'link' : was);
@@ -90,6 +95,6 @@ export async function ruleErrors(c: Change, input: Input, row: Partial<StoredFee
 /** The rest of an input. */
 export function withoutRules<T extends Input>(input: T) {
   const { keywords_in: _i, keywords_out: _o, category_map: _c, publish_mode: _p, ...rest } = input;
-  const { full_text_allowed: _f, review: _r, auto_publish: _a, ...others } = rest;
+  const { full_text_allowed: _f, review: _r, push: _u, auto_publish: _a, ...others } = rest;
   return others;
 }

@@ -2,6 +2,7 @@ import type { Change } from '../core/change.ts';
 import { searchSource } from '../core/search.ts';
 import { indexText } from '../text/tokens.ts';
 import type { Texts } from './content.ts';
+import { type Published, pushPublished, type Standing } from './feed-push.ts';
 import { admits, mappedCategory } from './filters.ts';
 import { secondKey } from './identity.ts';
 import type { ParsedItem } from './parse.ts';
@@ -42,6 +43,7 @@ export async function writeSteps(
   feed: StoredFeed,
   steps: readonly Step[],
   texts: ReadonlyMap<ParsedItem, Texts>,
+  standing: Standing,
 ): Promise<Written> {
   const { keywords_in, keywords_out } = rulesOf(feed);
   const textOf = ({ item }: Step): Texts => texts.get(item) as Texts;
@@ -68,7 +70,7 @@ export async function writeSteps(
         .execute();
     if (step.kind === 'edit' || step.item.published_at !== step.row?.published_at) changed++;
   }
-  if (feed.is_active === 1 && added.length > 0) await placeAndPublish(c, feed, added);
+  if (feed.is_active === 1 && added.length > 0) await placeAndPublish(c, feed, added, standing);
   return { added: added.length, changed, filtered: filtered.length };
 }
 
@@ -137,15 +139,23 @@ async function changeItem(c: Change, feed: StoredFeed, { item, key, row }: Step,
 }
 
 /** Each new item finds its story; of a story that is no news yet the feed makes one, if it is to. */
-async function placeAndPublish(c: Change, feed: StoredFeed, added: readonly StoredItem[]): Promise<void> {
+async function placeAndPublish(
+  c: Change,
+  feed: StoredFeed,
+  added: readonly StoredItem[],
+  standing: Standing,
+): Promise<void> {
   const placed = await placeItems(c, feed, added);
   const mode = modeOf(feed);
   if (mode === 'off') return;
+  const published: Published[] = [];
   for (const row of added) {
     const story = placed.get(row.id);
     if (story !== undefined && (await newsOfStory(c, story)) !== null) continue;
-    await publish(c, feed, row, mode, feed.review === 1);
+    const news = await publish(c, feed, row, mode, feed.review === 1);
+    published.push({ item: row, news, isTold: story !== undefined });
   }
+  await pushPublished(c, feed, standing, published);
 }
 
 type Words = Pick<StoredItem, 'title' | 'summary' | 'categories' | 'author'>;

@@ -66,7 +66,13 @@ export const appDefaults: DeskAppSettings = {
   revisions_kept: 50,
   feed_keep_days: 30,
   feed_keep_items: 500,
-  push: { quiet_hours: null, daily_cap: 10, once_per_story: true },
+  push: {
+    quiet_hours: null,
+    daily_cap: 10,
+    once_per_story: true,
+    push_on_breaking: false,
+    link_prefix: 'dinam://news/',
+  },
   texts: {},
 };
 

@@ -6,6 +6,7 @@ import { Cache } from '../core/cache.ts';
 import { readConfig } from '../core/config.ts';
 import { openDatabase } from '../core/db.ts';
 import { Fault, type FieldError } from '../core/error.ts';
+import { JobBell } from '../core/job-bell.ts';
 import { createLog } from '../core/log.ts';
 import { migrate } from '../core/migrations/list.ts';
 import { Versions } from '../core/versions.ts';
@@ -29,7 +30,7 @@ export async function testApp(): Promise<TestApp> {
   const now = (): number => clock.now;
   const another = (): App => {
     const versions = new Versions(db, log);
-    return { config, db, versions, log, now, cache: new Cache(versions, now, 'test', 1_000_000) };
+    return { config, db, versions, log, now, cache: new Cache(versions, now, 'test', 1_000_000), bell: new JobBell() };
   };
   return {
     app: another(),

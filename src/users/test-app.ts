@@ -6,6 +6,7 @@ import { type App, system } from '../core/app.ts';
 import { Cache } from '../core/cache.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { openDatabase } from '../core/db.ts';
+import { JobBell } from '../core/job-bell.ts';
 import { createLog } from '../core/log.ts';
 import { migrate } from '../core/migrations/list.ts';
 import { Versions } from '../core/versions.ts';
@@ -36,6 +37,7 @@ export async function testApp(t: TestContext, changes: Partial<Config> = {}): Pr
     db,
     versions,
     cache: new Cache(versions, now, 'test', 0),
+    bell: new JobBell(),
     log,
     now,
     pass(ms) {

@@ -19,15 +19,15 @@ export interface FakeOptions {
   only?: 'h1';
   /** Streams of one session at once. */
   streams?: number;
-  /** False: entries are counted and not kept, for very many. */
-  keep?: boolean;
+  /** False: entries are counted and not kept, for very many; `counts`: how often each target was delivered to is. */
+  keep?: boolean | 'counts';
   /** A line of JSON for each entry, written before the answer goes out. */
   logFile?: string;
   /** PEM of a private key to use again; absent: a new one. */
   privateKey?: string;
   /** Seconds that an access token lives; 3,599 as Google's. */
   expiresIn?: number;
-  /** The clock by which signed tokens are judged. */
+  /** Its clock: signed tokens are judged by it, and the log has its times. */
   now?: () => number;
   /** Milliseconds before any answer. */
   delayMs?: number;
@@ -42,11 +42,13 @@ export interface Entry {
   validateOnly: boolean;
   protocol: 'h1' | 'h2';
   message: Record<string, unknown>;
-  /** By the clock of this machine. */
   at: number;
 }
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
+/** What Google says of a signature of another time. */
+const untimely =
+  'Invalid JWT: Token must be a short-lived token (60 minutes) and in a reasonable timeframe. Check your iat and exp values in the JWT claim.';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
 /** A stand-in for FCM, Google's token endpoint and the Instance ID service, on one address. */
@@ -60,11 +62,15 @@ export class FakeFcm {
   readonly topics = new Topics();
   readonly project: string;
   readonly certificate: Certificate | undefined;
+  /** What a message gets for what is in it, whomever it is for. */
+  judge: (message: Entry['message']) => Scripted | undefined = () => undefined;
   #options: FakeOptions;
+  #sendPath: string;
   #key: KeyObject;
   #privatePem: string;
   #tokens = new Map<string, number>();
   #byValue = new Map<string, Scripted[]>();
+  #counts = new Map<string, number>();
   #next: Scripted[] = [];
   #nextGrant: Scripted[] = [];
   #file: number | undefined;
@@ -74,6 +80,7 @@ export class FakeFcm {
   constructor(options: FakeOptions) {
     this.#options = options;
     this.project = options.project ?? 'dinam-test';
+    this.#sendPath = `/v1/projects/${this.project}/messages:send`;
     this.certificate = options.tls ? selfSigned() : undefined;
     this.#privatePem =
       options.privateKey ??
@@ -119,7 +126,7 @@ export class FakeFcm {
 
   /** The options of Dinam that lead here. */
   get env(): Record<string, string> {
-    return { FCM_CREDENTIALS: JSON.stringify(this.credentials), FCM_URL: this.url, FCM_IID_URL: this.url };
+    return { FCM_CREDENTIALS: JSON.stringify(this.credentials), FCM_BASE_URL: this.url, FCM_IID_URL: this.url };
   }
 
   /** What this target gets, in order; afterwards it is taken as usual. */
@@ -149,22 +156,29 @@ export class FakeFcm {
 
   /** How often each target was delivered to. */
   delivered(): Map<string, number> {
+    if (this.#options.keep === 'counts') return new Map(this.#counts);
     const counts = new Map<string, number>();
     for (const { value, code, validateOnly } of this.log)
       if (code === 'OK' && !validateOnly) counts.set(value, (counts.get(value) ?? 0) + 1);
     return counts;
   }
 
-  async #handle(asked: Asked): Promise<Reply> {
-    const reply = await this.#answer(asked);
-    return this.#options.delayMs ? { ...reply, slowMs: (reply.slowMs ?? 0) + this.#options.delayMs } : reply;
+  #handle(asked: Asked): Promise<Reply> | Reply {
+    const { delayMs, now } = this.#options;
+    if (!delayMs && !now) return this.#answer(asked);
+    return Promise.resolve(this.#answer(asked)).then((reply) => ({
+      ...reply,
+      ...(now ? { headers: { ...reply.headers, date: new Date(now()).toUTCString() } } : {}),
+      ...(delayMs ? { slowMs: (reply.slowMs ?? 0) + delayMs } : {}),
+    }));
   }
 
   #answer(asked: Asked): Promise<Reply> | Reply {
     const { method, path } = asked;
+    const isKnown = (this.#tokens.get(asked.headers.authorization?.replace(/^Bearer /, '') ?? '') ?? 0) > Date.now();
+    if (isKnown && method === 'POST' && path === this.#sendPath) return this.#send(asked);
     const url = new URL(path, this.url);
     if (method === 'POST' && url.pathname === '/token') return this.#grant(asked);
-    const isKnown = (this.#tokens.get(asked.headers.authorization?.replace(/^Bearer /, '') ?? '') ?? 0) > Date.now();
     if (!isKnown) return reply(say.unauthenticated);
     if (method === 'POST' && /^\/iid\/v1:batch(Add|Remove)$/.test(url.pathname)) return this.topics.batch(asked);
     const [, v1, projects, project, rest = '', id, subscriptions, topic] = url.pathname.split('/');
@@ -175,7 +189,6 @@ export class FakeFcm {
       const name = topic === undefined ? null : decodeURIComponent(topic);
       return this.topics.registration(method, decodeURIComponent(id), name, url.searchParams, parent);
     }
-    if (method === 'POST' && rest === 'messages:send' && id === undefined) return this.#send(asked);
     return reply(say.notFound);
   }
 
@@ -187,13 +200,13 @@ export class FakeFcm {
     } catch {
       return reply(badRequest([{ field: '', description: 'Invalid JSON payload received.' }]));
     }
-    const checked = checkRequest(body);
+    const checked = checkRequest(body, Buffer.byteLength(asked.body));
     this.asked++;
     if (Array.isArray(checked)) {
       this.#write({ kind: 'token', value: '', message: body as Entry['message'], validateOnly: false }, asked, 'SHAPE');
       return reply(badRequest(checked));
     }
-    const scripted = this.#scriptedFor(checked.value);
+    const scripted = this.judge(checked.message) ?? this.#scriptedFor(checked.value);
     this.#write(checked, asked, scripted.code ?? 'OK');
     if (scripted.status || scripted.ends) return reply(scripted);
     const name = `projects/${this.project}/messages/${checked.validateOnly ? 'fake_message_id' : this.asked}`;
@@ -210,8 +223,12 @@ export class FakeFcm {
   }
 
   #write({ kind, value, message, validateOnly }: Checked, { protocol }: Asked, code: string): void {
-    const entry: Entry = { kind, value, code, validateOnly, protocol, message, at: Date.now() };
-    if (this.#options.keep !== false) this.log.push(entry);
+    const at = (this.#options.now ?? Date.now)();
+    const entry: Entry = { kind, value, code, validateOnly, protocol, message, at };
+    const { keep = true } = this.#options;
+    if (keep === true) this.log.push(entry);
+    if (keep === 'counts' && code === 'OK' && !validateOnly)
+      this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
     if (this.#file !== undefined) writeSync(this.#file, `${JSON.stringify(entry)}\n`);
   }
 
@@ -234,10 +251,14 @@ export class FakeFcm {
         requiredClaims: ['iat', 'exp', 'scope'],
       });
       if (payload.scope !== scope) return refuse('invalid_scope', `${String(payload.scope)} is not a valid scope`);
+      if ((payload.iat ?? 0) > nowMs / 1_000 + 300) return refuse('invalid_grant', untimely);
       if ((payload.exp ?? 0) - (payload.iat ?? 0) > 3_600)
         return refuse('invalid_grant', 'exp is more than an hour off');
       if (protectedHeader.kid !== this.credentials.private_key_id) return refuse('invalid_grant', 'Unknown kid');
     } catch (error) {
+      const { code } = error as { code?: string };
+      if (code === 'ERR_JWT_EXPIRED') return refuse('invalid_grant', untimely);
+      if (code === 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED') return refuse('invalid_grant', 'Invalid JWT Signature.');
       return refuse('invalid_grant', `Invalid JWT: ${(error as Error).message}`);
     }
     this.grants++;

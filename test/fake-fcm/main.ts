@@ -43,7 +43,7 @@ writeFileSync(credentials, `${JSON.stringify(fake.credentials, null, 2)}\n`, { m
 process.stdout.write(`A stand-in for FCM listens on ${fake.url}. For Dinam, in .env:
 
 FCM_CREDENTIALS=${credentials}
-FCM_URL=${fake.url}
+FCM_BASE_URL=${fake.url}
 FCM_IID_URL=${fake.url}
 
 The service account in that file:

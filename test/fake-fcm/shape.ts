@@ -5,6 +5,8 @@ export interface Violation {
   description: string;
 }
 
+/** Nothing is wrong. */
+const fine: Violation[] = [];
 const wrong = (field: string, description: string): Violation[] => [{ field, description }];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,15 +15,19 @@ const object =
   (fields: Record<string, Check>): Check =>
   (value, at) => {
     if (!isObject(value)) return wrong(at, `Invalid value at '${at}' (an object)`);
-    return Object.entries(value).flatMap(([name, inner]) => {
+    let found = fine;
+    for (const name of Object.keys(value)) {
       const check = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      if (check) return check(inner, `${at}.${name}`);
-      return wrong(at, `Invalid JSON payload received. Unknown name "${name}" at '${at}': Cannot find field.`);
-    });
+      const errors = check
+        ? check(value[name], `${at}.${name}`)
+        : wrong(at, `Invalid JSON payload received. Unknown name "${name}" at '${at}': Cannot find field.`);
+      if (errors.length) found = [...found, ...errors];
+    }
+    return found;
   };
 
 const text: Check = (value, at) =>
-  typeof value === 'string' ? [] : wrong(at, `Invalid value at '${at}' (TYPE_STRING), ${JSON.stringify(value)}`);
+  typeof value === 'string' ? fine : wrong(at, `Invalid value at '${at}' (TYPE_STRING), ${JSON.stringify(value)}`);
 const bool: Check = (value, at) =>
   typeof value === 'boolean' ? [] : wrong(at, `Invalid value at '${at}' (TYPE_BOOL)`);
 const int: Check = (value, at) => (Number.isInteger(value) ? [] : wrong(at, `Invalid value at '${at}' (TYPE_INT32)`));
@@ -30,7 +36,9 @@ const texts: Check = (value, at) =>
   Array.isArray(value) ? value.flatMap((v, n) => text(v, `${at}[${n}]`)) : wrong(at, `Invalid value at '${at}' (list)`);
 const map: Check = (value, at) => {
   if (!isObject(value)) return wrong(at, `Invalid value at '${at}' (a map)`);
-  return Object.values(value).flatMap((v, n) => text(v, `${at}[${n}].value`));
+  const values = Object.values(value);
+  if (values.every((v) => typeof v === 'string')) return fine;
+  return values.flatMap((v, n) => text(v, `${at}[${n}].value`));
 };
 const matching =
   (pattern: RegExp, what: string): Check =>
@@ -194,10 +202,10 @@ function payloadBytes({ notification, data }: Record<string, unknown>): number {
   return Buffer.byteLength(JSON.stringify(notification ?? {})) + Buffer.byteLength(JSON.stringify(data ?? {}));
 }
 
-/** A request as FCM reads it, or what is wrong with it. */
-export function checkRequest(body: unknown): Checked | Violation[] {
-  const errors = request(body, 'request').map((e) => ({ ...e, field: e.field.replace(/^request\.?/, '') }));
-  if (errors.length) return errors;
+/** A request as FCM reads it, or what is wrong with it. @param size its bytes as it came */
+export function checkRequest(body: unknown, size: number): Checked | Violation[] {
+  const errors = request(body, 'request');
+  if (errors.length) return errors.map((e) => ({ ...e, field: e.field.replace(/^request\.?/, '') }));
   const { message = null, validate_only = false } = body as Record<string, unknown>;
   if (!isObject(message)) return wrong('message', 'Message is required');
   const targets = targetKinds.filter((kind) => message[kind] !== undefined && message[kind] !== '');
@@ -205,6 +213,8 @@ export function checkRequest(body: unknown): Checked | Violation[] {
   if (targets.length !== 1 || !kind)
     return wrong('message', `Exactly one of token, fid, topic and condition is required, not ${targets.length}`);
   const most = kind === 'token' || kind === 'fid' ? 4_096 : 2_048;
-  if (payloadBytes(message) > most) return wrong('message', `Message is too big: more than ${most} bytes`);
+  // The payload is a part of what came, so it is measured only when that is larger.
+  if (size > most && payloadBytes(message) > most)
+    return wrong('message', `Message is too big: more than ${most} bytes`);
   return { kind, value: message[kind] as string, message, validateOnly: validate_only as boolean };
 }

@@ -26,10 +26,19 @@ export interface Reply {
   headers?: Record<string, string>;
   body: string;
   slowMs?: number;
-  ends?: 'reset' | 'drop' | 'goaway' | undefined;
+  ends?: 'reset' | 'drop' | 'goaway' | 'cut' | undefined;
 }
 
 type Handle = (asked: Asked) => Promise<Reply> | Reply;
+
+/** At once where there is nothing to wait for: it is asked very often. */
+const then = (reply: Promise<Reply> | Reply, answer: (reply: Reply) => void): void => {
+  if (reply instanceof Promise) void reply.then(answer);
+  else answer(reply);
+};
+
+const textOf = (parts: readonly Buffer[]): string =>
+  (parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)).toString();
 
 export interface Wire {
   /** Absent: without TLS. */
@@ -49,15 +58,11 @@ function overHttp2(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, hand
   stream.on('error', () => {}); // the client went away
   if (leaving.has(session)) return;
   lastTaken.set(session, Math.max(lastTaken.get(session) ?? 0, stream.id ?? 0));
-  let body = '';
-  stream.setEncoding('utf8');
-  stream.on('data', (chunk: string) => {
-    body += chunk;
-  });
-  stream.on('end', async () => {
+  const parts: Buffer[] = [];
+  stream.on('data', (part: Buffer) => parts.push(part));
+  stream.on('end', () => {
     const { ':method': method = '', ':path': path = '' } = headers;
-    const reply = await handle({ method, path, headers, body, protocol: 'h2' });
-    const answer = (): void => {
+    const answer = (reply: Reply): void => {
       if (stream.destroyed) return;
       if (reply.ends === 'reset') stream.close(constants.NGHTTP2_INTERNAL_ERROR);
       else if (reply.ends === 'drop') session.destroy();
@@ -65,13 +70,18 @@ function overHttp2(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, hand
         leaving.add(session);
         session.goaway(constants.NGHTTP2_NO_ERROR, lastTaken.get(session));
         stream.close(constants.NGHTTP2_REFUSED_STREAM);
+      } else if (reply.ends === 'cut') {
+        stream.respond({ ':status': reply.status, ...reply.headers, 'content-length': '500' });
+        stream.write(reply.body.slice(0, 5), () => stream.close(constants.NGHTTP2_INTERNAL_ERROR));
       } else {
         stream.respond({ ':status': reply.status, ...reply.headers });
         stream.end(reply.body);
       }
     };
-    if (reply.slowMs) setTimeout(answer, reply.slowMs).unref();
-    else answer();
+    then(handle({ method, path, headers, body: textOf(parts), protocol: 'h2' }), (reply) => {
+      if (reply.slowMs) setTimeout(answer, reply.slowMs, reply).unref();
+      else answer(reply);
+    });
   });
 }
 
@@ -80,21 +90,23 @@ function overHttp1(
   response: ServerResponse | Http2ServerResponse,
   handle: Handle,
 ): void {
-  let body = '';
-  request.setEncoding('utf8');
-  request.on('data', (chunk: string) => {
-    body += chunk;
-  });
-  request.on('end', async () => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
     const { method = '', url = '', headers } = request;
-    const reply = await handle({ method, path: url, headers, body, protocol: 'h1' });
-    const answer = (): void => {
+    const answer = (reply: Reply): void => {
+      if (reply.ends === 'cut') {
+        (response as ServerResponse).writeHead(reply.status, { ...reply.headers, 'content-length': '500' });
+        return void (response as ServerResponse).write(reply.body.slice(0, 5), () => request.socket.destroy());
+      }
       if (reply.ends) return void request.socket.destroy();
       (response as ServerResponse).writeHead(reply.status, reply.headers);
       response.end(reply.body);
     };
-    if (reply.slowMs) setTimeout(answer, reply.slowMs).unref();
-    else answer();
+    then(handle({ method, path: url, headers, body: textOf(parts), protocol: 'h1' }), (reply) => {
+      if (reply.slowMs) setTimeout(answer, reply.slowMs, reply).unref();
+      else answer(reply);
+    });
   });
 }
 

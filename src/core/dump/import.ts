@@ -16,6 +16,8 @@ export interface ImportOptions {
   /** Empties a database that holds something, in the same transaction. */
   force?: boolean;
   search: SearchSources;
+  /** What is done to the rows in the same transaction. @param tables those that the database has */
+  settle?: (tx: Tx, tables: readonly string[]) => Promise<void>;
   now: number;
   onProgress?: Progress;
 }
@@ -42,6 +44,7 @@ export async function importAll(
     await engine.hold(tx, tables);
     await makeEmpty(tx, engine, tables, options);
     const done = await writeRows(tx, db.dialect, engine, header, lines, options);
+    await options.settle?.(tx, tables);
     for (const table of tables) await restartIds(tx, engine, table, header);
     await bumpVersions(tx, db.dialect.kind, [everything], options.now);
     return done;

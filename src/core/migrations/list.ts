@@ -22,6 +22,11 @@ import { websub } from './019-websub.ts';
 import { feedDesk } from './020-feed-desk.ts';
 import { devices } from './030-devices.ts';
 import { sending } from './031-sending.ts';
+import { quota } from './032-quota.ts';
+import { storyPushes } from './033-story-pushes.ts';
+import { told } from './034-told.ts';
+import { devicesPlaces } from './035-devices-places.ts';
+import { tries } from './036-tries.ts';
 
 /** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
 export interface Migration {
@@ -54,6 +59,11 @@ const migrations: Migration[] = [
   feedDesk,
   devices,
   sending,
+  quota,
+  storyPushes,
+  told,
+  devicesPlaces,
+  tries,
 ];
 
 /** Names of all migrations, in their order. */

@@ -1,0 +1,26 @@
+// The stand-in of `bench/push.ts`, in a process of its own: it counts messages, and says when topics were sent to.
+import { type FakeFcm, startFakeFcm } from '../test/fake-fcm/fake.ts';
+
+export type FakeAsked = { count: number } | { topics: number };
+/** `at`: milliseconds since 1970, with fractions. */
+export type FakeSaid = { env: Record<string, string>; topicEnv: Record<string, string> } | { at: number[] };
+
+const now = (): number => performance.timeOrigin + performance.now();
+const counting = await startFakeFcm({ keep: false });
+const keeping = await startFakeFcm({ now, privateKey: counting.credentials.private_key as string });
+const say = (said: FakeSaid): void => void process.send?.(said);
+
+const reached = async (fake: FakeFcm, count: number): Promise<void> => {
+  while (fake.asked < count) await new Promise((resolve) => setTimeout(resolve, 2));
+};
+
+process.on('message', async (asked: FakeAsked) => {
+  if ('count' in asked) {
+    await reached(counting, asked.count);
+    return say({ at: [now()] });
+  }
+  await reached(keeping, asked.topics);
+  say({ at: keeping.log.filter((e) => e.kind === 'topic').map((e) => e.at) });
+});
+process.once('disconnect', () => process.exit(0));
+say({ env: counting.env, topicEnv: keeping.env });

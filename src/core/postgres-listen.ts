@@ -1,0 +1,69 @@
+import pg from 'pg';
+
+type Hear = (payload: string) => void;
+
+/** Who hears `notify` (which only wakes: nothing relies on it). One connection for all channels, made by the first. */
+export class PostgresListener {
+  #url: string;
+  #hearers = new Map<string, Set<Hear>>();
+  #client: pg.Client | undefined;
+  #asked: Promise<unknown> = Promise.resolve();
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Calls `hear` with the payload of each message on `channel`; comes back by itself after a lost connection. */
+  on(channel: string, hear: Hear): { close(): Promise<void> } {
+    const hearers = this.#hearers.get(channel) ?? new Set();
+    this.#hearers.set(channel, hearers.add(hear));
+    if (!this.#client) this.#connect();
+    else if (hearers.size === 1) this.#ask(this.#client, channel);
+    return {
+      close: async () => {
+        hearers.delete(hear);
+        if ([...this.#hearers.values()].every((all) => all.size === 0)) await this.#end();
+      },
+    };
+  }
+
+  #connect(): void {
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'dinam-listen' });
+    this.#client = client;
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const hear of this.#hearers.get(channel) ?? []) hear(payload);
+    });
+    client.on('error', () => this.#again(client));
+    client.on('end', () => this.#again(client));
+    this.#asked = client.connect();
+    for (const channel of this.#hearers.keys()) this.#ask(client, channel);
+  }
+
+  /** One after the other. The connection may also break while it begins to listen. */
+  #ask(client: pg.Client, channel: string): void {
+    this.#asked = this.#asked
+      .then(() => client.query(`listen ${channel}`))
+      .then(
+        () => {},
+        () => this.#again(client),
+      );
+  }
+
+  #again(client: pg.Client): void {
+    if (client !== this.#client || this.#retry) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      void client.end().catch(() => {});
+      this.#connect();
+    }, 5_000).unref();
+  }
+
+  async #end(): Promise<void> {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => {});
+  }
+}
