@@ -8,6 +8,9 @@ import { HOSTILE } from '../src/text/hostile.ts';
 import { sanitise } from '../src/text/html.ts';
 import { start } from './helper.ts';
 
+// The browser unpacks itself, 200 MB, and is left for the next run: not in memory.
+process.env.TMPDIR = process.env.DINAM_TEST_DISK;
+
 /** A real browser that came with `npm ci`; it has no business outside this machine. */
 async function openBrowser(t: TestContext): Promise<Browser> {
   const browser = await driver.launch({

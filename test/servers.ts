@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -10,12 +10,14 @@ import { openDatabase } from '../src/core/db.ts';
 import { createLog } from '../src/core/log.ts';
 import { migrate } from '../src/core/migrations/list.ts';
 
-let folder: string | undefined;
+let folder: string;
 let postgres: ChildProcess | undefined;
 
 /** Before all test files: one real PostgreSQL of the run's own. Each test makes its databases in it. */
 export async function globalSetup(): Promise<void> {
-  await stayInMemory();
+  folder = await folderOfRun();
+  process.env.DINAM_TEST_DISK = tmpdir();
+  process.env.TMPDIR = folder;
   postgres = fork(join(import.meta.dirname, 'postgres.ts'), { stdio: 'inherit', execArgv: [] });
   const [said] = (await Promise.race([
     once(postgres, 'message'),
@@ -23,7 +25,6 @@ export async function globalSetup(): Promise<void> {
   ])) as [{ url?: string; failed?: string }];
   if (!said.url) throw new Error(`PostgreSQL did not start: ${said.failed}`);
   process.env.DINAM_TEST_POSTGRES = said.url;
-  folder = await mkdtemp(join(tmpdir(), 'dinam-templates-'));
   process.env.DINAM_TEST_TEMPLATES = folder;
   // Hundreds of processes run the same code: most of what their start costs is compiling it.
   process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
@@ -35,17 +36,27 @@ export async function globalSetup(): Promise<void> {
   }
 }
 
+const memory = '/dev/shm';
+
 /**
- * Files of the tests lie in memory where the system has a folder for that with room: on a disk, making a database of
- * 600 files for each test costs more than most tests, and every write of SQLite waits. `TMPDIR` decides otherwise.
+ * Where all files of the run lie: in memory where the system has a folder for that with room, as making a database of
+ * 600 files for each test costs more than most tests on a disk, and every write of SQLite waits for it. `TMPDIR` decides
+ * otherwise.
  */
-async function stayInMemory(): Promise<void> {
-  const folder = '/dev/shm';
-  const free = await statfs(folder).then(
+async function folderOfRun(): Promise<string> {
+  const free = await statfs(memory).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,
   );
-  if (!process.env.TMPDIR && free > 8e9) process.env.TMPDIR = folder;
+  const above = process.env.TMPDIR || free < 8e9 ? tmpdir() : memory;
+  // What a run that was killed has left must not fill the memory for ever.
+  for (const name of (await readdir(above)).filter((name) => name.startsWith('dinam-run-'))) {
+    const { mtimeMs } = await stat(join(above, name));
+    if (mtimeMs < Date.now() - 86_400_000) await rm(join(above, name), { recursive: true, force: true });
+  }
+  const made = await mkdtemp(join(above, 'dinam-run-'));
+  await chmod(made, 0o755); // PostgreSQL runs as a user of its own when the tests run as root
+  return made;
 }
 
 async function onServer(url: string, sql: string): Promise<void> {
@@ -73,9 +84,10 @@ async function ready(config: Config): Promise<void> {
 }
 
 export async function globalTeardown(): Promise<void> {
-  if (folder) await rm(folder, { recursive: true, force: true });
-  if (!postgres?.connected) return;
-  const ended = once(postgres, 'exit');
-  postgres.disconnect();
-  await ended;
+  if (postgres?.connected) {
+    const ended = once(postgres, 'exit');
+    postgres.disconnect();
+    await ended;
+  }
+  await rm(folder, { recursive: true, force: true });
 }
