@@ -15,7 +15,8 @@ export interface Kept {
 /**
  * Every table that is state, those that others point at first: what `export` writes and `import` reads, one line per
  * table. Not in it, since the program makes them itself: `versions` (of the running service), `rate_limits`,
- * `push_quota` and `push_holds` (of this minute), `migrations` (in the header of the file), and the full-text indexes (made anew from their rows).
+ * `push_quota` and `push_holds` (of this minute), `migrations` (in the header of the file), and the full-text indexes
+ * (made anew from their rows).
  */
 export const catalogue: Record<Exclude<keyof Tables, 'versions' | 'push_quota' | 'push_holds'>, Kept> = {
   meta: { key: ['key'], isPrivate: true, isGround: true },

@@ -3,8 +3,18 @@ import type { Message } from './transport.ts';
 /** Messages that are remembered. */
 const mostKnown = 100;
 
+/** Each device of a batch gets the same object. */
+const names = new WeakMap<Message, string>();
+
 /** A message without what changes from batch to batch: the time that is left of its worth. */
-const nameOf = (message: Message): string => JSON.stringify({ ...message, ttlSeconds: null });
+function nameOf(message: Message): string {
+  let name = names.get(message);
+  if (name === undefined) {
+    name = JSON.stringify({ ...message, ttlSeconds: null });
+    names.set(message, name);
+  }
+  return name;
+}
 
 /**
  * Tells messages that are wrong from devices that are. To a bad token Google may answer as to a bad message ("Request
