@@ -26,7 +26,10 @@ onBoth('a stream tells what happens, gives signs of life, and outlives the time 
   assert.equal(await openStreams(d), 2);
 
   const { id: entry } = await d.post(id, { title: 'తాజా', content: '<p>పంక్తి\nమరో పంక్తి</p>' });
+  // A change that comes before the last one was told is told instead of it.
+  await come(watched, 2);
   await d.edit(entry, { is_key_event: true });
+  await come(watched, 3);
   await d.remove(entry);
   await come(watched, 4);
   assert.deepEqual(

@@ -51,8 +51,8 @@ async function folderOfRun(): Promise<string> {
   const above = process.env.TMPDIR || free < 8e9 ? tmpdir() : memory;
   // What a run that was killed has left must not fill the memory for ever.
   for (const name of (await readdir(above)).filter((name) => name.startsWith('dinam-run-'))) {
-    const { mtimeMs } = await stat(join(above, name));
-    if (mtimeMs < Date.now() - 86_400_000) await rm(join(above, name), { recursive: true, force: true });
+    const found = await stat(join(above, name)).catch(() => null); // another run may just have ended
+    if (found && found.mtimeMs < Date.now() - 86_400_000) await rm(join(above, name), { recursive: true, force: true });
   }
   const made = await mkdtemp(join(above, 'dinam-run-'));
   await chmod(made, 0o755); // PostgreSQL runs as a user of its own when the tests run as root

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { type Json, onBoth, start } from './helper.ts';
 
@@ -177,4 +179,27 @@ test('when the database is away the answer is 503, not 500', async (t) => {
     assert.ok(status === 200 || status === 503, `${status}`);
   }
   assert.equal(status, 200, 'and it comes back');
+});
+
+test('a server that stops waits for the requests that run, not for their connections', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const token = await running.tokenOf('editor');
+  const keeping = new Agent({ keepAlive: true });
+  t.after(() => keeping.destroy());
+  const { hostname, port } = new URL(running.url);
+  const outgoing = request({
+    ...{ agent: keeping, hostname, port, method: 'POST', path: '/api/news.php' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', expect: '100-continue' },
+  });
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  outgoing.flushHeaders();
+  await once(outgoing, 'continue'); // it has begun, and waits for its body
+  const closed = running.dinam.close();
+  outgoing.end('{"title":"చివరి వార్త"}');
+  const [{ statusCode }] = await answered;
+  assert.equal(statusCode, 201);
+  const deadline = new AbortController();
+  const late = sleep(20_000, 'late', deadline).catch(() => '');
+  assert.notEqual(await Promise.race([closed, late]), 'late', 'it has nothing left to wait for');
+  deadline.abort();
 });

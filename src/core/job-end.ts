@@ -33,3 +33,13 @@ export async function settle(app: App, job: Claimed, outcome: Outcome, db: Db = 
 
 export const shortError = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);
+
+/** Removes jobs that ended more than `days` ago (dead ones are kept four times as long, for somebody to look at). */
+export async function sweepJobs(app: App, days = 7): Promise<void> {
+  const before = (n: number): string => isoTime(app.now() - n * 86_400_000);
+  await app.db.write.deleteFrom('jobs').where('ended_at', '<', before(days)).where('state', '=', 'done').execute();
+  await app.db.write
+    .deleteFrom('jobs')
+    .where('ended_at', '<', before(4 * days))
+    .execute();
+}

@@ -290,13 +290,3 @@ export class Workers {
     return result.numUpdatedRows > 0n;
   }
 }
-
-/** Removes jobs that ended more than `days` ago (dead ones are kept four times as long, for somebody to look at). */
-export async function sweepJobs(app: App, days = 7): Promise<void> {
-  const before = (n: number): string => isoTime(app.now() - n * 86_400_000);
-  await app.db.write.deleteFrom('jobs').where('ended_at', '<', before(days)).where('state', '=', 'done').execute();
-  await app.db.write
-    .deleteFrom('jobs')
-    .where('ended_at', '<', before(4 * days))
-    .execute();
-}

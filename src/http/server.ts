@@ -95,8 +95,13 @@ export async function createServer(
     metrics.count(request.routeOptions.url ?? 'none', reply.raw.statusCode);
     logRequest(app, request, reply);
   });
-  // Before it waits for what is running: a stream would run for hours.
-  server.addHook('preClose', async () => streams.close());
+  server.addHook('preClose', async () => {
+    // Before it waits for what is running: a stream would run for hours.
+    streams.close();
+    // Node closes what is idle at this moment. A connection whose answer comes later would be kept for the next request.
+    const closing = setInterval(() => server.server.closeIdleConnections(), 50);
+    server.server.once('close', () => clearInterval(closing));
+  });
   server.addHook('onClose', async () => shed.stop());
 
   async function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
