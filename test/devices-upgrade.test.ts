@@ -4,6 +4,7 @@ import { readConfig } from '../src/core/config.ts';
 import { openDatabase } from '../src/core/db.ts';
 import { createLog } from '../src/core/log.ts';
 import { migrate, migrationNames } from '../src/core/migrations/list.ts';
+import { followTree } from '../src/notifications/devices-follow.ts';
 import { labelKey } from '../src/notifications/labels.ts';
 import { hashOfValue } from '../src/notifications/store.ts';
 import { emptyDatabase, onBoth, type Running, start } from './helper.ts';
@@ -77,7 +78,12 @@ onBoth('devices of an older release are found by what they named, before they sp
   const { data } = (await running.call(`/api/admin/notifications/${sent.body.data.id}`, { token })).body;
   assert.deepEqual([data.status, data.counts.targets, data.counts.sent], ['logged', 1, 1]);
 
+  const carried = await labelsOf(running);
+  assert.ok(carried[0]?.includes('p:వరంగల్'), 'until the walk over all phones it is text');
+  running.clock.ms += 60_000;
+  await followTree(running.dinam.app, { signal: AbortSignal.timeout(60_000) });
   const before = await labelsOf(running);
+  assert.ok(before[0]?.includes('p:#1252948'), 'and then a place of the tree');
   assert.deepEqual(before[3], [], 'named nothing');
   // It is no slug any more: a phone cannot say it again.
   const refused = 'c:100%_';
