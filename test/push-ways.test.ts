@@ -120,3 +120,25 @@ onBoth('what is sent to a topic or a condition reaches browsers too, each by its
   assert.deepEqual(await reached('condition', all), ['/push/0', '/push/2'], 'who opted out of the type is left out');
   assert.equal(fake.log.filter((line) => line.kind === 'topic' || line.kind === 'condition').length, 5);
 });
+
+onBoth('what is sent to a topic reaches browsers where there is no FCM', async (t, kind) => {
+  const service = await pushService(t);
+  const hosts = { FETCH_ALLOW: '127.0.0.1', WEBPUSH_HOSTS: '127.0.0.1' };
+  const running = await start(t, kind, { ...vapid, ...hosts, WORKERS: '0' });
+  const value = JSON.parse(new Browser().subscription(`${service.url}/push/1`));
+  const reply = await running.call('/api/v1/devices', {
+    json: { installation_id: 'browser-without-fcm', value, lang: 'ta' },
+  });
+  assert.equal(reply.status, 201, reply.text);
+  const token = await running.tokenOf('editor');
+  const json = { title: 'புயல் எச்சரிக்கை', target: { type: 'topic', value: 'news.ta' } };
+  const sent = await running.call('/api/admin/notifications', { token, json });
+  await running.dinam.workers.drain();
+  const { data } = (await running.call(`/api/admin/notifications/${sent.body.data.id}`, { token })).body;
+  assert.equal(service.got.length, 1);
+  assert.deepEqual(
+    [data.status, data.counts.sent, data.counts.failed_by_code],
+    ['sent', 1, { NOT_CONFIGURED: 1 }],
+    'the message to FCM is what could not go',
+  );
+});

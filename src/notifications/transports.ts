@@ -40,7 +40,8 @@ class Router implements Transport {
   }
 
   async sendTopic(app: App, message: Message, target: TopicTarget, options: SendOptions): Promise<Result> {
-    const refused: Result = { state: 'failed', code: 'NOT_CONFIGURED', stop: true };
+    // Its browsers get it all the same.
+    const refused: Result = { state: 'failed', code: 'NOT_CONFIGURED' };
     return this.#ways.fcm?.sendTopic(app, message, target, options) ?? refused;
   }
 

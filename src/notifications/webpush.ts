@@ -90,7 +90,7 @@ export class WebPushTransport implements Transport {
   }
 
   async sendTopic(): Promise<Result> {
-    return { state: 'failed', code: 'NOT_CONFIGURED', stop: true };
+    return { state: 'failed', code: 'NOT_CONFIGURED' };
   }
 
   async #one(app: App, message: Message, payload: string, value: string, validate: boolean): Promise<Result> {
