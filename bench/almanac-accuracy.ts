@@ -1,4 +1,4 @@
-import { cities, jsonLines, Line } from '../test/almanac-oracle.ts';
+import { cities, jsonLines, Line } from '../test/almanac/almanac-oracle.ts';
 import type { Almanac, Four, Site } from './almanac-asked.ts';
 import { karanaKind } from './almanac-asked.ts';
 

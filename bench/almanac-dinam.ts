@@ -1,5 +1,5 @@
-import { computedFacts } from '../src/almanac/computed.ts';
-import type { Limb } from '../src/almanac/facts.ts';
+import { computedFacts } from '../src/almanac/day/computed.ts';
+import type { Limb } from '../src/almanac/day/facts.ts';
 import { festivalsBetween } from '../src/panchang/festivals/observances.ts';
 import { standard } from '../src/panchang/reckoning.ts';
 import { type Almanac, byKey, karanaKind, type Site } from './almanac-asked.ts';

@@ -39,7 +39,7 @@ export interface AlmanacResults {
 }
 
 const longestMs = 120_000;
-const leash = new URL('leash.ts', import.meta.url).href;
+const leash = new URL('./leash.ts', import.meta.url).href;
 const run = promisify(execFile);
 
 /** What `almanac-child.ts` says in a process of its own: nothing is compiled or kept, and one library is loaded. */

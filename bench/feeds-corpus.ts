@@ -6,7 +6,7 @@ import { words } from './words.ts';
 export const corpora = ['corpus', 'big'] as const;
 export type Corpus = (typeof corpora)[number];
 
-const folder = join(import.meta.dirname, '..', 'test', 'fixtures', 'feeds');
+const folder = join(import.meta.dirname, '../test/fixtures/feeds');
 
 interface Case {
   file: string;

@@ -45,7 +45,7 @@ export interface FeedResults {
 const longestMs = 240_000;
 const hosts = 64;
 const feeds = 500;
-const leash = new URL('leash.ts', import.meta.url).href;
+const leash = new URL('./leash.ts', import.meta.url).href;
 const exec = promisify(execFile);
 const file = (name: string): string => join(import.meta.dirname, name);
 

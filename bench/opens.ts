@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { closeGround, openGround } from '../src/app.ts';
 import type { App } from '../src/core/app.ts';
-import { readConfig } from '../src/core/config.ts';
+import { readConfig } from '../src/core/config/config.ts';
 import { backlogOf } from '../src/notifications/backlog.ts';
-import { opened, opensOf } from '../src/notifications/opened.ts';
+import { opened, opensOf } from '../src/notifications/opens/record.ts';
 
 /**
  * What a burst of opens costs beside an insert of the same rows by itself, and what a look at the metrics costs:

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeGround, openGround } from '../src/app.ts';
-import { readConfig } from '../src/core/config.ts';
+import { readConfig } from '../src/core/config/config.ts';
 import type { Target } from '../src/model/notification.ts';
-import { preview, rangesOf } from '../src/notifications/target-devices.ts';
+import { preview, rangesOf } from '../src/notifications/targeting/audience.ts';
 import { fillDevices } from './push-devices.ts';
 
 /**

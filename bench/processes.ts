@@ -13,7 +13,7 @@ export interface Running {
 }
 
 const here = import.meta.dirname;
-const leash = new URL('leash.ts', import.meta.url).href;
+const leash = new URL('./leash.ts', import.meta.url).href;
 const children = new Set<ChildProcess>();
 
 /** The cores that this process may use; empty where that cannot be told. */

@@ -1,5 +1,5 @@
 import type { NotificationInput } from '../src/model/notification.ts';
-import type { Message } from '../src/notifications/transport.ts';
+import type { Message } from '../src/notifications/transports/transport.ts';
 
 const title = 'తెలంగాణలో భారీ వర్షాలు: పలు జిల్లాల్లో పాఠశాలలకు సెలవు ప్రకటించిన ప్రభుత్వం';
 const body = 'వచ్చే ఇరవై నాలుగు గంటల్లో అతి భారీ వర్షాలు కురిసే అవకాశం ఉందని వాతావరణ శాఖ హెచ్చరించింది. '.repeat(3).trim();

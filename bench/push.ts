@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { closeGround, openGround } from '../src/app.ts';
-import { readConfig } from '../src/core/config.ts';
+import { readConfig } from '../src/core/config/config.ts';
 import { addUser } from '../src/users/users.ts';
 import { launch, pinned, type Running, startDinam, stop, stopAll, told, usage } from './processes.ts';
 import { fillDevices } from './push-devices.ts';
@@ -126,7 +126,7 @@ async function devices(folder: string, env: Record<string, string>, count: numbe
 
 async function run(database: string, known: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-'));
-  const server = database === 'postgres' ? fork(file('../test/postgres.ts'), { execArgv: [] }) : null;
+  const server = database === 'postgres' ? fork(file('../test/support/postgres.ts'), { execArgv: [] }) : null;
   try {
     const url = server && (await told<{ url: string }>(server, 60)).url;
     const env: Record<string, string> = url ? { DATABASE_URL: `${url}/postgres` } : {};

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeGround, openGround } from '../src/app.ts';
-import { readConfig } from '../src/core/config.ts';
-import { viewsOf } from '../src/news/views.ts';
+import { readConfig } from '../src/core/config/config.ts';
+import { viewsOf } from '../src/news/trending/views.ts';
 import { langOfId, languages } from './generate.ts';
 import { get } from './load.ts';
 import { latency, type Plan, type Result } from './measure.ts';

@@ -80,7 +80,7 @@ function quantity(series: PublishedSeries, cutOff: number, unit: number, plan: '
 }
 
 function write(name: string, source: string, quantities: Record<string, Quantity>): void {
-  const path = join(import.meta.dirname, '..', 'src', 'panchang', 'data', `${name}.json`);
+  const path = join(import.meta.dirname, '../src/panchang/data', `${name}.json`);
   const text = JSON.stringify({ source: `${source}; numbers from astronomia ${version}`, ...quantities });
   writeFileSync(path, `${text}\n`);
   const counts = Object.entries(quantities).map(([key, { terms }]) => `${key} ${terms.map((t) => t.length).join('+')}`);

@@ -8,7 +8,7 @@ import { placesCommand } from './cli/places.ts';
 import { pushCommands } from './cli/push.ts';
 import { serviceCommands } from './cli/serve.ts';
 import { userCommands } from './cli/user.ts';
-import { ConfigError, describeConfig, readConfig } from './core/config.ts';
+import { ConfigError, describeConfig, readConfig } from './core/config/config.ts';
 import { Fault } from './core/error.ts';
 import { version } from './core/release.ts';
 import { openapiOf } from './http/openapi.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Dinam, DinamError } from '../client/dinam.ts';
 import { clientSource } from '../client/generate.ts';
-import { onBoth, password, start } from './helper.ts';
+import { onBoth, password, start } from './support/helper.ts';
 
 test('the client is what the OpenAPI document says today', () => {
   const file = readFileSync(join(import.meta.dirname, '../client/dinam.ts'), 'utf8');

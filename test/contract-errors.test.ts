@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { all, fill, type Row, te } from './contract-scene.ts';
-import { type Json, onBoth, start } from './helper.ts';
+import { type Json, onBoth, start } from './support/helper.ts';
 
 onBoth('bad input gets a clear error that names every bad field', async (t, kind) => {
   const running = await start(t, kind);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Json, Reply, Running } from './helper.ts';
+import type { Json, Reply, Running } from './support/helper.ts';
 
 /** One line of the table: what is asked, by whom, and what must come back. */
 export interface Row {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { check, fill, hi, te } from './contract-scene.ts';
-import { type Json, onBoth, start } from './helper.ts';
+import { type Json, onBoth, start } from './support/helper.ts';
 
 onBoth('every row of the specification that is built answers at its old and at its clean address', async (t, kind) => {
   const running = await start(t, kind);

@@ -8,10 +8,10 @@ import { type TestContext, test } from 'node:test';
 import pkg from '../package.json' with { type: 'json' };
 import { doors } from '../src/app.ts';
 import type { App } from '../src/core/app.ts';
-import { exampleEnv } from '../src/core/config.ts';
+import { exampleEnv } from '../src/core/config/config.ts';
 import { seed } from '../src/seed/seed.ts';
 import { addUser, ensureOwner } from '../src/users/users.ts';
-import { type Json, password, start } from './helper.ts';
+import { type Json, password, start } from './support/helper.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

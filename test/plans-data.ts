@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { App } from '../src/core/app.ts';
 import { isoTime } from '../src/core/clock.ts';
-import type { Queries } from '../src/core/db.ts';
+import type { Queries } from '../src/core/db/database.ts';
 import { fold } from '../src/text/fold.ts';
-import { storyRow } from './news-rows.ts';
+import { storyRow } from './support/news-rows.ts';
 
 /** Stories; enough that reading them all is never the cheapest way to a page. */
 export const stories = 3_000;

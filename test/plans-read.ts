@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { App } from '../src/core/app.ts';
-import type { Queries } from '../src/core/db.ts';
+import type { Queries } from '../src/core/db/database.ts';
 
 /** A query as it went to the database. */
 export interface Asked {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
-import { readConfig } from '../src/core/config.ts';
-import { openDatabase } from '../src/core/db.ts';
+import { readConfig } from '../src/core/config/config.ts';
+import { openDatabase } from '../src/core/db/database.ts';
 import { createLog } from '../src/core/log.ts';
-import { migrate, migrationNames } from '../src/core/migrations/list.ts';
-import { emptyDatabase, onBoth } from './helper.ts';
-import { iso } from './newsroom.ts';
+import { migrate, migrationNames } from '../src/migrations/list.ts';
+import { emptyDatabase, onBoth } from './support/helper.ts';
+import { iso } from './support/newsroom.ts';
 
 onBoth('stories of an older release are one group each, called by one of their items', async (t, kind) => {
   const env = await emptyDatabase(t, kind);

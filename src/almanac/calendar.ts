@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
+import { type Answer, read, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
-import { type Answer, read, wholeList } from '../core/read.ts';
 import { Day } from '../model/common.ts';
-import { Festival, FestivalType } from '../model/panchang.ts';
+import { Festival, FestivalType } from '../model/panchang/panchang.ts';
 import { regionOf } from '../places/cities.ts';
 import { queryOf } from '../places/places.ts';
 import {
@@ -70,7 +70,7 @@ export const panchangFestivals = read({
   maxAge: 3600,
   async run(app, { from = '', to = '', region, type, lang, year: _, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
-    const { allFestivals, festivalsOfRegion } = await import('./engine.ts');
+    const { allFestivals, festivalsOfRegion } = await import('./day/engine.ts');
     const [db, reckoning] = [app.db.read, reckoningOf(app)];
     const all =
       region === undefined
@@ -114,7 +114,7 @@ export const panchangNext = read({
   maxAge: 3600,
   async run(app, { festival, from = '', count = 1, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
-    const { nextDays } = await import('./engine.ts');
+    const { nextDays } = await import('./day/engine.ts');
     const data = await nextDays(app.db.read, festival, from, count, reader, reckoningOf(app));
     return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, from, reader.place.tz) };
   },
@@ -164,7 +164,7 @@ export const panchangCalendar = read({
     const first = year ?? Number(dateInZone(app.now(), reader.place.tz).slice(0, 4));
     const last = year ?? Math.min(first + 1, 2100);
     const [from, to] = [`${first}-01-01`, `${last}-12-31`];
-    const { allFestivals, calendarText, festivalsHere, festivalsOfRegion } = await import('./engine.ts');
+    const { allFestivals, calendarText, festivalsHere, festivalsOfRegion } = await import('./day/engine.ts');
     const [db, reckoning] = [app.db.read, reckoningOf(app)];
     const all =
       region === undefined

@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { Festival } from '../model/panchang.ts';
+import type { Festival } from '../model/panchang/panchang.ts';
 import { label } from '../panchang/names.ts';
 import { regionName } from '../places/cities.ts';
 import { placeName } from '../places/places.ts';
-import type { Reader } from './shape.ts';
+import type { Reader } from './day/shape.ts';
 
 interface About {
   kind: string;

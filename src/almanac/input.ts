@@ -1,7 +1,7 @@
 import { instant, isoTime } from '../core/clock.ts';
 import type { FieldError } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
-import { clockPattern, type DayInput } from '../model/panchang-input.ts';
+import { clockPattern, type DayInput } from '../model/panchang/panchang-input.ts';
 import { karanaOf } from '../panchang/names.ts';
 import { weekdayOf } from '../panchang/zone.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
@@ -16,7 +16,7 @@ import {
   type Named,
   type Span,
   type Texts,
-} from './facts.ts';
+} from './day/facts.ts';
 
 type NameInput = number | { id?: number; number?: number | null; name?: string; names?: Texts };
 type LimbInput = NameInput & Partial<Span>;

@@ -3,15 +3,15 @@ import type { App } from '../core/app.ts';
 import { dateInZone } from '../core/clock.ts';
 import { type FieldError, invalid } from '../core/error.ts';
 import { Lang } from '../model/common.ts';
-import { Include, type PartName, partNames } from '../model/panchang-parts.ts';
+import { Include, type PartName, partNames } from '../model/panchang/panchang-parts.ts';
 import { PlaceQuery } from '../model/places.ts';
 import type { Reckoning } from '../panchang/reckoning.ts';
 import { type KnownPlace, resolvePlace } from '../places/places.ts';
 import { dayEnd } from '../places/zones.ts';
 import { known as knownSettings } from '../settings/settings.ts';
-import type { Digits } from './clock-text.ts';
-import { festivalsTopic } from './festivals.ts';
-import type { Reader } from './shape.ts';
+import type { Reader } from './day/shape.ts';
+import { festivalsTopic } from './festivals/festivals.ts';
+import type { Digits } from './text/clock-text.ts';
 
 const dayMs = 86_400_000;
 

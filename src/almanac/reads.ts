@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
+import { type Answer, read, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
-import { type Answer, read, wholeList } from '../core/read.ts';
 import { Day } from '../model/common.ts';
-import { MonthDay, MuhurtaDay, PanchangDay } from '../model/panchang.ts';
+import { MonthDay, MuhurtaDay, PanchangDay } from '../model/panchang/panchang.ts';
 import { queryOf } from '../places/places.ts';
-import { isKeptIn } from './festivals.ts';
+import { lunarMonthOf } from './day/special.ts';
+import { isKeptIn } from './festivals/festivals.ts';
 import {
   checkRange,
   checkYears,
@@ -20,7 +21,6 @@ import {
   topics,
   validUntil,
 } from './query.ts';
-import { lunarMonthOf } from './special.ts';
 
 const longestRange = 62;
 
@@ -45,7 +45,7 @@ export const panchangDay = read({
   async run(app, { date = '', lang, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
     const options = { include, digits, birth_star, birth_sign };
-    const { shownDay } = await import('./engine.ts');
+    const { shownDay } = await import('./day/engine.ts');
     const data = await shownDay(app.db.read, date, { reader, reckoning: reckoningOf(app), options });
     return { data, meta: { lang: reader.lang }, validUntil: validUntil(app, date, reader.place.tz) };
   },
@@ -81,7 +81,7 @@ export const panchangRange = read({
   async run(app, { from = '', to = '', lang, date: _, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
     const options = { include, digits, birth_star, birth_sign };
-    const { shownDays } = await import('./engine.ts');
+    const { shownDays } = await import('./day/engine.ts');
     const data = await shownDays(app.db.read, from, to, { reader, reckoning: reckoningOf(app), options });
     return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, to, reader.place.tz) };
   },
@@ -109,7 +109,7 @@ export const panchangMonth = read({
   async run(app, { month = '', lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
     const [from, to] = [`${month}-01`, lastOfMonth(month)];
-    const { shownDays } = await import('./engine.ts');
+    const { shownDays } = await import('./day/engine.ts');
     const days = await shownDays(app.db.read, from, to, { reader, reckoning: reckoningOf(app) });
     const data = days.map((day) => ({
       date: day.date,
@@ -157,7 +157,7 @@ export const panchangMuhurta = read({
   async run(app, { date = '', lang, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang);
     const options = optionsOf({ include: ['muhurta', 'choghadiya', 'hora', 'gowri'], birth_star, birth_sign });
-    const { shownDay } = await import('./engine.ts');
+    const { shownDay } = await import('./day/engine.ts');
     const day = await shownDay(app.db.read, date, { reader, reckoning: reckoningOf(app), options });
     const { place, weekday, sunrise, sunset, next_sunrise, choghadiya, hora, gowri, muhurta, bala } = day;
     const data = {

@@ -1,4 +1,4 @@
-import type { Db } from '../core/db.ts';
+import type { Db } from '../core/db/database.ts';
 import type { FestivalRow, PanchangDayRow, Stored } from '../core/tables.ts';
 
 export type StoredDayRow = Stored<PanchangDayRow>;

@@ -1,9 +1,9 @@
 import { closeGround, openGround } from '../app.ts';
 import type { App } from '../core/app.ts';
-import { type Config, readConfig } from '../core/config.ts';
-import { type Database, openDatabase } from '../core/db.ts';
+import { type Config, readConfig } from '../core/config/config.ts';
+import { type Database, openDatabase } from '../core/db/database.ts';
+import type { Finding } from '../core/doctor.ts';
 import { Fault } from '../core/error.ts';
-import type { Finding } from '../core/health.ts';
 import { createLog, type Log } from '../core/log.ts';
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -1,14 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { closeGround, openGround, searchSources } from '../app.ts';
-import { copySqlite, freshBackup, pruneBackups } from '../core/backup.ts';
-import { type Config, readConfig } from '../core/config.ts';
+import { type Config, readConfig } from '../core/config/config.ts';
+import { sqliteFile } from '../core/db/sqlite.ts';
+import { copySqlite, freshBackup, pruneBackups } from '../core/dump/backup.ts';
 import { exportAll } from '../core/dump/export.ts';
 import { readBytes, sizeOf, writeFile, writeOutput } from '../core/dump/files.ts';
 import { type ImportOptions, importAll } from '../core/dump/import.ts';
+import { type Copy, kindOfBackup, restoreSqlite } from '../core/dump/restore.ts';
 import { Fault } from '../core/error.ts';
-import { type Copy, kindOfBackup, restoreSqlite } from '../core/restore.ts';
-import { sqliteFile } from '../core/sqlite.ts';
-import { pauseImported, pauseInCopy } from '../notifications/restored.ts';
+import { pauseImported, pauseInCopy } from '../notifications/after-restore.ts';
 import { commandLog, print, withDatabase } from './common.ts';
 import { withProgress } from './progress.ts';
 

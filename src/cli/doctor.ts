@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { type Config, ConfigError, readConfig } from '../core/config.ts';
+import { type Config, ConfigError, readConfig } from '../core/config/config.ts';
+import { sqliteFile } from '../core/db/sqlite.ts';
+import { checkEnvFile, checkFolder, checkPush, type Finding, fail, ok, warn } from '../core/doctor.ts';
 import { sizeOf } from '../core/dump/files.ts';
-import { checkEnvFile, checkFolder, checkPush, type Finding, fail, ok, warn } from '../core/health.ts';
-import { checkDatabase, checkSample } from '../core/health-db.ts';
-import { sqliteFile } from '../core/sqlite.ts';
 import { checkContacts } from '../settings/health.ts';
+import { checkDatabase, checkSample } from '../system/database-checks.ts';
 import { checkSecret, checkUsers } from '../users/health.ts';
 import { printFindings, withDatabase } from './common.ts';
 

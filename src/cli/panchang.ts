@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander';
-import { listText } from '../almanac/clock-text.ts';
 import { panchangDay } from '../almanac/reads.ts';
+import { listText } from '../almanac/text/clock-text.ts';
+import { parseQuery } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
-import { parseQuery } from '../core/validate.ts';
 import { isoDay, type Lang } from '../model/common.ts';
-import type { PanchangDay } from '../model/panchang.ts';
+import type { PanchangDay } from '../model/panchang/panchang.ts';
 import { label } from '../panchang/names.ts';
 import { current } from '../settings/settings.ts';
 import { print, withApp } from './common.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { build } from '../app.ts';
-import { type Config, readConfig } from '../core/config.ts';
+import { type Config, readConfig } from '../core/config/config.ts';
 import { version } from '../core/release.ts';
 import { seed } from '../seed/seed.ts';
 import { ensureOwner, type Made } from '../users/users.ts';

@@ -1,10 +1,10 @@
-import type { Cache } from './cache.ts';
+import type { Cache } from './cache/cache.ts';
+import type { Versions } from './cache/versions.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db.ts';
-import type { JobBell } from './job-bell.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import type { JobBell } from './jobs/notifier.ts';
 import type { Log } from './log.ts';
-import type { Versions } from './versions.ts';
 
 /** What every verb takes first. Made once, in `src/app.ts`. */
 export interface App {

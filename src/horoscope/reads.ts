@@ -1,8 +1,8 @@
 import { type Static, type TObject, Type } from 'typebox';
+import { pageMeta, read, wholeList } from '../core/api/read.ts';
+import { checkFields, Fields, picked } from '../core/api/select-fields.ts';
 import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
-import { checkFields, Fields, picked } from '../core/fields.ts';
-import { pageMeta, read, wholeList } from '../core/read.ts';
 import { Day, Id, type Lang, ListQuery } from '../model/common.ts';
 import { Compatibility, Horoscope, horoscopeFields, Period, Sign, System } from '../model/horoscope.ts';
 import { known as knownSettings, settingsTopic } from '../settings/settings.ts';

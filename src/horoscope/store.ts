@@ -1,4 +1,4 @@
-import type { Db } from '../core/db.ts';
+import type { Db } from '../core/db/database.ts';
 import type { HoroscopeRow, Stored } from '../core/tables.ts';
 import type { Lang } from '../model/common.ts';
 import type { Horoscope, Period } from '../model/horoscope.ts';

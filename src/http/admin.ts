@@ -1,26 +1,26 @@
 import { Type } from 'typebox';
-import { jobResource, retryJob } from '../core/job-desk.ts';
-import { horoscopeResource } from '../horoscope/desk.ts';
-import { DeskItem, StoryLanguages, TranslationInput } from '../model/news.ts';
-import { categoryResource } from '../news/categories.ts';
-import { beginTranslation, translationsOf } from '../news/translations.ts';
+import { almanacAdminRoutes } from '../almanac/routes.ts';
+import { categoryResource } from '../categories/categories.ts';
+import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
+import type { ActRoute } from '../core/api/route.ts';
+import { voiceAdminRoutes } from '../engagement/routes.ts';
+import { feedRoutes } from '../feeds/routes.ts';
+import { websubRoute } from '../feeds/websub/routes.ts';
+import { horoscopeResource } from '../horoscope/resource.ts';
+import { liveAdminRoutes } from '../liveblog/routes.ts';
+import { DeskItem, StoryLanguages, TranslationInput } from '../model/news/news.ts';
+import { newsDeskRoutes } from '../news/admin-routes.ts';
+import { newsNotifyRoutes } from '../news/push/routes.ts';
+import { beginTranslation, translationsOf } from '../news/translations/translations.ts';
+import { pushAdminRoutes } from '../notifications/routes.ts';
+import { placeAdminRoutes } from '../places/routes.ts';
+import { settingsRoutes } from '../settings/routes.ts';
 import { productCategoryResource } from '../shopping/categories.ts';
 import { productResource } from '../shopping/products.ts';
+import { jobResource, retryJob } from '../system/jobs.ts';
 import { releases } from '../updates/updates.ts';
 import { audit, sessions, users } from '../users/resource.ts';
 import { endAnySession } from '../users/sessions.ts';
-import { almanacAdminRoutes } from './almanac.ts';
-import { liveAdminRoutes } from './live.ts';
-import { newsDeskRoutes } from './news-desk.ts';
-import { newsNotifyRoutes } from './news-notify.ts';
-import { pushAdminRoutes } from './notifications.ts';
-import { placeAdminRoutes } from './places.ts';
-import { etag, idOf, resourceRoutes } from './resources.ts';
-import type { ActRoute } from './route.ts';
-import { feedRoutes } from './rss.ts';
-import { settingsRoutes } from './settings.ts';
-import { voiceAdminRoutes } from './voices.ts';
-import { websubRoute } from './websub.ts';
 
 const newsTranslations: ActRoute[] = [
   {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseFields } from '../core/api/query-string.ts';
+import { type ActRoute, fileMedia } from '../core/api/route.ts';
+import { parseForm, parseJson, type TextFields } from '../core/api/validate.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { parseForm, parseJson, type TextFields } from '../core/validate.ts';
-import { parseFields } from './fields.ts';
 import { unsupported } from './problem.ts';
-import { type ActRoute, fileMedia } from './route.ts';
 
 /** A body as it arrived: what kind it was decides whether text is coerced. */
 type Parsed = { kind: 'json'; value: unknown } | { kind: 'form'; fields: TextFields } | { kind: 'file'; text: string };

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
-import { visitCounts } from '../rss/health.ts';
-import { pushMetrics } from './metrics-push.ts';
-import type { Streams } from './stream.ts';
+import { visitCounts } from '../feeds/fetch/history.ts';
+import { pushMetrics } from '../notifications/metrics.ts';
+import type { Streams } from './event-stream.ts';
 
 /** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory, pushes. */
 export class Metrics {

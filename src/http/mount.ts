@@ -1,15 +1,23 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
+import { parseFields, splitUrl } from '../core/api/query-string.ts';
+import {
+  type Access,
+  type ActRoute,
+  type Call,
+  isOpenRead,
+  type Method,
+  type ReadRoute,
+  type Route,
+} from '../core/api/route.ts';
+import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { parseQuery, type TextFields } from '../core/validate.ts';
 import { readBody, readForm } from './body.ts';
 import { allowed, preflight, privateCors } from './cors.ts';
-import { parseFields, splitUrl } from './fields.ts';
-import type { FastLane } from './lane.ts';
-import { type Access, type ActRoute, type Call, isOpenRead, type Method, type ReadRoute, type Route } from './route.ts';
+import type { Streams } from './event-stream.ts';
+import type { FastLane } from './fast-path.ts';
 import { sendRead } from './send.ts';
-import type { Streams } from './stream.ts';
 
 /** What a file says is checked and written within one request. */
 const fileTimeoutMs = 120_000;

@@ -1,7 +1,7 @@
 import { type TObject, type TSchema, Type } from 'typebox';
+import type { ActRoute, ReadRoute, Route, StreamRoute } from '../core/api/route.ts';
 import { version } from '../core/release.ts';
 import { ListMeta, Problem } from '../model/common.ts';
-import type { ActRoute, ReadRoute, Route, StreamRoute } from './route.ts';
 
 type Json = Record<string, unknown>;
 

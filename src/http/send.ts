@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerOf } from '../core/answer.ts';
+import { answerOf } from '../core/api/cached-read.ts';
+import { cacheKey, type Read } from '../core/api/read.ts';
+import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
-import { chooseEncoding, type Encoding, type Entry } from '../core/cache.ts';
-import { cacheKey, type Read } from '../core/read.ts';
-import { parseQuery, type TextFields } from '../core/validate.ts';
+import { chooseEncoding, type Encoding, type Entry } from '../core/cache/cache.ts';
 import { current, isCurrent } from '../settings/settings.ts';
 import { publicCors } from './cors.ts';
 

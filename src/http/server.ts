@@ -6,20 +6,20 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { parseFields, splitUrl } from '../core/api/query-string.ts';
+import { type ActRoute, isOpenRead, type Route } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
+import { authenticate } from '../users/authenticate.ts';
 import type { Identity } from '../users/tokens.ts';
-import { authenticate } from './authenticate.ts';
 import { acceptBodies } from './body.ts';
 import { privateCors, publicCors } from './cors.ts';
-import { parseFields, splitUrl } from './fields.ts';
-import { FastLane } from './lane.ts';
+import { Streams } from './event-stream.ts';
+import { FastLane } from './fast-path.ts';
 import { Metrics } from './metrics.ts';
 import { type Door, mountDoor } from './mount.ts';
+import { createShedder } from './overload.ts';
 import { faultOf, problemOf, unsupported } from './problem.ts';
-import { type ActRoute, isOpenRead, type Route } from './route.ts';
-import { createShedder } from './shed.ts';
-import { Streams } from './stream.ts';
 
 const longestUrl = 8_192;
 

@@ -6,7 +6,7 @@ import { Fault } from '../core/error.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { current } from '../settings/settings.ts';
 import { publicCors } from './cors.ts';
-import { mountDocs } from './docs.ts';
+import { mountDocs } from './docs-page.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Whether the process takes requests: not while it starts, and no more once it has been told to stop. */

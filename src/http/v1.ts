@@ -1,5 +1,9 @@
 import { panchangCalendar, panchangFestivals, panchangNext } from '../almanac/calendar.ts';
 import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from '../almanac/reads.ts';
+import { get, type ReadRoute, type Route } from '../core/api/route.ts';
+import { voiceRoutes } from '../engagement/routes.ts';
+import { rssItem, rssList } from '../feeds/items.ts';
+import { hubRoutes } from '../feeds/websub/routes.ts';
 import {
   horoscopeCompatibility,
   horoscopeItem,
@@ -7,27 +11,23 @@ import {
   horoscopeSigns,
   horoscopeToday,
 } from '../horoscope/reads.ts';
+import { status } from '../legacy/status.ts';
+import { liveRoutes } from '../liveblog/routes.ts';
+import { readerBundle } from '../mobile/bundle.ts';
+import { config } from '../mobile/config.ts';
 import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from '../news/reads.ts';
-import { newsRelated } from '../news/related.ts';
-import { newsSearch } from '../news/search.ts';
-import { newsSuggest } from '../news/suggest.ts';
-import { newsTrending } from '../news/trending.ts';
-import { pushKey } from '../notifications/push-key.ts';
+import { newsRelated } from '../news/related/related.ts';
+import { newsSearch } from '../news/search/search.ts';
+import { newsSuggest } from '../news/search/suggest.ts';
+import { viewRoute } from '../news/trending/routes.ts';
+import { newsTrending } from '../news/trending/trending.ts';
+import { pushKey } from '../notifications/client-config.ts';
+import { deviceRoutes } from '../notifications/routes.ts';
 import { places } from '../places/places.ts';
-import { readerBundle } from '../reader/bundle.ts';
-import { config } from '../reader/config.ts';
-import { rssItem, rssList } from '../rss/items.ts';
+import { placeRoutes } from '../places/routes.ts';
 import { admob, appSettings, basic, contacts } from '../settings/reads.ts';
 import { dealList, featuredList, productCategories, productItem, productList } from '../shopping/reads.ts';
 import { check, latest } from '../updates/updates.ts';
-import { liveRoutes } from './live.ts';
-import { deviceRoutes } from './notifications.ts';
-import { placeRoutes } from './places.ts';
-import { get, type ReadRoute, type Route } from './route.ts';
-import { status } from './status.ts';
-import { viewRoute } from './views.ts';
-import { voiceRoutes } from './voices.ts';
-import { hubRoutes } from './websub.ts';
 
 /** `id` or `slug` means one item, anything else the list. */
 export const newsRead: NonNullable<ReadRoute['choose']> = (fields) => (fields.id || fields.slug ? newsItem : newsList);

@@ -1,7 +1,7 @@
+import { decodeCursor, encodeCursor, type Position } from '../core/api/cursor.ts';
+import type { Answer } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
-import type { Answer } from '../core/read.ts';
-import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { itemsOf, type NewsQuery, nextChange, picked } from './query.ts';
 import * as store from './store.ts';
 

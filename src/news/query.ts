@@ -1,19 +1,19 @@
 import { type Static, Type } from 'typebox';
+import { categoryIds } from '../categories/categories.ts';
+import { decodeCursor } from '../core/api/cursor.ts';
 import type { App } from '../core/app.ts';
+import { memo } from '../core/cache/memo.ts';
 import { instant } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
-import { memo } from '../core/memo.ts';
 import { Id, type Lang, ListQuery, Time } from '../model/common.ts';
-import { type NewsItem, newsFields } from '../model/news.ts';
+import { type NewsItem, newsFields } from '../model/news/news.ts';
 import { placesTopic } from '../places/tree.ts';
 import { known as knownSettings } from '../settings/settings.ts';
-import { aroundOf } from './around.ts';
-import { categoryIds } from './categories.ts';
-import { decodeCursor } from './cursor.ts';
-import { foundIds } from './hits.ts';
-import { locationLabels } from './labelled.ts';
-import { itemOf, newsTopic, type StoredNews } from './shape.ts';
+import { locationLabels } from './labels/filter.ts';
+import { foundIds } from './search/rank.ts';
 import * as store from './store.ts';
+import { itemOf, newsTopic, type StoredNews } from './view.ts';
+import { aroundOf } from './view-context.ts';
 
 export const Fields = Type.Optional(
   Type.Array(Type.String({ maxLength: 40 }), { maxItems: 60, description: 'Just these fields, comma-separated' }),

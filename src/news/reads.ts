@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
+import { categories, viewOf } from '../categories/categories.ts';
+import { decodeCursor, encodeCursor } from '../core/api/cursor.ts';
+import { type Answer, cacheKey, read, wholeList } from '../core/api/read.ts';
+import { checkFields } from '../core/api/select-fields.ts';
 import type { App } from '../core/app.ts';
+import { memo } from '../core/cache/memo.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalidField, notFound } from '../core/error.ts';
-import { checkFields } from '../core/fields.ts';
-import { memo } from '../core/memo.ts';
-import { type Answer, cacheKey, read, wholeList } from '../core/read.ts';
 import { Id, type Lang, ListQuery } from '../model/common.ts';
-import { Category, itemFields, type NewsItem, NewsItem as NewsItemSchema, NewsItemWhole } from '../model/news.ts';
+import { Category, itemFields, type NewsItem, NewsItem as NewsItemSchema, NewsItemWhole } from '../model/news/news.ts';
 import { placesTopic } from '../places/tree.ts';
 import { idOfSlug } from '../text/slug.ts';
-import { categories, viewOf } from './categories.ts';
 import { changesSince } from './changes.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
 import {
   Fields,
   filterOf,
@@ -25,7 +25,7 @@ import {
   topicsOf,
 } from './query.ts';
 import * as store from './store.ts';
-import { siblings, translationsIn } from './translations.ts';
+import { siblings, translationsIn } from './translations/translations.ts';
 
 async function list(app: App, q: NewsQuery): Promise<Answer> {
   const nowMs = app.now();

@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Position } from '../core/api/cursor.ts';
 import type { App } from '../core/app.ts';
-import type { Db } from '../core/db.ts';
+import type { Db } from '../core/db/database.ts';
+import { builtOnce } from '../core/db/prepared-query.ts';
 import type { Tables } from '../core/tables.ts';
-import { breakingIn } from './breaking.ts';
-import { builtOnce } from './built.ts';
-import type { Position } from './cursor.ts';
-import { type ByLabels, carries, driverOf, firstOf, labelsOf } from './labelled.ts';
-import type { StoredNews } from './shape.ts';
+import { type ByLabels, carries, driverOf, firstOf, labelsOf } from './labels/filter.ts';
+import { breakingIn } from './store-breaking.ts';
+import type { StoredNews } from './view.ts';
 
 /** What narrows a public list. */
 export interface Filter {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
+import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import { system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
-import { parseQuery, type TextFields } from '../core/validate.ts';
-import type { NewsItem } from '../model/news.ts';
+import type { NewsItem } from '../model/news/news.ts';
 import { edit } from '../settings/settings.ts';
 import { type TestApp, testApp } from '../settings/test-app.ts';
 import { newsList } from './reads.ts';

@@ -1,19 +1,19 @@
-import type { Change } from '../core/change.ts';
+import { checkCategory } from '../categories/categories.ts';
+import type { Change } from '../core/api/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import type { NewsRow } from '../core/tables.ts';
 import type { Lang } from '../model/common.ts';
-import type { NewsInput } from '../model/news.ts';
+import type { NewsInput } from '../model/news/news.ts';
 import { fold } from '../text/fold.ts';
 import { cutWords } from '../text/graphemes.ts';
 import { readMinutes, sanitise } from '../text/html.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
-import { announceStory } from './announce.ts';
-import { checkCategory } from './categories.ts';
-import { joinGroup } from './groups.ts';
-import { indexedNews, plainText } from './indexed.ts';
-import { placeColumn, writeLabels } from './labels.ts';
-import type { StoredNews } from './shape.ts';
+import { announceStory } from './hub/announce.ts';
+import { placeColumn, writeLabels } from './labels/write.ts';
+import { indexedNews, plainText } from './search/document.ts';
+import { joinGroup } from './translations/group.ts';
+import type { StoredNews } from './view.ts';
 
 const summaryWords = 60;
 

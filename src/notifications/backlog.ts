@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
-import { hasTopics } from './devices-remove.ts';
+import { hasTopics } from './devices/remove.ts';
 
 /** What is due and has not gone out, of all instances together. */
 export interface Backlog {

@@ -1,10 +1,10 @@
 import type { App } from '../core/app.ts';
-import { type Finding, fail, ok, warn } from '../core/health.ts';
-import { type WireAnswer, WireError } from '../core/http2.ts';
-import { parseServiceAccount, type ServiceAccount } from '../core/push-keys.ts';
-import { answerProblem, clockProblem, projectOfEmail, timeOf, tokenProblem, wireProblem } from './check-words.ts';
-import { FcmClient } from './fcm-client.ts';
-import { TokenError } from './fcm-token.ts';
+import { parseServiceAccount, type ServiceAccount } from '../core/config/push-keys.ts';
+import { type Finding, fail, ok, warn } from '../core/doctor.ts';
+import { type WireAnswer, WireError } from '../core/http2/client.ts';
+import { answerProblem, clockProblem, projectOfEmail, timeOf, tokenProblem, wireProblem } from './check-messages.ts';
+import { TokenError } from './transports/fcm/access-token.ts';
+import { FcmClient } from './transports/fcm/client.ts';
 
 type Setup = Pick<App, 'config' | 'now' | 'log'>;
 

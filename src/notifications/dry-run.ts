@@ -1,17 +1,17 @@
+import { change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
-import { change } from '../core/change.ts';
 import { invalidField } from '../core/error.ts';
 import type { DryRun, NotificationInput, TestInput, Tried } from '../model/notification.ts';
-import { topicOf } from './batch.ts';
-import { explain } from './codes.ts';
-import { checkInput } from './input.ts';
-import { messageOf } from './message.ts';
-import { columnsOf } from './notifications.ts';
+import { messageOf } from './delivery/message.ts';
+import { topicOf } from './delivery/send-batch.ts';
+import { columnsOf } from './send.ts';
 import { targetOf } from './store.ts';
-import { isTopicSend } from './target.ts';
-import { devicesByIds, oneOfEach } from './target-devices.ts';
-import type { Recipient, Result } from './transport.ts';
-import { transportOf } from './transports.ts';
+import { devicesByIds, oneOfEach } from './targeting/audience.ts';
+import { isTopicSend } from './targeting/target.ts';
+import { explain } from './transports/result-codes.ts';
+import { transportOf } from './transports/router.ts';
+import type { Recipient, Result } from './transports/transport.ts';
+import { checkInput } from './validate.ts';
 
 /** An editor waits for the answer. */
 const mostMs = 25_000;

@@ -1,4 +1,4 @@
-import type { Change } from '../core/change.ts';
+import type { Change } from '../core/api/change.ts';
 import { Fault } from '../core/error.ts';
 
 /**

@@ -1,13 +1,13 @@
+import { type Change, change } from '../core/api/change.ts';
+import { lockRow } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
-import { type Change, change } from '../core/change.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
-import { lockRow } from '../core/resource.ts';
 import type { Notification } from '../model/notification.ts';
-import { sendJob } from './later.ts';
+import { sendJob } from './delivery/retry.ts';
 import { notificationResource } from './resource.ts';
 import { notificationOf, type StoredNotification, updateNotification } from './store.ts';
-import { tellOne } from './told.ts';
+import { tellOne } from './view.ts';
 
 const ended: readonly string[] = ['sent', 'logged', 'failed', 'cancelled'];
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { resource } from '../core/api/resource.ts';
 import { isoTime } from '../core/clock.ts';
-import { resource } from '../core/resource.ts';
 import { Id, Time } from '../model/common.ts';
 import { Notification, notificationStatuses, targetTypes } from '../model/notification.ts';
 import type { StoredNotification } from './store.ts';
-import { tell, tellOne } from './told.ts';
+import { tell, tellOne } from './view.ts';
 
 const utc = (time: string): string => isoTime(Date.parse(time));
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Db, Tx } from '../core/db.ts';
+import type { Db, Tx } from '../core/db/database.ts';
 import type { DeviceRow, NotificationBatchRow, NotificationRow, Stored } from '../core/tables.ts';
 import type { Target } from '../model/notification.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayAt } from './day.ts';
-import { skyOf } from './sky.ts';
+import { skyOf } from './sky/day-sky.ts';
 import { addDays, midnightOf } from './zone.ts';
 
 const sites = {

@@ -1,9 +1,9 @@
-import type { Ayanamsha } from './ayanamsha.ts';
-import { kept } from './kept.ts';
+import { type Lunation, lunationAt, purnimantaMonth } from './calendars/lunar.ts';
 import { type Division, type LimbSpan, limbAt, limbsBetween } from './limbs.ts';
-import { type Lunation, lunationAt, purnimantaMonth } from './lunar.ts';
 import { type Reckoning, standard } from './reckoning.ts';
-import { type DaySky, type Site, skyOf } from './sky.ts';
+import type { Ayanamsha } from './sky/ayanamsha.ts';
+import { type DaySky, type Site, skyOf } from './sky/day-sky.ts';
+import { kept } from './sky/memoise.ts';
 import { addDays, weekdayOf } from './zone.ts';
 
 export interface DayLimb extends LimbSpan {

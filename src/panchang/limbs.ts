@@ -1,5 +1,5 @@
-import type { Ayanamsha } from './ayanamsha.ts';
-import { passing, progressAt, type Wheel } from './wheels.ts';
+import type { Ayanamsha } from './sky/ayanamsha.ts';
+import { passing, progressAt, type Wheel } from './sky/limb-angles.ts';
 
 /** The limbs of the almanac, and what else the sky is divided into: an angle, the width of a part (degrees), how many parts. */
 const divisions = {

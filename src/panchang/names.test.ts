@@ -108,7 +108,7 @@ test('the months of the regions have an English name and that of their own peopl
 });
 
 test('the names and meanings of observances keep to their scripts', () => {
-  for (const file of readdirSync(join(import.meta.dirname, 'data', 'festivals'))) {
+  for (const file of readdirSync(join(import.meta.dirname, 'data/festivals'))) {
     const lang = file.replace('.json', '');
     const table = read('festivals', file) as Record<string, { name: string; about?: string }>;
     for (const [key, { name, about }] of Object.entries(table)) {

@@ -1,5 +1,5 @@
-import type { Ayanamsha } from './ayanamsha.ts';
-import type { Horizon } from './rise.ts';
+import type { Ayanamsha } from './sky/ayanamsha.ts';
+import type { Horizon } from './sky/rise.ts';
 
 /** By which of the schools a day is reckoned; a publisher chooses once. */
 export interface Reckoning {

@@ -1,4 +1,4 @@
-import { kept } from './kept.ts';
+import { kept } from './sky/memoise.ts';
 
 /** Civil days of a zone (IANA). They have 23, 24 or 25 hours; the zone of the process never matters. */
 

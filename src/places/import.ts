@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { type Change, change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
-import { type Change, change } from '../core/change.ts';
 import { type FieldError, invalid } from '../core/error.ts';
 import type { PlacesReport } from '../model/places.ts';
 import { mostErrors, readCsv } from './csv.ts';
-import { relabel } from './desk.ts';
 import { pieces, searchTextOf, writeNames } from './parts.ts';
 import { isPresent, type Planned, type Present, planOf } from './plan.ts';
+import { relabel } from './resource.ts';
 import { type Given, givenOf } from './rows.ts';
 import { holdTree } from './ship.ts';
 import { levelOf, placesTopic, type StoredPlace } from './tree.ts';

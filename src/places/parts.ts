@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../core/db.ts';
+import type { Db, Tx } from '../core/db/database.ts';
 import type { PlaceType } from '../model/places.ts';
 import { fold } from '../text/fold.ts';
 import { slugText } from '../text/slug.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { read } from '../core/api/read.ts';
 import { type FieldError, invalid } from '../core/error.ts';
-import { read } from '../core/read.ts';
 import { type Place, PlaceChoice, type PlaceQuery, PlacesQuery } from '../model/places.ts';
 import { type City, citiesLike, citiesMeant, cityOfId, findCity, nearest } from './cities.ts';
 import { canonicalZone, zoneAt } from './zones.ts';

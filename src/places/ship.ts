@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { type Change, change } from '../core/api/change.ts';
 import { type App, system } from '../core/app.ts';
-import { type Change, change } from '../core/change.ts';
 import type { PlaceType } from '../model/places.ts';
 import { slugText } from '../text/slug.ts';
 import { cities, states } from './cities.ts';
 import treeNames from './data/tree-names.json' with { type: 'json' };
-import { relabel } from './desk.ts';
 import { pieces, searchTextOf, writeNames } from './parts.ts';
+import { relabel } from './resource.ts';
 import { placesTopic, type StoredPlace } from './tree.ts';
 
 /** Ids of what GeoNames did not number for us: above its ids, below those that the database gives out. */

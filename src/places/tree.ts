@@ -1,6 +1,6 @@
 import type { App } from '../core/app.ts';
-import type { Db } from '../core/db.ts';
-import { memo } from '../core/memo.ts';
+import { memo } from '../core/cache/memo.ts';
+import type { Db } from '../core/db/database.ts';
 import type { PlaceRow, Stored } from '../core/tables.ts';
 import { type PlaceType, placeTypes } from '../model/places.ts';
 import { placeKey, regionOf } from './cities.ts';

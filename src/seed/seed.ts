@@ -1,10 +1,10 @@
+import { categoryResource } from '../categories/categories.ts';
+import { type Change, change } from '../core/api/change.ts';
+import { deleteRow, insertRow, type Resource } from '../core/api/resource.ts';
 import { type App, system } from '../core/app.ts';
-import { type Change, change } from '../core/change.ts';
 import { isoTime } from '../core/clock.ts';
-import { deleteRow, insertRow, type Resource } from '../core/resource.ts';
-import { horoscopeResource } from '../horoscope/desk.ts';
-import { categoryResource } from '../news/categories.ts';
-import { newsResource } from '../news/desk.ts';
+import { horoscopeResource } from '../horoscope/resource.ts';
+import { newsResource } from '../news/resource.ts';
 import { productCategoryResource } from '../shopping/categories.ts';
 import { productResource } from '../shopping/products.ts';
 import { releases } from '../updates/updates.ts';

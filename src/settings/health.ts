@@ -1,5 +1,5 @@
-import type { Database } from '../core/db.ts';
-import { type Finding, ok, warn } from '../core/health.ts';
+import type { Database } from '../core/db/database.ts';
+import { type Finding, ok, warn } from '../core/doctor.ts';
 import { merged } from './sections.ts';
 import { one } from './store.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { parseJson } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { system } from '../core/app.ts';
-import { parseJson } from '../core/validate.ts';
 import { AdMobSettings, AppSettings, BasicSettings } from '../model/settings.ts';
 import { appAdsTxt } from './ads-txt.ts';
 import { admobOf, appIn, basicIn } from './reads.ts';

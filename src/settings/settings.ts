@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { change } from '../core/api/change.ts';
+import { parseJson } from '../core/api/validate.ts';
 import type { Actor, App } from '../core/app.ts';
-import { change } from '../core/change.ts';
+import type { Versions } from '../core/cache/versions.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
-import { parseJson } from '../core/validate.ts';
-import type { Versions } from '../core/versions.ts';
 import type { Platform } from '../model/settings.ts';
 import { type AllSettings, definitions, merged, type Part, patched, type Section } from './sections.ts';
 import * as store from './store.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../core/db.ts';
+import type { Db, Tx } from '../core/db/database.ts';
 import type { Part, Section } from './sections.ts';
 
 /** What was set of a section, and how often it was edited. */

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { App } from '../core/app.ts';
-import { Cache } from '../core/cache.ts';
-import { readConfig } from '../core/config.ts';
-import { openDatabase } from '../core/db.ts';
+import { Cache } from '../core/cache/cache.ts';
+import { Versions } from '../core/cache/versions.ts';
+import { readConfig } from '../core/config/config.ts';
+import { openDatabase } from '../core/db/database.ts';
 import { Fault, type FieldError } from '../core/error.ts';
-import { JobBell } from '../core/job-bell.ts';
+import { JobBell } from '../core/jobs/notifier.ts';
 import { createLog } from '../core/log.ts';
-import { migrate } from '../core/migrations/list.ts';
-import { Versions } from '../core/versions.ts';
+import { migrate } from '../migrations/list.ts';
 
 /** For tests: an App over a real database in a folder of its own, and a clock that they move. */
 export interface TestApp {

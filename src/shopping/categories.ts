@@ -1,8 +1,8 @@
+import type { Change } from '../core/api/change.ts';
+import { resource } from '../core/api/resource.ts';
 import type { App } from '../core/app.ts';
-import type { Change } from '../core/change.ts';
+import { memo } from '../core/cache/memo.ts';
 import { Fault } from '../core/error.ts';
-import { memo } from '../core/memo.ts';
-import { resource } from '../core/resource.ts';
 import type { ProductCategoryRow, Stored } from '../core/tables.ts';
 import type { Lang } from '../model/common.ts';
 import { DeskProductCategory, ProductCategoryInput } from '../model/shopping.ts';

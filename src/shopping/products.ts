@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { Change } from '../core/change.ts';
+import type { Change } from '../core/api/change.ts';
+import { resource } from '../core/api/resource.ts';
 import { instant, isoTime } from '../core/clock.ts';
+import { searchSource } from '../core/db/search-source.ts';
 import { type FieldError, invalid } from '../core/error.ts';
-import { resource } from '../core/resource.ts';
-import { searchSource } from '../core/search.ts';
 import { Id } from '../model/common.ts';
 import { DeskProduct, ProductInput } from '../model/shopping.ts';
 import { known as knownSettings } from '../settings/settings.ts';

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { type Answer, cacheKey, read, wholeList } from '../core/api/read.ts';
+import { checkFields, Fields, picked } from '../core/api/select-fields.ts';
 import type { App } from '../core/app.ts';
+import { memo } from '../core/cache/memo.ts';
 import { isoTime } from '../core/clock.ts';
 import { invalid, invalidField, notFound } from '../core/error.ts';
-import { checkFields, Fields, picked } from '../core/fields.ts';
-import { memo } from '../core/memo.ts';
-import { type Answer, cacheKey, read, wholeList } from '../core/read.ts';
 import { Id, type Lang, ListQuery } from '../model/common.ts';
 import { Product, ProductCategory, productFields } from '../model/shopping.ts';
 import { known as knownSettings, settingsTopic } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
-import type { Change } from '../core/change.ts';
+import type { Change } from '../core/api/change.ts';
+import { resource } from '../core/api/resource.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
-import { resource } from '../core/resource.ts';
 import { Release, ReleaseInput, type ReleaseTexts } from '../model/updates.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { idOfCode, type StoredRelease, updatesTopic } from './store.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../core/app.ts';
-import type { Db } from '../core/db.ts';
-import { memo } from '../core/memo.ts';
+import { memo } from '../core/cache/memo.ts';
+import type { Db } from '../core/db/database.ts';
 import type { ReleaseRow } from '../core/tables.ts';
 import type { Platform } from '../model/settings.ts';
 import type { ReleaseTexts } from '../model/updates.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
+import { cacheKey } from '../core/api/read.ts';
+import { createRow, editRow, getRow, listQueryOf, listRows, patchOf, removeRow } from '../core/api/resource.ts';
+import { parseJson, parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { system } from '../core/app.ts';
-import { cacheKey } from '../core/read.ts';
-import { createRow, editRow, getRow, listQueryOf, listRows, patchOf, removeRow } from '../core/resource.ts';
-import { parseJson, parseQuery, type TextFields } from '../core/validate.ts';
 import { ReleaseInput, Update } from '../model/updates.ts';
 import { faultOf, fieldsOf, type TestApp, testApp } from '../settings/test-app.ts';
 import { inRollout } from './rollout.ts';

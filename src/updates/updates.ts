@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { type FieldError, invalid } from '../core/error.ts';
-import { type Answer, read } from '../core/read.ts';
 import { Lang } from '../model/common.ts';
 import { Platform } from '../model/settings.ts';
 import { ClientQuery, Update } from '../model/updates.ts';

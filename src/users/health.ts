@@ -1,6 +1,6 @@
-import type { Config } from '../core/config.ts';
-import type { Database } from '../core/db.ts';
-import { type Finding, fail, ok, warn } from '../core/health.ts';
+import type { Config } from '../core/config/config.ts';
+import type { Database } from '../core/db/database.ts';
+import { type Finding, fail, ok, warn } from '../core/doctor.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** Whether somebody can do everything, and whether only he can. */

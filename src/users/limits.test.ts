@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
-import { addressKey, limiter } from '../core/limits.ts';
+import { addressKey, limiter } from '../core/rate-limit.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { login } from './login.ts';
 import { hashings } from './passwords.ts';

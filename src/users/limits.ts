@@ -1,6 +1,6 @@
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
-import { addressKey, type Limiter, limiter, tooMany } from '../core/limits.ts';
+import { addressKey, type Limiter, limiter, tooMany } from '../core/rate-limit.ts';
 import { knowsAddress } from './sessions.ts';
 
 /** The window, in seconds; it is never made longer by further attempts, so that no lock lasts. */

@@ -1,5 +1,5 @@
+import { type Change, change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
-import { type Change, change } from '../core/change.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import type { LoginReply, User } from '../model/user.ts';
 import { guarded, WrongGuess } from './limits.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type Change, change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
-import { type Change, change } from '../core/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
-import type { Db } from '../core/db.ts';
+import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
 import { actorOf, type Client, endSessions, refreshSeconds, type SessionOf, told, type UserOf } from './sessions.ts';
 import { isSealed, sealOf } from './tokens.ts';

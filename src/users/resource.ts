@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import type { Change } from '../core/change.ts';
+import type { Change } from '../core/api/change.ts';
+import { resource } from '../core/api/resource.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { resource } from '../core/resource.ts';
 import type { AuditRow } from '../core/tables.ts';
 import { Id } from '../model/common.ts';
 import { AuditLine, Role, Session, User, UserInput } from '../model/user.ts';

@@ -1,8 +1,8 @@
+import { type Change, change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
-import { type Change, change } from '../core/change.ts';
 import { isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
-import { addressKey } from '../core/limits.ts';
+import { addressKey } from '../core/rate-limit.ts';
 import type { SessionRow, UserRow } from '../core/tables.ts';
 import type { Session } from '../model/user.ts';
 

@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verify } from 'otplib';
+import { type Change, change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
-import { type Change, change } from '../core/change.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { verifyPassword } from './passwords.ts';

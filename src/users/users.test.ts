@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generate } from 'otplib';
+import { createRow, editRow, getRow, listRows, removeRow } from '../core/api/resource.ts';
+import { parseJson } from '../core/api/validate.ts';
 import { type App, system } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
-import { createRow, editRow, getRow, listRows, removeRow } from '../core/resource.ts';
-import { parseJson } from '../core/validate.ts';
 import { User, UserInput } from '../model/user.ts';
 import { login } from './login.ts';
 import { audit, sessions, users } from './resource.ts';

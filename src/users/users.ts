@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
+import { change } from '../core/api/change.ts';
+import { createRow, editRow, insertRow } from '../core/api/resource.ts';
+import { parseJson } from '../core/api/validate.ts';
 import { type Actor, type App, system } from '../core/app.ts';
-import { change } from '../core/change.ts';
 import { notFound } from '../core/error.ts';
-import { createRow, editRow, insertRow } from '../core/resource.ts';
-import { parseJson } from '../core/validate.ts';
 import { NewPassword, type User, UserInput } from '../model/user.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 import { lockOwners, toUser, usernameKey, users } from './resource.ts';

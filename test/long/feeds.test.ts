@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMutants } from '../feed-mutants.ts';
+import { readMutants } from '../support/feed-mutants.ts';
 
 test('50,000 damaged feeds: each is read, or refused with the typed error', (t) => {
   for (let seed = 1; seed <= 10; seed++) {

@@ -7,7 +7,7 @@ import { cutGraphemes, exceedsGraphemes } from '../../src/text/graphemes.ts';
 import { sanitise } from '../../src/text/html.ts';
 import { idOfSlug, slug } from '../../src/text/slug.ts';
 import { fts5Query, parseSearch, tsQuery } from '../../src/text/tokens.ts';
-import { onBoth, start } from '../helper.ts';
+import { onBoth, start } from '../support/helper.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 const indic = fc.string({

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emptyDatabase, type Kind, onBoth, password } from '../helper.ts';
-import { ask, batchSize, body, killedBetween, prepare, serve, title } from '../push-kill.ts';
-import { withDatabase } from '../rows.ts';
+import { ask, batchSize, body, killedBetween, prepare, serve, title } from '../notifications/push-kill.ts';
+import { emptyDatabase, type Kind, onBoth, password } from '../support/helper.ts';
+import { withDatabase } from '../support/rows.ts';
 
 const phones = 100_000;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, Db, Tx } from '../db.ts';
-import type { SearchTable } from '../dialect.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { SearchTable } from '../db/dialect.ts';
 
 export type Row = Record<string, unknown>;
 

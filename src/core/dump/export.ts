@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { keptOf, keyOf } from '../catalogue.ts';
-import type { Database, Db } from '../db.ts';
+import type { Database, Db } from '../db/database.ts';
 import { Fault } from '../error.ts';
 import { version } from '../release.ts';
 import { anyTable, type Column, type Engine, type Row } from './engine.ts';

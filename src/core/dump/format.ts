@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { catalogue } from '../catalogue.ts';
-import type { Database, Db } from '../db.ts';
+import type { Database, Db } from '../db/database.ts';
 import type { Column, Engine } from './engine.ts';
 import { postgresEngine } from './postgres.ts';
 import { sqliteEngine } from './sqlite.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import { migrate, migrationNames } from '../../migrations/list.ts';
+import { parseJson } from '../api/validate.ts';
+import { bumpVersions, everything } from '../cache/versions.ts';
 import { catalogue, keptOf } from '../catalogue.ts';
-import type { Database, Db, Tx } from '../db.ts';
-import type { Dialect, SearchTable } from '../dialect.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { Dialect, SearchTable } from '../db/dialect.ts';
+import type { SearchSources } from '../db/search-source.ts';
 import { Fault } from '../error.ts';
-import { migrate, migrationNames } from '../migrations/list.ts';
-import type { SearchSources } from '../search.ts';
-import { parseJson } from '../validate.ts';
-import { bumpVersions, everything } from '../versions.ts';
 import { anyTable, type Engine } from './engine.ts';
 import { appliedMigrations, engineOf, formatVersion, Header, keptTables, type Progress } from './format.ts';
 import { badLine, type Line, readLines } from './lines.ts';

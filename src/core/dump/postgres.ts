@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db.ts';
+import type { Db } from '../db/database.ts';
 import { type Column, columnType, type Engine, type Row, scanRows } from './engine.ts';
 
 /** The pool's limits are for requests. */

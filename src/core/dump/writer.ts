@@ -1,8 +1,8 @@
 import { keptOf } from '../catalogue.ts';
-import type { Tx } from '../db.ts';
-import type { Dialect, SearchTable } from '../dialect.ts';
+import type { Tx } from '../db/database.ts';
+import type { Dialect, SearchTable } from '../db/dialect.ts';
+import type { SearchSources } from '../db/search-source.ts';
 import { Fault } from '../error.ts';
-import type { SearchSources } from '../search.ts';
 import { anyTable, type Column, type Row } from './engine.ts';
 import { problemOf } from './format.ts';
 import { badLine } from './lines.ts';

@@ -1,7 +1,7 @@
-import { asin } from '../angles.ts';
 import type { Span } from '../limbs.ts';
-import { angleBetween, earthKm, eclipticVector, length, type Vector } from '../sight.ts';
-import { passing } from '../wheels.ts';
+import { asin } from '../sky/angles.ts';
+import { passing } from '../sky/limb-angles.ts';
+import { angleBetween, earthKm, eclipticVector, length, type Vector } from '../sky/line-of-sight.ts';
 import { coveredOf, magnitudeOf } from './discs.ts';
 import { contacts, deepest, isFarFromNode, type Kind, moonKm, onceALunation, sunKm } from './phases.ts';
 

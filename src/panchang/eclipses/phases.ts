@@ -1,8 +1,8 @@
-import { moonLatitude } from '../ephemeris.ts';
-import { kept } from '../kept.ts';
 import type { Span } from '../limbs.ts';
-import { crossing, lowest } from '../roots.ts';
-import { earthKm } from '../sight.ts';
+import { moonLatitude } from '../sky/ephemeris.ts';
+import { earthKm } from '../sky/line-of-sight.ts';
+import { kept } from '../sky/memoise.ts';
+import { crossing, lowest } from '../sky/roots.ts';
 
 /** What an eclipse is called after its deepest phase. */
 export type Kind = 'penumbral' | 'partial' | 'annular' | 'total';

@@ -1,8 +1,8 @@
-import { asin } from '../angles.ts';
 import type { Span } from '../limbs.ts';
-import type { Point } from '../sight.ts';
-import { angleBetween, dot, earthKm, eclipticVector, length, lineOfSight, type Vector } from '../sight.ts';
-import { passing } from '../wheels.ts';
+import { asin } from '../sky/angles.ts';
+import { passing } from '../sky/limb-angles.ts';
+import type { Point } from '../sky/line-of-sight.ts';
+import { angleBetween, dot, earthKm, eclipticVector, length, lineOfSight, type Vector } from '../sky/line-of-sight.ts';
 import { coveredOf, magnitudeOf } from './discs.ts';
 import { contacts, deepest, isFarFromNode, type Kind, moonKm, moonValleyKm, onceALunation, sunKm } from './phases.ts';
 

@@ -1,6 +1,6 @@
-import type { Horizon } from '../rise.ts';
-import type { Riser } from '../sight.ts';
-import { type Site, skyOf } from '../sky.ts';
+import { type Site, skyOf } from '../sky/day-sky.ts';
+import type { Riser } from '../sky/line-of-sight.ts';
+import type { Horizon } from '../sky/rise.ts';
 import { addDays, dateAt } from '../zone.ts';
 
 /** The time before and in an eclipse in which one does not cook, eat or worship. Unix seconds. */

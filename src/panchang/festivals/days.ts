@@ -1,6 +1,6 @@
-import { eclipsesBetween } from '../eclipses.ts';
-import { datesOfHijri } from '../hijri.ts';
-import { dayOfIngress, ingressInstant, ingressNear, solarMonthStart } from '../solar-months.ts';
+import { datesOfHijri } from '../calendars/hijri.ts';
+import { dayOfIngress, ingressInstant, ingressNear, solarMonthStart } from '../calendars/solar-months.ts';
+import { eclipsesBetween } from '../eclipses/eclipses.ts';
 import { addDays } from '../zone.ts';
 import { civilDay, cycleDays, easterDay, nthWeekday, weekdayOnOrBefore, yearsOf } from './civil-days.ts';
 import { type Details, lunarDetails } from './details.ts';

@@ -1,4 +1,4 @@
-import type { Eclipse } from '../eclipses.ts';
+import type { Eclipse } from '../eclipses/eclipses.ts';
 import type { LimbSpan, Span } from '../limbs.ts';
 import { paranaOf } from './ekadashi-days.ts';
 import { type Place, partOf } from './parts.ts';

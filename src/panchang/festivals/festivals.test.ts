@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Site } from '../sky.ts';
+import type { Site } from '../sky/day-sky.ts';
 import { addDays, daysBetween } from '../zone.ts';
 import { festivalsBetween, nextOf, type Observance, observanceKeys } from './observances.ts';
 import { rules } from './rules.ts';
 import { chennai, puri, thiruvananthapuram } from './tables/towns.ts';
 import type { When } from './when.ts';
 
-const fixtures = join(import.meta.dirname, '..', '..', '..', 'test', 'fixtures', 'almanac');
+const fixtures = join(import.meta.dirname, '../../../test/fixtures/almanac');
 const linesOf = (file: string): string[][] =>
   readFileSync(join(fixtures, file), 'utf8')
     .trim()

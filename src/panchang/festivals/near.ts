@@ -1,6 +1,6 @@
-import { kept } from '../kept.ts';
+import { type Lunation, lunationAt, lunationOf } from '../calendars/lunar.ts';
 import { countAt, type LimbSpan, limbOf, type Span } from '../limbs.ts';
-import { type Lunation, lunationAt, lunationOf } from '../lunar.ts';
+import { kept } from '../sky/memoise.ts';
 import { addDays, midnightOf } from '../zone.ts';
 import type { Place } from './parts.ts';
 

@@ -1,6 +1,6 @@
-import { kept } from '../kept.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import type { Site } from '../sky.ts';
+import type { Site } from '../sky/day-sky.ts';
+import { kept } from '../sky/memoise.ts';
 import { addDays, daysBetween, weekdayOf } from '../zone.ts';
 import { type Day, daysOf } from './days.ts';
 import type { Details } from './details.ts';

@@ -1,6 +1,6 @@
 import type { LimbSpan, Span } from '../limbs.ts';
 import type { Reckoning } from '../reckoning.ts';
-import { moonriseAfter, type Site, skyOf } from '../sky.ts';
+import { moonriseAfter, type Site, skyOf } from '../sky/day-sky.ts';
 import { addDays, dateAt } from '../zone.ts';
 import type { Part } from './when.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../sky.ts';
+import type { Site } from '../sky/day-sky.ts';
 import type { When } from './when.ts';
 
 export type ObservanceType = 'festival' | 'vrata' | 'jayanti' | 'national' | 'observance';

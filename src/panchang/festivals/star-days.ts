@@ -1,6 +1,6 @@
+import { lunationAt } from '../calendars/lunar.ts';
 import { countAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
-import { lunationAt } from '../lunar.ts';
-import { passing } from '../wheels.ts';
+import { passing } from '../sky/limb-angles.ts';
 import { type Range, starsNear } from './near.ts';
 import { daysAround, holds, hoursOf, type Place, partOf } from './parts.ts';
 import { dayPervaded } from './pervaded.ts';

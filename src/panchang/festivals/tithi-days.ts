@@ -1,5 +1,5 @@
+import type { Lunation } from '../calendars/lunar.ts';
 import { countAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
-import type { Lunation } from '../lunar.ts';
 import { addDays } from '../zone.ts';
 import { type LunarLimb, type Range, tithisNear } from './near.ts';
 import { daysAround, type Place, partOf } from './parts.ts';

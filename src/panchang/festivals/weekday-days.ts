@@ -1,5 +1,5 @@
+import { lunationAt, lunationOf } from '../calendars/lunar.ts';
 import { limbAt } from '../limbs.ts';
-import { lunationAt, lunationOf } from '../lunar.ts';
 import { addDays, weekdayOf } from '../zone.ts';
 import type { Range } from './near.ts';
 import { hoursOf, type Place } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { IngressRule, SolarSystem } from '../solar-months.ts';
+import type { IngressRule, SolarSystem } from '../calendars/solar-months.ts';
 
 /**
  * How observances are written down. A rule is data: what a day must have to be the day of it. Lunar months are amanta,

@@ -1,7 +1,7 @@
-import type { Ayanamsha } from '../ayanamsha.ts';
 import { type LimbSpan, limbsBetween, type Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import type { Site } from '../sky.ts';
+import type { Ayanamsha } from '../sky/ayanamsha.ts';
+import type { Site } from '../sky/day-sky.ts';
 import { almanacDayOf, common, partOf } from './divisions.ts';
 
 /** Where Bhadra is; she harms only on the earth. */

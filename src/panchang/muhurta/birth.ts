@@ -1,6 +1,6 @@
 import { type Division, limbsBetween, type Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import type { Site } from '../sky.ts';
+import type { Site } from '../sky/day-sky.ts';
 import { almanacDayOf } from './divisions.ts';
 
 /** What the Moon of a day is to those born under a star or a sign. Unix seconds; spans are those of the limbs, uncut. */

@@ -1,6 +1,6 @@
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import type { Site } from '../sky.ts';
+import type { Site } from '../sky/day-sky.ts';
 import { almanacDayOf, partsOf } from './divisions.ts';
 
 export const choghadiyaKeys = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;

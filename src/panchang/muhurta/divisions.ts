@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 import type { Reckoning } from '../reckoning.ts';
-import { firstEvent } from '../rise.ts';
-import { type Site, skyOf } from '../sky.ts';
+import { type Site, skyOf } from '../sky/day-sky.ts';
+import { firstEvent } from '../sky/rise.ts';
 import { addDays, weekdayOf } from '../zone.ts';
 
 /** A day of the almanac, as its good and bad times need it. Unix seconds. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Span } from '../limbs.ts';
-import type { Site } from '../sky.ts';
+import type { Site } from '../sky/day-sky.ts';
 import { bhadrasOf } from './bhadra.ts';
 import { choghadiyasOf } from './choghadiya.ts';
 import { kalamsOf } from './kalams.ts';

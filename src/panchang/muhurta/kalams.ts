@@ -1,6 +1,6 @@
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import type { Site } from '../sky.ts';
+import type { Site } from '../sky/day-sky.ts';
 import { almanacDayOf, nightBefore, partOf } from './divisions.ts';
 import { type Abhijit, abhijitIn, brahmaIn } from './twilight.ts';
 import { amritaIn, otherVarjyamIn, type StarWindow, varjyamIn } from './varjyam.ts';

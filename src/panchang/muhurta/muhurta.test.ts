@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import { type Site, skyOf } from '../sky.ts';
+import { type Site, skyOf } from '../sky/day-sky.ts';
 import { addDays, weekdayOf } from '../zone.ts';
 import { choghadiyasOf } from './choghadiya.ts';
 import { almanacDayOf } from './divisions.ts';

@@ -1,6 +1,6 @@
 import { limbAt, limbsBetween, type Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import { type Site, skyOf } from '../sky.ts';
+import { type Site, skyOf } from '../sky/day-sky.ts';
 import { addDays, dateAt, weekdayOf } from '../zone.ts';
 import { almanacDayOf } from './divisions.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import type { Site } from '../sky.ts';
+import type { Site } from '../sky/day-sky.ts';
 import { type Anandadi, anandadisOf } from './anandadi.ts';
 import { type Bhadra, bhadrasOf } from './bhadra.ts';
 import { type Chandrabala, type Chandrashtama, chandrabalaOf, chandrashtamaOf, type Tara, tarasOf } from './birth.ts';

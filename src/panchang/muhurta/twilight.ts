@@ -1,6 +1,6 @@
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import type { Site } from '../sky.ts';
+import type { Site } from '../sky/day-sky.ts';
 import { almanacDayOf, nightBefore, partOf } from './divisions.ts';
 
 /** The muhurtas of noon, midnight and the two twilights. Unix seconds; null where the Sun does not rise or set. */

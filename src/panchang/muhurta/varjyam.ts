@@ -1,5 +1,5 @@
-import type { Ayanamsha } from '../ayanamsha.ts';
 import { limbsBetween, type Span } from '../limbs.ts';
+import type { Ayanamsha } from '../sky/ayanamsha.ts';
 import { overlap } from './divisions.ts';
 
 /** A window of a nakshatra, Unix seconds. */

@@ -1,4 +1,4 @@
-import type { IngressRule, SolarSystem } from '../../solar-months.ts';
+import type { IngressRule, SolarSystem } from '../../calendars/solar-months.ts';
 import { after, everywhere, rule, tithi } from '../build.ts';
 import type { Rule } from '../rule.ts';
 import type { SolarDay, When } from '../when.ts';

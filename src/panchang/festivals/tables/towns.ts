@@ -1,4 +1,4 @@
-import type { Site } from '../../sky.ts';
+import type { Site } from '../../sky/day-sky.ts';
 
 /** Towns whose temples or calendars decide for every reader. */
 

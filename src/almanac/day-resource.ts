@@ -1,0 +1,165 @@
+import { Type } from 'typebox';
+import { type Change, change } from '../core/api/change.ts';
+import { insertRow, resource, updateRow } from '../core/api/resource.ts';
+import type { Actor, App } from '../core/app.ts';
+import { Fault, type FieldError, invalid, invalidField, notFound } from '../core/error.ts';
+import { Day, isoDay, type Lang } from '../model/common.ts';
+import { type DayFestivalInput, DayInput, StoredDay } from '../model/panchang/panchang-input.ts';
+import { cityOfId, findCity } from '../places/cities.ts';
+import { unknownCity } from '../places/places.ts';
+import { known as knownSettings } from '../settings/settings.ts';
+import { type Facts, factNames } from './day/facts.ts';
+import { type FestivalFacts, festivalFactsOf, festivalsTopic } from './festivals/festivals.ts';
+import { factsOf, inputErrors, timeErrors } from './input.ts';
+import { panchangTopic, readerOf, reckoningOf, yearErrors } from './query.ts';
+import { everywhere, idOfDay, type StoredDayRow } from './store.ts';
+
+/** @throws Fault `invalid` naming `city` */
+function placeIdOf(city: string | null | undefined): number {
+  if (city === null || city === undefined) return everywhere;
+  const found = findCity(city);
+  if (!found) throw invalidField('city', unknownCity(city));
+  return found.id;
+}
+
+/** Stored days, for the desk: overrides of a date at a city or everywhere. */
+export const panchangDays = resource<StoredDayRow>({
+  name: 'panchang',
+  one: 'stored day',
+  table: 'panchang_days',
+  input: DayInput,
+  noun: StoredDay,
+  filters: {
+    date: Day,
+    from: Day,
+    to: Day,
+    city: Type.String({ maxLength: 120, description: 'Name or id; all: days of all places' }),
+  },
+  narrow(_app, query, { date, from, to, city }) {
+    let q = query;
+    if (date !== undefined) q = q.where('date', '=', date as never);
+    if (from !== undefined) q = q.where('date', '>=', from as never);
+    if (to !== undefined) q = q.where('date', '<=', to as never);
+    if (typeof city === 'string')
+      q = q.where('place_id', '=', (city === 'all' ? everywhere : placeIdOf(city)) as never);
+    return q;
+  },
+  sorts: ['-date', 'id', 'updated_at'],
+  access: { read: 'viewer', write: 'editor' },
+  topics: () => [panchangTopic, festivalsTopic],
+  toNoun: (_app, row) => storedDayOf(row),
+  async toRow(c, input, before) {
+    const sent = input as DayInput & { festivals_replace?: boolean };
+    const date = sent.date ?? before?.date ?? '';
+    const placeId = sent.city === undefined && before ? before.place_id : placeIdOf(sent.city);
+    const lang = sent.lang ?? knownSettings(c.app).basic.default_lang;
+    const errors = [...yearErrors({ date }), ...inputErrors(sent, date)];
+    const festivals = sentFestivals(sent.festivals as Sent[] | null | undefined, placeId, lang, errors);
+    if (errors.length) throw invalid(errors);
+    const facts = factsOf(sent, before ? (JSON.parse(before.facts) as Facts) : {}, lang);
+    const wrong = [...inputErrors({ weekday: facts.weekday }, date), ...timeErrors(facts, date)];
+    if (wrong.length) throw invalid(wrong);
+    await checkFree(c, date, placeId, before);
+    const kept = festivals ?? (JSON.parse(before?.festivals ?? '[]') as FestivalFacts[]);
+    const replace = sent.festivals_replace ?? before?.festivals_replace === 1;
+    return {
+      date,
+      place_id: placeId,
+      facts: JSON.stringify(facts),
+      festivals: JSON.stringify(kept),
+      festivals_replace: +replace,
+      // A day that takes the computed festivals away and brings none is looked for among those that bring some.
+      has_festivals: +(kept.length > 0 || replace),
+      ...(before ? {} : { is_sample: 0 }),
+    };
+  },
+});
+
+type Sent = DayFestivalInput | string;
+
+/** The festivals that are sent; what is wrong with any of them is added to `errors`. */
+function sentFestivals(
+  sent: Sent[] | null | undefined,
+  placeId: number,
+  lang: Lang,
+  errors: FieldError[],
+): FestivalFacts[] | undefined {
+  if (sent === undefined) return undefined;
+  const region = cityOfId(placeId)?.region;
+  return (sent ?? []).flatMap((festival, i) => {
+    try {
+      return festivalFactsOf(festival, null, {
+        lang,
+        path: `festivals.${i}`,
+        ...(region ? { regions: [region] } : {}),
+      });
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      errors.push(...error.errors);
+      return [];
+    }
+  });
+}
+
+async function checkFree(c: Change, date: string, placeId: number, before: StoredDayRow | null): Promise<void> {
+  const id = await idOfDay(c.tx, date, placeId);
+  if (id === undefined || id === before?.id) return;
+  throw new Fault('conflict', 'This date is stored for this place already.', {
+    errors: [{ field: 'date', message: 'is taken' }],
+  });
+}
+
+function storedDayOf(row: StoredDayRow) {
+  const facts = JSON.parse(row.facts) as Facts;
+  const { id, date, place_id, rev, created_at, updated_at } = row;
+  return {
+    id,
+    date,
+    city: cityOfId(place_id)?.name ?? null,
+    place_id: place_id || null,
+    ...Object.fromEntries(factNames.map((name) => [name, facts[name] ?? null])),
+    festivals: JSON.parse(row.festivals) as FestivalFacts[],
+    festivals_replace: row.festivals_replace === 1,
+    is_sample: row.is_sample === 1,
+    rev,
+    created_at,
+    updated_at,
+  };
+}
+
+/**
+ * The id of the stored day that an address means: an id, or a date and perhaps a city.
+ * @throws Fault `invalid`, `not_found`
+ */
+export async function dayIdOf(app: App, day: string, city: string | undefined): Promise<number> {
+  if (/^\d{1,15}$/.test(day) && Number(day) > 0) return Number(day);
+  const date = isoDay(day);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw invalidField('day', 'must be a date like 2026-11-20, or an id');
+  const id = await idOfDay(app.db.write, date, placeIdOf(city));
+  if (id === undefined) throw notFound('stored day');
+  return id;
+}
+
+/**
+ * The old `POST /api/panchang.php`: stores a date, at a city or everywhere, or edits what is stored of it; only the
+ * fields that are sent. Gives the day as a reader of that place gets it.
+ * @throws Fault `invalid`, `stale`
+ */
+export async function post(app: App, input: DayInput & { date: string }, rev: number | null, actor: Actor) {
+  const sent = { ...input, date: isoDay(input.date) };
+  const placeId = placeIdOf(sent.city);
+  const saved = await change(app, actor, async (c) => {
+    const id = await idOfDay(c.tx, sent.date, placeId);
+    const row =
+      id === undefined ? await insertRow(c, panchangDays, sent) : await updateRow(c, panchangDays, id, sent, rev);
+    return { id: row.id, rev: row.rev ?? 0, created: id === undefined };
+  });
+  const reader = readerOf(app, placeId === everywhere ? {} : { city: String(placeId) }, sent.lang);
+  const { shownDay } = await import('./day/engine.ts');
+  return {
+    ...saved,
+    date: sent.date,
+    placeId,
+    data: { ...(await shownDay(app.db.write, sent.date, { reader, reckoning: reckoningOf(app) })), id: saved.id },
+  };
+}

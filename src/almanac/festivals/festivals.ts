@@ -1,0 +1,170 @@
+import { Type } from 'typebox';
+import { resource } from '../../core/api/resource.ts';
+import { type FieldError, invalid } from '../../core/error.ts';
+import { Day, type Lang } from '../../model/common.ts';
+import type { Festival } from '../../model/panchang/panchang.ts';
+import { type DayFestivalInput, DeskFestival, FestivalInput } from '../../model/panchang/panchang-input.ts';
+import { regionOf } from '../../places/cities.ts';
+import { known as knownSettings } from '../../settings/settings.ts';
+import { fold } from '../../text/fold.ts';
+import { tidyLine, tidyText } from '../../text/normalise.ts';
+import { slugText } from '../../text/slug.ts';
+import { textIn } from '../day/shape.ts';
+import type { StoredFestival } from '../store.ts';
+import { knownName, namesOfObservance, observanceMeaning, observanceName } from './festival-names.ts';
+import { keyOfName } from './festival-search.ts';
+
+export const festivalsTopic = 'festivals';
+
+/** A festival as it is kept, in a row of its own or in a day. */
+export interface FestivalFacts {
+  key: string;
+  texts: Record<string, { name?: string; description?: string }>;
+  type: string;
+  is_holiday: boolean;
+  is_tentative: boolean;
+  regions: string[];
+  image_url: string | null;
+}
+
+const blank = { type: 'festival', is_holiday: false, is_tentative: false, regions: ['IN'], image_url: null };
+
+/** @throws Fault `invalid`, fields named below `path` */
+export function festivalFactsOf(
+  sent: DayFestivalInput | string,
+  before: FestivalFacts | null,
+  { lang, regions, path = '' }: { lang: Lang; regions?: string[]; path?: string },
+): FestivalFacts {
+  const input: DayFestivalInput = typeof sent === 'string' ? ofText(sent) : sent;
+  const field = (name: string): string => (path ? `${path}.${name}` : name);
+  const errors: FieldError[] = [];
+  const texts = textsOf(input, before, input.lang ?? lang);
+  const named = Object.values(texts).find((t) => t.name)?.name;
+  const key = input.key ?? before?.key ?? (named ? (keyOfName(named) ?? keyText(named, lang)) : '');
+  if (!named && !isKnown(key)) errors.push({ field: field('name'), message: 'is required where the key brings none' });
+  const codes = input.regions?.map(regionOf);
+  codes?.forEach((code, i) => {
+    if (code === null)
+      errors.push({ field: field(`regions.${i}`), message: 'must be a code of ISO 3166-2 like IN-TS' });
+  });
+  if (errors.length) throw invalid(errors);
+  const { type, is_holiday, is_tentative, image_url } = input;
+  const own = { type, is_holiday, is_tentative, image_url, regions: codes?.length ? [...new Set(codes)] : undefined };
+  const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  return { ...(before ?? { ...blank, ...(regions ? { regions } : {}) }), ...set, key, texts } as FestivalFacts;
+}
+
+const isKnown = (key: string): boolean => knownName(key, 'en') !== undefined;
+
+/** A text alone is the key of a known festival, or its name. */
+const ofText = (text: string): DayFestivalInput => (isKnown(text) ? { key: text } : { name: text });
+
+const keyText = (name: string, lang: string): string => slugText(name, lang).replaceAll('-', '_').slice(0, 80);
+
+function textsOf(input: DayFestivalInput, before: FestivalFacts | null, lang: Lang): FestivalFacts['texts'] {
+  const all = { ...((input.texts ?? before?.texts) as Record<string, { name?: string; description?: string | null }>) };
+  if (input.name !== undefined) all[lang] = { ...all[lang], name: input.name };
+  if (input.description !== undefined) all[lang] = { ...all[lang], description: input.description };
+  const kept = Object.entries(all).map(([l, { name, description }]) => {
+    const text = { name: tidyLine(name ?? ''), description: tidyText(description ?? '') };
+    return [l, Object.fromEntries(Object.entries(text).filter(([, value]) => value))] as const;
+  });
+  return Object.fromEntries(kept.filter(([, text]) => Object.keys(text).length));
+}
+
+/** A festival as readers get it: an editor's name of the language, else the known one, else whichever there is. */
+export function festivalOf(
+  facts: FestivalFacts,
+  date: string,
+  id: number | null,
+  langs: { lang: Lang; defaultLang: Lang },
+): Festival {
+  const of = (part: 'name' | 'description') =>
+    Object.fromEntries(Object.entries(facts.texts).flatMap(([l, text]) => (text[part] ? [[l, text[part]]] : [])));
+  const names = of('name');
+  const { key, type, is_holiday, is_tentative, regions, image_url } = facts;
+  return {
+    key,
+    id,
+    name: names[langs.lang] ?? knownName(key, langs.lang) ?? textIn(names, langs) ?? observanceName(key, langs.lang),
+    date,
+    type,
+    is_holiday,
+    is_tentative,
+    regions,
+    description: textIn(of('description'), langs) ?? observanceMeaning(key, langs.lang),
+    image_url,
+    times: [],
+    alternatives: [],
+    source: 'manual',
+  };
+}
+
+export const factsOfRow = (row: StoredFestival): FestivalFacts => ({
+  key: row.key,
+  texts: JSON.parse(row.texts) as FestivalFacts['texts'],
+  type: row.type,
+  is_holiday: row.is_holiday === 1,
+  is_tentative: row.is_tentative === 1,
+  regions: JSON.parse(row.regions) as string[],
+  image_url: row.image_url,
+});
+
+/** Whether a festival is kept in a region: its own, or all of India's in a region of India. */
+export const isKeptIn = (regions: readonly string[], region: string): boolean =>
+  regions.includes(region) || (region.startsWith('IN-') && regions.includes('IN'));
+
+/** Festivals that stand by themselves, for the desk; those of a stored day are edited with it. */
+export const festivalResource = resource<StoredFestival>({
+  name: 'festivals',
+  one: 'festival',
+  table: 'festivals',
+  input: FestivalInput,
+  noun: DeskFestival,
+  filters: {
+    date: Day,
+    from: Day,
+    to: Day,
+    key: FestivalInput.properties.key,
+    type: FestivalInput.properties.type,
+    is_holiday: Type.Boolean(),
+  },
+  narrow(_app, query, { from, to, search, ...equal }) {
+    let q = query;
+    for (const [name, value] of Object.entries(equal))
+      if (value !== undefined) q = q.where(name, '=', (typeof value === 'boolean' ? +value : value) as never);
+    if (from !== undefined) q = q.where('date', '>=', from as never);
+    if (to !== undefined) q = q.where('date', '<=', to as never);
+    if (typeof search === 'string')
+      q = q.where('search_text', 'like', `%${fold(search).replace(/[%_]/g, '')}%` as never);
+    return q;
+  },
+  sorts: ['-date', 'id', 'key', 'updated_at'],
+  access: { read: 'viewer', write: 'editor' },
+  topics: () => [festivalsTopic],
+  toNoun(app, row) {
+    const { default_lang: lang } = knownSettings(app).basic;
+    const { rev, is_sample, created_at, updated_at } = row;
+    const facts = factsOfRow(row);
+    const shown = festivalOf(facts, row.date, row.id, { lang, defaultLang: lang });
+    return { ...shown, texts: facts.texts, is_sample: is_sample === 1, rev, created_at, updated_at };
+  },
+  toRow(c, input, before) {
+    const { date, ...sent } = input as Partial<FestivalInput>;
+    const { default_lang: lang } = knownSettings(c.app).basic;
+    const facts = festivalFactsOf(sent, before && factsOfRow(before), { lang });
+    const names = Object.values(facts.texts).map((text) => text.name ?? '');
+    return {
+      ...(date === undefined ? {} : { date }),
+      ...(before ? {} : { is_sample: 0 }),
+      key: facts.key,
+      texts: JSON.stringify(facts.texts),
+      type: facts.type,
+      is_holiday: +facts.is_holiday,
+      is_tentative: +facts.is_tentative,
+      regions: JSON.stringify(facts.regions),
+      image_url: facts.image_url,
+      search_text: fold([facts.key, ...names, ...Object.values(namesOfObservance(facts.key))].join(' ')),
+    };
+  },
+});

@@ -1,0 +1,136 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { Db } from '../../core/db/database.ts';
+import type { Festival } from '../../model/panchang/panchang.ts';
+import { festivalsBetween, type Observance } from '../../panchang/festivals/observances.ts';
+import type { Reckoning } from '../../panchang/reckoning.ts';
+import { addDays, daysBetween } from '../../panchang/zone.ts';
+import { statesOfLang } from '../../places/cities.ts';
+import type { Reader } from '../day/shape.ts';
+import { everywhere, festivalsOf, festiveDays } from '../store.ts';
+import { computedFestival } from './computed-festival.ts';
+import { type FestivalFacts, factsOfRow, festivalOf, isKeptIn } from './festivals.ts';
+
+/** An announced day stands in place of a computed one of the same key that is no farther away. */
+export const movedDays = 5;
+
+/** What is computed for a place, and what editors say; of the latter some days around the range too. */
+interface Gathered {
+  from: string;
+  to: string;
+  computed: Festival[];
+  /** Of the reader's city first, then of all places, then of other cities. */
+  said: (Festival & { city: number | null })[];
+}
+
+async function gathered(db: Db, from: string, to: string, reader: Reader, reckoning: Reckoning): Promise<Gathered> {
+  const [first, last] = [addDays(from, -movedDays), addDays(to, movedDays)];
+  const [rows, days] = await Promise.all([festivalsOf(db, first, last), festiveDays(db, first, last)]);
+  const here = reader.place.id;
+  const stored = rows.map((row) => ({ ...festivalOf(factsOfRow(row), row.date, row.id, reader), city: null }));
+  const inDays = days.flatMap(({ date, place_id, festivals }) =>
+    (JSON.parse(festivals) as FestivalFacts[]).map((facts) => ({
+      ...festivalOf(facts, date, null, reader),
+      city: place_id === everywhere ? null : place_id,
+    })),
+  );
+  const distance = (city: number | null): number => (city === null ? 1 : city === here ? 0 : 2);
+  const replaced = new Set(
+    days.filter((d) => d.festivals_replace && [everywhere, here].includes(d.place_id)).map((d) => d.date),
+  );
+  const observances = await observancesBetween(from, to, reader, reckoning);
+  return {
+    from,
+    to,
+    computed: observances.filter(({ date }) => !replaced.has(date)).map((o) => computedFestival(o, reader)),
+    said: [...inDays, ...stored].toSorted((a, b) => distance(a.city) - distance(b.city)),
+  };
+}
+
+/** Month by month: a year costs tens of milliseconds, and others shall have their turn between. */
+async function observancesBetween(from: string, to: string, { place }: Reader, reckoning: Reckoning) {
+  if (daysBetween(from, to) < 10) return festivalsBetween(from, to, place, reckoning);
+  const found: Observance[] = [];
+  for (let month = from.slice(0, 7); month <= to.slice(0, 7); ) {
+    const next = addDays(`${month}-01`, 31).slice(0, 7);
+    found.push(...festivalsBetween(`${month}-01`, addDays(`${next}-01`, -1), place, reckoning));
+    month = next;
+    await othersTurn();
+  }
+  return found.filter(({ date }) => date >= from && date <= to);
+}
+
+/** Whether an editor's festival speaks of the computed one: the same, announced for a day nearby. */
+const speaksOf = (said: Festival, { key, date }: Festival): boolean =>
+  said.key === key && Math.abs(daysBetween(said.date, date)) <= movedDays;
+
+const byDate = (a: Festival, b: Festival): number => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
+
+const shown = ({ city: _, ...festival }: Gathered['said'][number]): Festival => festival;
+
+/**
+ * Every festival of a range, those of all regions. What is computed stays for the regions of which editors say nothing.
+ */
+export async function allFestivals(db: Db, from: string, to: string, reader: Reader, reckoning: Reckoning) {
+  const { computed, said } = await gathered(db, from, to, reader, reckoning);
+  const left = computed.flatMap((festival) => {
+    const spoken = said.filter((other) => speaksOf(other, festival)).flatMap(({ regions }) => regions);
+    const regions = spoken.includes('IN') ? [] : festival.regions.filter((region) => !spoken.includes(region));
+    return regions.length ? [{ ...festival, regions }] : [];
+  });
+  const inRange = said.filter(({ date }) => date >= from && date <= to).map(shown);
+  return merged([...inRange, ...left]).sort(byDate);
+}
+
+/** Those that are kept in a region, each once a day: what an editor says of one goes before what is computed. */
+export async function festivalsOfRegion(
+  db: Db,
+  from: string,
+  to: string,
+  region: string,
+  reader: Reader,
+  reckoning: Reckoning,
+): Promise<Festival[]> {
+  const found = await gathered(db, from, to, reader, reckoning);
+  return kept(found, ({ regions }) => isKeptIn(regions, region));
+}
+
+/** Those that a reader at a place keeps. What a city's day brings is for that city. */
+export async function festivalsHere(db: Db, from: string, to: string, reader: Reader, reckoning: Reckoning) {
+  const found = await gathered(db, from, to, reader, reckoning);
+  const said = found.said.filter(({ city }) => city === null || city === reader.place.id);
+  return kept({ ...found, said }, ({ regions }) => isKeptBy(reader, regions));
+}
+
+function kept({ from, to, computed, said }: Gathered, isKept: (festival: Festival) => boolean): Festival[] {
+  const own = said.filter(isKept);
+  const left = computed.filter((festival) => isKept(festival) && !own.some((other) => speaksOf(other, festival)));
+  const inRange = own.filter(({ date }) => date >= from && date <= to).map(shown);
+  const first = new Map<string, Festival>();
+  for (const festival of [...inRange, ...left]) {
+    const key = `${festival.date} ${festival.key}`;
+    if (!first.has(key)) first.set(key, festival);
+  }
+  return [...first.values()].sort(byDate);
+}
+
+/** A festival that several days bring alike (one per city) once, with the regions of all of them. */
+function merged(festivals: Festival[]): Festival[] {
+  const alike = new Map<string, Festival>();
+  for (const festival of festivals) {
+    const { regions: own, ...content } = festival;
+    const key = JSON.stringify(content);
+    const before = alike.get(key);
+    alike.set(key, { ...festival, regions: before ? [...new Set([...before.regions, ...own])] : own });
+  }
+  return [...alike.values()];
+}
+
+/**
+ * Whether a reader at a place keeps a festival: that of the region, or of all India; abroad, where people keep those of
+ * home, also what is kept in a state of the reader's language.
+ */
+export function isKeptBy({ place, lang }: Reader, regions: readonly string[]): boolean {
+  const region = place.region ?? 'IN';
+  if (isKeptIn(regions, region)) return true;
+  return !region.startsWith('IN') && (regions.includes('IN') || statesOfLang(lang).some((s) => regions.includes(s)));
+}

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { resourceRoutes } from '../core/api/resource-routes.ts';
+import type { ActRoute } from '../core/api/route.ts';
+import { PanchangDay } from '../model/panchang/panchang.ts';
+import { type DayInput, PostedDay } from '../model/panchang/panchang-input.ts';
+import { dayIdOf, panchangDays, post } from './day-resource.ts';
+import { festivalResource } from './festivals/festivals.ts';
+
+/** A stored day is addressed by its id, or by its date and perhaps a city. */
+function byDay(route: ActRoute): ActRoute {
+  if (!route.path.endsWith('/:id')) return route;
+  return {
+    ...route,
+    path: route.path.replace(/:id$/, ':day'),
+    summary: `${route.summary} (by id, or by date and \`city\`)`,
+    query: Type.Object({
+      city: Type.Optional(
+        Type.String({ maxLength: 120, description: 'With a date: the city it is stored for; absent: all places' }),
+      ),
+    }),
+    async run(app, call) {
+      const id = await dayIdOf(app, String(call.params.day), call.query.city as string | undefined);
+      return route.run(app, { ...call, params: { id } });
+    },
+  };
+}
+
+export const almanacAdminRoutes: ActRoute[] = [
+  ...resourceRoutes(panchangDays).map(byDay),
+  ...resourceRoutes(festivalResource),
+];
+
+/** The old way to add or edit a day. */
+export const panchangScript: ActRoute = {
+  method: 'POST',
+  path: '/api/panchang.php',
+  tag: 'Old addresses',
+  summary: 'Store a day of the almanac, or edit the stored one of that `date` (and `city`)',
+  access: 'editor',
+  body: PostedDay,
+  reply: PanchangDay,
+  status: 201,
+  async run(app, { body, rev, actor }) {
+    const saved = await post(app, body as DayInput & { date: string }, rev, actor);
+    const city = saved.placeId === 0 ? '' : `&city=${saved.placeId}`;
+    const headers: Record<string, string> = { etag: `"${saved.rev}"` };
+    if (saved.created) headers.location = `${app.config.publicUrl}/api/v1/panchang/day?date=${saved.date}${city}`;
+    return {
+      data: saved.data,
+      status: saved.created ? 201 : 200,
+      message: saved.created ? 'Added.' : 'Saved.',
+      headers,
+    };
+  },
+};

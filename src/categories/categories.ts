@@ -1,0 +1,152 @@
+import type { Change } from '../core/api/change.ts';
+import { resource } from '../core/api/resource.ts';
+import type { App } from '../core/app.ts';
+import { memo } from '../core/cache/memo.ts';
+import type { Db } from '../core/db/database.ts';
+import { Fault, invalidField } from '../core/error.ts';
+import type { CategoryRow, Stored } from '../core/tables.ts';
+import type { Lang } from '../model/common.ts';
+import { CategoryInput, DeskCategory } from '../model/news/news.ts';
+import { current, settingsTopic } from '../settings/settings.ts';
+import { fold } from '../text/fold.ts';
+import { tidyLine } from '../text/normalise.ts';
+import { slugText } from '../text/slug.ts';
+
+/** What an item shows of its category, in one language. */
+export interface CategoryView {
+  id: number;
+  name: string;
+  slug: string;
+  color: string | null;
+  icon_url: string | null;
+}
+
+export interface KnownCategory {
+  row: Stored<CategoryRow>;
+  names: Partial<Record<Lang, string>>;
+  /** For languages without a name of their own: that of the default language, or else the main name. */
+  name: string;
+}
+
+/** All categories by id. There are few and every item shows one, so they are kept in memory. */
+export function categories(app: App): Promise<Map<number, KnownCategory>> {
+  return memo(app, 'categories', ['categories', settingsTopic], async () => {
+    const { default_lang } = (await current(app)).basic;
+    const rows = await app.db.read.selectFrom('categories').selectAll().orderBy('sort_order').orderBy('id').execute();
+    return new Map(
+      rows.map((row) => {
+        const texts = JSON.parse(row.texts) as Partial<Record<Lang, { name?: string }>>;
+        const names: Partial<Record<Lang, string>> = Object.fromEntries(
+          Object.entries(texts).map(([lang, t]) => [lang, t.name]),
+        );
+        return [row.id, { row, names, name: names[default_lang] ?? row.name }];
+      }),
+    );
+  });
+}
+
+export function viewOf({ row, names, name }: KnownCategory, lang: Lang): CategoryView {
+  return { id: row.id, name: names[lang] ?? name, slug: row.slug, color: row.color, icon_url: row.icon_url };
+}
+
+/** The category that a parameter means, by slug or by id, with those below it; empty when there is none. */
+export async function categoryIds(app: App, slugOrId: string): Promise<number[]> {
+  const all = [...(await categories(app)).values()];
+  const found = all.find(({ row }) => row.slug === slugOrId.toLowerCase() || String(row.id) === slugOrId);
+  if (!found) return [];
+  const ids = [found.row.id];
+  for (const id of ids) for (const { row } of all) if (row.parent_id === id && !ids.includes(row.id)) ids.push(row.id);
+  return ids;
+}
+
+export const isCategory = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** @throws Fault `invalid` for the id of no category */
+export async function checkCategory(c: Change, id: number): Promise<void> {
+  if (!(await isCategory(c.tx, id))) throw invalidField('category_id', 'is no category');
+}
+
+async function freeSlug(c: Change, wanted: string, id: number | null): Promise<string> {
+  for (let n = 1; ; n++) {
+    const slug = n === 1 ? wanted : `${wanted}-${n}`;
+    const taken = await c.tx.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst();
+    if (!taken || taken.id === id) return slug;
+  }
+}
+
+/** @throws Fault `invalid` for a parent that is not there or lies below the category itself */
+async function checkParent(db: Db, id: number | null, parent: number): Promise<void> {
+  for (let at: number | null = parent, depth = 0; at !== null; depth++) {
+    if (at === id || depth > 8) throw invalidField('parent_id', 'would put the category below itself');
+    const row: { parent_id: number | null } | undefined = await db
+      .selectFrom('categories')
+      .select('parent_id')
+      .where('id', '=', at)
+      .executeTakeFirst();
+    if (!row) throw invalidField('parent_id', 'is no category');
+    at = row.parent_id;
+  }
+}
+
+export const categoryResource = resource<Stored<CategoryRow>>({
+  name: 'categories',
+  one: 'category',
+  table: 'categories',
+  input: CategoryInput,
+  noun: DeskCategory,
+  filters: { parent_id: CategoryInput.properties.sort_order, is_active: CategoryInput.properties.is_active },
+  sorts: ['sort_order', 'name', 'id', 'updated_at'],
+  searchColumn: 'search_text',
+  access: { read: 'viewer', write: 'editor' },
+  // Items show the name and colour of their category, so every list of news follows from this topic too.
+  topics: () => ['categories'],
+  toNoun: (_app, row) => {
+    const { texts, is_active, is_sample, search_text: _, ...rest } = row;
+    return { ...rest, texts: JSON.parse(texts) as unknown, is_active: is_active === 1, is_sample: is_sample === 1 };
+  },
+  async toRow(c, input, before) {
+    const { name, slug, texts, is_active, ...rest } = input as Partial<CategoryInput>;
+    if (rest.parent_id != null) await checkParent(c.tx, before?.id ?? null, rest.parent_id);
+    if (slug !== undefined && (await freeSlug(c, slug, before?.id ?? null)) !== slug)
+      throw new Fault('conflict', 'There is another category with this slug.', {
+        errors: [{ field: 'slug', message: 'is taken' }],
+      });
+    const row: Partial<Stored<CategoryRow>> = { ...rest };
+    if (!before) Object.assign(row, blank, rest);
+    if (name !== undefined) row.name = tidyLine(name);
+    if (texts !== undefined) row.texts = JSON.stringify(texts);
+    if (is_active !== undefined) row.is_active = +is_active;
+    if (slug !== undefined) row.slug = slug;
+    else if (!before) row.slug = await freeSlug(c, slugText(name as string), null);
+    const names = Object.values(JSON.parse(row.texts ?? before?.texts ?? '{}') as Record<string, { name?: string }>);
+    row.search_text = fold([row.name ?? before?.name, row.slug ?? before?.slug, ...names.map((t) => t.name)].join(' '));
+    return row;
+  },
+  async beforeRemove(c, row) {
+    const used = await c.tx
+      .selectFrom('news')
+      .select('id')
+      .where('category_id', '=', row.id)
+      .limit(1)
+      .executeTakeFirst();
+    if (used) throw new Fault('conflict', 'There is news in this category; move it first.');
+    const child = await c.tx
+      .selectFrom('categories')
+      .select('id')
+      .where('parent_id', '=', row.id)
+      .limit(1)
+      .executeTakeFirst();
+    if (child) throw new Fault('conflict', 'There are categories below this one; move them first.');
+  },
+});
+
+const blank = {
+  texts: '{}',
+  parent_id: null,
+  icon_url: null,
+  color: null,
+  sort_order: 0,
+  is_active: 1,
+  is_sample: 0,
+} satisfies Partial<Stored<CategoryRow>>;

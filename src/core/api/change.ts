@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Actor, App } from '../app.ts';
+import { bumpVersions } from '../cache/versions.ts';
+import { isoTime } from '../clock.ts';
+import type { Tx } from '../db/database.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { insertJobs, type NewJob } from '../jobs/worker.ts';
+
+/** A transaction: rows, versions and jobs of one change are written together or not at all. */
+export interface Change {
+  readonly app: App;
+  readonly tx: Tx;
+  readonly dialect: Dialect;
+  /** The one time that the whole transaction sees. */
+  readonly now: string;
+  readonly nowMs: number;
+  readonly actor: Actor;
+  /** Topics whose answers this change makes out of date. */
+  touch(...topics: string[]): void;
+  /**
+   * Durable work that follows from the change. It is written when the rest is done, in the order of the keys, so that
+   * two transactions never wait for each other's.
+   */
+  enqueue(job: NewJob): Promise<void>;
+  /** Jobs of this lane that were there are due by this change: workers look at once. */
+  due(lane: string): void;
+  /** A line of the audit trail; `detail` is small and holds no secret. */
+  audit(action: string, resource: string, id: number | string, detail?: Record<string, unknown>): Promise<void>;
+}
+
+/** How often a change is begun before its editor is told that the database cannot do it now. */
+const mostTries = 3;
+
+/**
+ * Runs `work` in one transaction; when it throws, nothing has happened. Where PostgreSQL ends the transaction because
+ * two wait for each other, nothing of it is left and it begins anew: so `work` does nothing outside of it.
+ */
+export async function change<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await once(app, actor, work);
+    } catch (error) {
+      if (tries === mostTries || (error as { code?: unknown } | null)?.code !== '40P01') throw error;
+      // The other one has to get what both waited for before this one asks for it again.
+      await sleep(tries * (20 + Math.random() * 80));
+    }
+  }
+}
+
+async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>): Promise<T> {
+  const { db } = app;
+  const [result, raised, lanes] = await db.write.transaction().execute(async (tx) => {
+    const nowMs = app.now();
+    const now = isoTime(nowMs);
+    const topics = new Set<string>();
+    const jobs: NewJob[] = [];
+    const lanes = new Set<string>();
+    const result = await work({
+      app,
+      tx,
+      dialect: db.dialect,
+      now,
+      nowMs,
+      actor,
+      touch: (...names) => {
+        for (const name of names) topics.add(name);
+      },
+      enqueue: async (job) => void jobs.push(job),
+      due: (lane) => void lanes.add(lane),
+      audit: async (action, resource, id, detail = {}) => {
+        await tx
+          .insertInto('audit')
+          .values({
+            at: now,
+            actor_id: actor.id,
+            actor_name: actor.name,
+            action,
+            resource,
+            resource_id: String(id),
+            detail: JSON.stringify(detail),
+            request_id: actor.requestId,
+          })
+          .execute();
+      },
+    });
+    for (const lane of await insertJobs(tx, inOrder(jobs), now, actor.requestId)) lanes.add(lane);
+    if (db.dialect.kind === 'postgres') await app.bell.tellOthers(tx, lanes);
+    return [result, await bumpVersions(tx, db.dialect.kind, topics, nowMs), lanes] as const;
+  });
+  app.versions.committed(raised);
+  app.bell.ring(lanes);
+  return result;
+}
+
+/** As they came, but those with a key in the order of the keys, one for each. */
+function inOrder(jobs: NewJob[]): NewJob[] {
+  const first = new Map<string, NewJob>();
+  for (const job of jobs) if (job.uniqueKey && !first.has(job.uniqueKey)) first.set(job.uniqueKey, job);
+  const keyed = [...first].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, job]) => job);
+  return jobs.flatMap((job) => (job.uniqueKey ? (keyed.shift() ?? []) : job));
+}

@@ -1,0 +1,59 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { App } from '../app.ts';
+
+/** What a public read answers, before it becomes an envelope. */
+export interface Answer {
+  /** The whole body, as text, of a read that has a `media` of its own. */
+  data: unknown;
+  meta?: Record<string, unknown>;
+  /** The next instant (ms) at which the answer changes by itself; absent: it does not. */
+  validUntil?: number;
+}
+
+/** A public read: one operation behind every address that leads to it. */
+export interface Read<Q extends TObject = TObject> {
+  /** Names the operation in cache keys and metrics: `news.list`. */
+  name: string;
+  query: Q;
+  /** Schema of `data`, for the OpenAPI document. */
+  reply: TSchema;
+  summary: string;
+  /** Content type of an answer that is not the JSON envelope, such as a calendar; its `data` is the text of it. */
+  media?: string;
+  /** Fills in what depends on settings or on the clock, so that the cache key says all. Must be cheap. */
+  normalise(app: App, query: Static<Q>): Static<Q>;
+  /** Every topic whose rows the answer may show. */
+  topics(query: Static<Q>): string[];
+  run(app: App, query: Static<Q>): Promise<Answer>;
+  /** Seconds that a client may keep it; 30 unless told. */
+  maxAge?: number;
+  /** True for answers of which there are endlessly many (search): they share a small part of the cache. */
+  rare?(query: Static<Q>, app: App): boolean;
+}
+
+/** Gives a read its type; the parameters of its functions follow from the schema. */
+export function read<Q extends TObject>(definition: Read<Q>): Read {
+  return definition as unknown as Read;
+}
+
+/** `meta` of a list that comes whole. */
+export function wholeList(lang: string, length: number): Record<string, unknown> {
+  const total_pages = length === 0 ? 0 : 1;
+  return { lang, page: 1, limit: length, total: length, total_pages, has_more: false, next_cursor: null };
+}
+
+/** `meta` of a page of a list that was counted. */
+export function pageMeta(page: number, limit: number, total: number) {
+  const total_pages = Math.ceil(total / limit);
+  return { page, limit, total, total_pages, has_more: page < total_pages, next_cursor: null };
+}
+
+/** The text that names an answer: the operation and its normalised parameters, in one order. */
+export function cacheKey(name: string, query: Record<string, unknown>): string {
+  let key = name;
+  for (const param of Object.keys(query).sort()) {
+    const value = query[param];
+    if (value !== undefined && value !== null) key += `&${param}=${encodeURIComponent(JSON.stringify(value))}`;
+  }
+  return key;
+}

@@ -1,0 +1,83 @@
+import { type TObject, Type } from 'typebox';
+import { createRow, editRow, getRow, listQueryOf, listRows, patchOf, type Resource, removeRow } from './resource.ts';
+import type { ActRoute, Call } from './route.ts';
+
+/** What `if-match` names at the next edit. */
+export const etag = (rev: number): Record<string, string> => ({ etag: `"${rev}"` });
+export const idOf = (call: Call): number => call.params.id as number;
+
+/** The five addresses of a resource, as far as it has them. */
+export function resourceRoutes(def: Resource): ActRoute[] {
+  const path = `/api/admin/${def.name}`;
+  const tag = `Admin: ${def.name}`;
+  const reading = { tag, access: def.access.read, method: 'GET' as const };
+  const routes: ActRoute[] = [
+    {
+      ...reading,
+      path,
+      summary: `List ${def.name}: filter, sort, search, page`,
+      query: listQueryOf(def),
+      reply: Type.Array(def.noun),
+      run: (app, { query }) => listRows(app, def, query),
+    },
+    {
+      ...reading,
+      path: `${path}/:id`,
+      summary: `Get one ${def.one}`,
+      reply: def.noun,
+      async run(app, call) {
+        const { data, rev } = await getRow(app, def, idOf(call));
+        return { data, headers: etag(rev) };
+      },
+    },
+  ];
+  if (def.input) routes.push(...writeRoutes(def, def.input, path, tag));
+  return routes;
+}
+
+function writeRoutes(def: Resource, input: TObject, path: string, tag: string): ActRoute[] {
+  const edit = {
+    tag,
+    access: def.access.write,
+    path: `${path}/:id`,
+    body: patchOf(input),
+    reply: def.noun,
+    needsRev: true,
+    summary: `Change a ${def.one}: only the fields that are sent`,
+    async run(app, call) {
+      const { data, rev } = await editRow(app, def, idOf(call), call.body, call.rev, call.actor);
+      return { data, message: 'Saved.', headers: etag(rev) };
+    },
+  } satisfies Omit<ActRoute, 'method'>;
+  return [
+    {
+      method: 'POST',
+      tag,
+      access: def.access.write,
+      path,
+      body: input,
+      reply: def.noun,
+      status: 201,
+      summary: `Add a ${def.one}`,
+      async run(app, { body, actor }) {
+        const { id, data, rev } = await createRow(app, def, body, actor);
+        const location = `${app.config.publicUrl}${path}/${id}`;
+        return { data, status: 201, message: 'Added.', headers: { ...etag(rev), location } };
+      },
+    },
+    { ...edit, method: 'PATCH' },
+    { ...edit, method: 'PUT' },
+    {
+      method: 'DELETE',
+      tag,
+      access: def.access.write,
+      path: `${path}/:id`,
+      needsRev: true,
+      reply: Type.Object({ id: Type.Integer() }),
+      summary: `Remove a ${def.one}`,
+      async run(app, call) {
+        return { data: await removeRow(app, def, idOf(call), call.rev, call.actor), message: 'Removed.' };
+      },
+    },
+  ];
+}

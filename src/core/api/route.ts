@@ -1,0 +1,139 @@
+import type { IncomingMessage } from 'node:http';
+import type { TObject, TSchema } from 'typebox';
+import type { Identity } from '../../users/tokens.ts';
+import type { Actor, App } from '../app.ts';
+import type { Read } from './read.ts';
+import type { TextFields } from './validate.ts';
+
+/** `anyone` needs no token; `self` any valid one, also before a forced password change; the rest are roles. */
+export type Access = 'anyone' | 'self' | 'viewer' | 'editor' | 'owner';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Files that some route takes. */
+export const fileMedia = ['text/csv', 'text/x-opml', 'text/xml', 'application/xml'] as const;
+export type FileMedia = (typeof fileMedia)[number];
+
+/** A request that has passed the checks of its route. */
+export interface Call {
+  /** Parameters of the path, `:id` already a number. */
+  params: Record<string, string | number>;
+  /** Validated by the route's `query` schema. */
+  query: Record<string, unknown>;
+  /** Validated by the route's `body` schema. */
+  body: Record<string, unknown>;
+  /** Of a `raw` route; else empty. */
+  bytes: Buffer;
+  /** Who asks; null where a token is not needed. */
+  identity: Identity | null;
+  /** The same for verbs and the audit trail; a nobody where there is no token. */
+  actor: Actor;
+  /** The number in `if-match`; null when there is none. */
+  rev: number | null;
+  ip: string;
+  requestId: string;
+  request: IncomingMessage;
+}
+
+/** What a handler answers; the door makes the envelope. */
+export interface Outcome {
+  data: unknown;
+  meta?: Record<string, unknown>;
+  /** 200 unless told. */
+  status?: number;
+  message?: string;
+  headers?: Record<string, string>;
+  /** The answer is this instead of the envelope: a file to be kept under a name of ASCII letters. */
+  download?: { media: string; name: string; text: string };
+}
+
+interface Common {
+  method: Method;
+  /** Fastify's form, `/api/v1/news/:id`. */
+  path: string;
+  /** Groups the page of the API document. */
+  tag: string;
+  /** Who asks for it in the contract's words, one line. */
+  summary: string;
+}
+
+/** A public read: cached, with ETag. `read` may depend on the parameters (`id` gives one, else the list). */
+export interface ReadRoute extends Common {
+  /** POST: the parameters come in a form, as old clients send them. */
+  method: 'GET' | 'POST';
+  reads: Read[];
+  choose?(fields: TextFields): Read;
+}
+
+/** Everything else: never cached. */
+export interface ActRoute extends Common {
+  access: Access;
+  query?: TObject;
+  body?: TObject;
+  /**
+   * The body may also be a file of these types, whole or as the part `file` of a form: its text is the field `field`. It is
+   * UTF-8 unless `decode` says otherwise, and may have `mostBytes` instead of what other bodies may.
+   */
+  file?: {
+    media: readonly FileMedia[];
+    field: string;
+    mostBytes?: number;
+    decode?(bytes: Uint8Array): Promise<string>;
+    /** The text has to be what `body` says of the field. Otherwise whoever reads it tells what is wrong, by its line. */
+    isChecked?: boolean;
+  };
+  /**
+   * The body is taken as bytes, whatever type it is said to be: `most` of them, and only once `admit` has let the
+   * request in by the parameters of its path. What it does not let in is answered with 410.
+   */
+  raw?: { most: number; admit(app: App, params: Record<string, string>): Promise<boolean> };
+  /** Schema of `data`. */
+  reply?: TSchema;
+  /** Status of success, for the document: 200 unless told. */
+  status?: number;
+  /** An admin edit: `if-match` is required (428 without). */
+  needsRev?: boolean;
+  /** Takes `Idempotency-Key`, so that a request whose answer was lost can be sent again. */
+  idempotent?: boolean;
+  /** Addresses that mean several operations: the one that the query asks for. Throws `not_found` when there is none. */
+  dispatch?(fields: TextFields): ActRoute;
+  run(app: App, call: Call): Promise<Outcome>;
+}
+
+/** The open answer of a stream. */
+export interface EventSink {
+  /** False while too much waits for the peer: what is sent then takes up memory. */
+  hasRoom(): boolean;
+  send(text: string | Buffer): void;
+  /** Sends the last words. */
+  end(text: string): void;
+  /** Called when it may have room again. */
+  onRoom: () => void;
+}
+
+/** A public read that stays open and tells what happens, as Server-Sent Events. */
+export interface StreamRoute extends Common {
+  method: 'GET';
+  query: TObject;
+  /**
+   * Looks for what is asked for; throws Fault. `lastEventId` is of a client that comes back. Gives null when there is
+   * nothing more to tell, else what fills the stream; that gives what to do when the peer has gone.
+   */
+  open(
+    app: App,
+    query: Record<string, unknown>,
+    lastEventId: number | undefined,
+  ): Promise<((stream: EventSink) => () => void) | null>;
+}
+
+export type Route = ReadRoute | ActRoute | StreamRoute;
+
+/** Whether any page may read it, without a token. */
+export const isOpenRead = (route: Route): route is ReadRoute | StreamRoute => 'reads' in route || 'open' in route;
+
+/** A public read under an address. */
+export function get(path: string, tag: string, reads: Read | Read[], choose?: (fields: TextFields) => Read): ReadRoute {
+  const list = Array.isArray(reads) ? reads : [reads];
+  const summary = (list[0] as Read).summary;
+  return { method: 'GET', path, tag, summary, reads: list, ...(choose ? { choose } : {}) };
+}

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { invalidField } from '../error.ts';
+
+/** `fields=`: just these members of each row, for clients that show little. */
+export const Fields = Type.Optional(
+  Type.Array(Type.String({ maxLength: 40 }), { maxItems: 60, description: 'Just these fields, comma-separated' }),
+);
+
+/** @throws Fault `invalid` naming the fields that there are not */
+export function checkFields(fields: string[] | undefined, known: readonly string[]): void {
+  const unknown = fields?.filter((f) => !known.includes(f));
+  if (unknown?.length)
+    throw invalidField('fields', `has no ${unknown.slice(0, 10).join(', ')}; there are ${known.join(', ')}`);
+}
+
+/** Only what was asked for; the id always, so that a client knows what it has. */
+export function picked<T extends { id: unknown }>(item: T, fields: string[] | undefined): Partial<T> {
+  if (!fields) return item;
+  return Object.fromEntries(
+    Object.entries(item).filter(([name]) => name === 'id' || fields.includes(name)),
+  ) as Partial<T>;
+}

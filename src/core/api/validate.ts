@@ -1,0 +1,162 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { Settings } from 'typebox/system';
+import { isCleanText, nfc } from '../../text/normalise.ts';
+import { type FieldError, invalid, invalidField } from '../error.ts';
+
+Settings.Set({ maxErrors: 100 }); // the contract names every bad field; the bound keeps a hostile array cheap
+
+const compiled = new WeakMap<TSchema, Validator>();
+
+function validatorOf(schema: TSchema): Validator {
+  let validator = compiled.get(schema);
+  if (!validator) {
+    validator = Compile(schema);
+    compiled.set(schema, validator);
+  }
+  return validator;
+}
+
+/** A value as it came from outside: NFC text throughout, or an error for each text that no database could keep. */
+function cleanStrings(value: unknown, path: string, errors: FieldError[], depth = 0): unknown {
+  if (typeof value === 'string') {
+    if (!isCleanText(value)) errors.push({ field: path, message: 'must be text without control characters' });
+    return nfc(value);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > 32) throw invalidField(path.slice(0, 80), 'is nested too deeply');
+  const under = (key: string | number): string => (path ? `${path}.${key}` : `${key}`);
+  if (Array.isArray(value)) return value.map((v, i) => cleanStrings(v, under(i), errors, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([k, v]) => [k, cleanStrings(v, under(k), errors, depth + 1)] as const),
+  );
+}
+
+function check<S extends TSchema>(schema: S, value: unknown, first: FieldError[]): Static<S> {
+  const validator = validatorOf(schema);
+  if (first.length === 0 && validator.Check(value)) return value as Static<S>;
+  const errors = [...first];
+  const named = new Set(first.map((e) => e.field));
+  for (const error of describe(validator, value)) {
+    if (named.has(error.field)) continue;
+    named.add(error.field);
+    errors.push(error);
+  }
+  throw invalid(errors);
+}
+
+interface RawError {
+  keyword: string;
+  instancePath: string;
+  message: string;
+  params: { requiredProperties?: string[]; additionalProperties?: string[]; allowedValues?: unknown[] };
+}
+
+function* describe(validator: Validator, value: unknown): Generator<FieldError> {
+  const raw = [...validator.Errors(value)] as unknown as RawError[];
+  const isInside = ({ keyword }: RawError): boolean => keyword === 'required' || keyword === 'additionalProperties';
+  const deeper = (path: string): boolean =>
+    raw.some((e) => e.instancePath.startsWith(`${path}/`) || (e.instancePath === path && isInside(e)));
+  for (const e of raw) {
+    // A choice that failed inside is told by what failed there.
+    if ((e.keyword === 'anyOf' || e.keyword === 'type') && deeper(e.instancePath)) continue;
+    const field = e.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+    const inside = (key: string): string => (field ? `${field}.${key}` : key);
+    if (e.keyword === 'required') {
+      for (const key of e.params.requiredProperties ?? []) yield { field: inside(key), message: 'is required' };
+    } else if (e.keyword === 'additionalProperties') {
+      for (const key of e.params.additionalProperties ?? []) yield { field: inside(key), message: 'is not known' };
+    } else if (e.keyword === 'enum') {
+      yield { field, message: `must be one of ${(e.params.allowedValues ?? []).join(', ')}` };
+    } else if (e.keyword !== 'boolean' && !(e.keyword === 'type' && e.message.endsWith('null'))) {
+      yield { field, message: e.message };
+    }
+  }
+}
+
+/**
+ * A JSON body against its schema: no coercion, unknown keys rejected (by the schema), text made NFC.
+ * @throws Fault `invalid` naming every bad field.
+ */
+export function parseJson<S extends TSchema>(schema: S, value: unknown): Static<S> {
+  const errors: FieldError[] = [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalidField('', 'The body must be an object');
+  return check(schema, cleanStrings(value, '', errors), errors);
+}
+
+interface FieldSchema {
+  type?: string;
+  anyOf?: FieldSchema[];
+  enum?: unknown[];
+  items?: FieldSchema;
+}
+
+/** Text to the value that the schema asks for; text that does not fit stays text, and the check then names it. */
+function coerce(schema: FieldSchema, text: string | string[]): unknown {
+  if (schema.type === 'array') {
+    const items = Array.isArray(text) ? text : text.split(',').flatMap((s) => s.trim() || []);
+    return schema.items ? items.map((item) => coerce(schema.items as FieldSchema, item)) : items;
+  }
+  if (Array.isArray(text)) return text;
+  if (schema.anyOf) {
+    if (text === '' && schema.anyOf.some((s) => s.type === 'null')) return null;
+    const options = schema.anyOf.filter((s) => s.type !== 'null').map((s) => coerce(s, text));
+    return options.find((v) => typeof v !== 'string') ?? options[0];
+  }
+  if (schema.type === 'integer') return /^-?\d{1,16}$/.test(text) ? Number(text) : text;
+  if (schema.type === 'number') return /^-?\d{1,16}(\.\d{1,16})?$/.test(text) ? Number(text) : text;
+  if (schema.type === 'boolean') {
+    if (text === 'true' || text === '1') return true;
+    return text === 'false' || text === '0' ? false : text;
+  }
+  if (schema.type === 'object') {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+  return text;
+}
+
+/** Fields as a query string or a form gives them: text, or several texts for a name that was repeated. */
+export type TextFields = Record<string, string | string[]>;
+
+function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys: 'ignore' | 'reject'): Static<S> {
+  const errors: FieldError[] = [];
+  const value: Record<string, unknown> = {};
+  for (const [key, raw] of Object.entries(fields)) {
+    const name = key.endsWith('[]') ? key.slice(0, -2) : key;
+    const field = Object.hasOwn(schema.properties, name) ? (schema.properties[name] as FieldSchema) : undefined;
+    if (!field) {
+      if (unknownKeys === 'reject') errors.push({ field: key, message: 'is not known' });
+      continue;
+    }
+    if (Object.hasOwn(value, name) || (Array.isArray(raw) && field.type !== 'array')) {
+      errors.push({ field: name, message: 'is given more than once' });
+      continue;
+    }
+    const found = errors.length;
+    const cleaned = cleanStrings(raw, name, errors) as string | string[];
+    // An empty query parameter (`?category=`) says nothing; in a form it may clear a field.
+    if (cleaned === '' && unknownKeys === 'ignore') continue;
+    const coerced = coerce(field, cleaned);
+    // JSON within a form (`target={...}`) brings escapes that were not yet to be seen in its text.
+    value[name] = errors.length === found ? cleanStrings(coerced, name, errors) : coerced;
+  }
+  return check(schema, value, errors);
+}
+
+/**
+ * Query parameters: coerced by schema, unknown keys ignored, an empty one counts as absent.
+ * @throws Fault `invalid` naming every bad parameter, a repeated one too.
+ */
+export function parseQuery<S extends TObject>(schema: S, fields: TextFields): Static<S> {
+  return parseText(schema, fields, 'ignore');
+}
+
+/** A form body: coerced by schema, unknown keys rejected. @throws Fault `invalid`. */
+export function parseForm<S extends TObject>(schema: S, fields: TextFields): Static<S> {
+  return parseText(schema, fields, 'reject');
+}

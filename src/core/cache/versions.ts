@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../db/database.ts';
+import { versionsChannel } from '../db/database.ts';
+import type { Log } from '../log.ts';
+
+/** Counts into the version of every topic: raised when everything is another, whatever topics it had. */
+export const everything = '*';
+
+/**
+ * The versions of the topics as this instance knows them. Each write of a topic raises its version in the same
+ * transaction; the table is read every second, so that what another instance wrote is known within about a second.
+ */
+export class Versions {
+  /** Changes whenever any version does: the cheap test for "nothing happened since". */
+  generation = 0;
+  #known = new Map<string, number>();
+  #db: Database;
+  #log: Log;
+  #timer: NodeJS.Timeout | undefined;
+  #listener: { close(): Promise<void> } | undefined;
+  #reading: Promise<void> | undefined;
+  #watchers = new Set<() => void>();
+
+  constructor(db: Database, log: Log) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** Reads the table now and then every `intervalMs`. */
+  async start(intervalMs = 1_000): Promise<void> {
+    await this.read();
+    const tick = (): void => void this.read().catch((err) => this.#log.warn({ err }, 'the versions cannot be read'));
+    this.#timer = setInterval(tick, intervalMs).unref();
+    this.#listener = this.#db.listen(versionsChannel, tick);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#listener?.close();
+    await this.#reading?.catch(() => {});
+  }
+
+  /** Calls `look`, which must not throw or take long, whenever any version has risen. Gives what ends that. */
+  watch(look: () => void): () => void {
+    this.#watchers.add(look);
+    return () => void this.#watchers.delete(look);
+  }
+
+  /** The version of a topic; 0 until it is first written. */
+  of(topic: string): number {
+    return (this.#known.get(topic) ?? 0) + (this.#known.get(everything) ?? 0);
+  }
+
+  /** When a topic was last written (ms), or everything was; 0 when that was before it was a topic. */
+  changedAt(topic: string): number {
+    return Math.max(this.#known.get(topic) ?? 0, this.#known.get(everything) ?? 0);
+  }
+
+  /** The versions of several topics as one comparable text. */
+  stamp(topics: readonly string[]): string {
+    let text = '';
+    for (const topic of topics) text += `${topic}=${this.of(topic)};`;
+    return text;
+  }
+
+  /** What a transaction of this instance has committed. */
+  committed(raised: Map<string, number>): void {
+    // A replica may not have it yet: an answer read there now must not be kept under the new version.
+    if (this.#db.hasReplica) return;
+    this.#learn(raised);
+  }
+
+  read(): Promise<void> {
+    this.#reading ??= this.#db.read
+      .selectFrom('versions')
+      .selectAll()
+      .execute()
+      .then((rows) => this.#learn(new Map(rows.map((r) => [r.topic, r.version]))))
+      .finally(() => {
+        this.#reading = undefined;
+      });
+    return this.#reading;
+  }
+
+  /** Versions only grow: a reading that began before our own commit cannot take it back. */
+  #learn(versions: Map<string, number>): void {
+    let changed = false;
+    for (const [topic, version] of versions) {
+      if (version <= (this.#known.get(topic) ?? 0)) continue;
+      this.#known.set(topic, version);
+      changed = true;
+    }
+    if (!changed) return;
+    this.generation++;
+    for (const look of this.#watchers) look();
+  }
+}
+
+/**
+ * Raises the topics' versions: the last statement of a transaction, in sorted order, so that two transactions never
+ * wait for each other. The version is the time in milliseconds, or one more than it was: a database brought back
+ * from a backup does not give out a version a second time for other content.
+ */
+export async function bumpVersions(
+  tx: Tx,
+  kind: Database['dialect']['kind'],
+  topics: Iterable<string>,
+  nowMs: number,
+): Promise<Map<string, number>> {
+  const sorted = [...new Set(topics)].sort();
+  if (sorted.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('versions')
+    .values(sorted.map((topic) => ({ topic, version: nowMs })))
+    .onConflict((c) =>
+      c.column('topic').doUpdateSet({
+        version: sql<number>`case when versions.version >= ${nowMs} then versions.version + 1 else ${nowMs} end`,
+      }),
+    )
+    .returningAll()
+    .execute();
+  if (kind === 'postgres') await sql`select pg_notify(${versionsChannel}, '')`.execute(tx);
+  return new Map(rows.map((r) => [r.topic, r.version]));
+}

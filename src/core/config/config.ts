@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import { parseRange } from './ip-ranges.ts';
+import {
+  parseServiceAccount,
+  parseVapidPrivate,
+  parseVapidPublic,
+  parseVapidSubject,
+  vapidProblem,
+} from './push-keys.ts';
+
+interface Option<T> {
+  env: string;
+  help: string;
+  secret: boolean;
+  /** What stands in `.env.example` and in `dinam config`. */
+  fallback: T;
+  /** Throws an Error whose message says what the value must be. */
+  parse(text: string): T;
+}
+
+type Env = Record<string, string | undefined>;
+
+function option<T>(env: string, fallback: T, help: string, parse: (text: string) => T, secret = false): Option<T> {
+  return { env, fallback, help, parse, secret };
+}
+
+function int(env: string, fallback: number, min: number, max: number, help: string): Option<number> {
+  return option(env, fallback, help, (text) => {
+    if (!/^\d{1,12}$/.test(text) || Number(text) < min || Number(text) > max)
+      throw new Error(`must be a whole number from ${min} to ${max}`);
+    return Number(text);
+  });
+}
+
+function flag(env: string, fallback: boolean, help: string): Option<boolean> {
+  return option(env, fallback, help, (text) => {
+    if (text === 'true' || text === '1') return true;
+    if (text === 'false' || text === '0') return false;
+    throw new Error('must be true or false');
+  });
+}
+
+function oneOf<const T extends string>(env: string, fallback: NoInfer<T>, values: T[], help: string): Option<T> {
+  return option(env, fallback, help, (text) => {
+    const value = values.find((v) => v === text);
+    if (!value) throw new Error(`must be one of ${values.join(', ')}`);
+    return value;
+  });
+}
+
+function list(env: string, help: string, valid: RegExp, what: string, fallback: string[] = []): Option<string[]> {
+  return option<string[]>(env, fallback, help, (text) => {
+    const items = text.split(',').flatMap((s) => s.trim() || []);
+    const bad = items.find((s) => !valid.test(s));
+    if (bad !== undefined) throw new Error(`must be ${what}, comma-separated (${JSON.stringify(bad)} is not)`);
+    return items;
+  });
+}
+
+function ranges(env: string, help: string): Option<string[]> {
+  return option<string[]>(env, [], help, (text) => {
+    const items = text.split(',').flatMap((t) => t.trim() || []);
+    for (const item of items) parseRange(item);
+    return items;
+  });
+}
+
+function url(env: string, help: string, protocols: string[], secret = false, fallback = ''): Option<string> {
+  return option(
+    env,
+    fallback,
+    help,
+    (text) => {
+      const parsed = URL.parse(text);
+      if (!parsed || !protocols.includes(parsed.protocol))
+        throw new Error(`must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      return text.replace(/\/+$/, '');
+    },
+    secret,
+  );
+}
+
+const text = (s: string): string => s;
+const httpUrl = ['http:', 'https:'];
+const pgUrl = ['postgres:', 'postgresql:'];
+
+/** Every option there is, in the order in which `.env.example` and `dinam config` list them. */
+export const options = {
+  env: oneOf('NODE_ENV', 'development', ['development', 'test', 'production'], 'production turns sample content off'),
+  port: int('PORT', 8080, 0, 65535, 'port to listen on; 0 takes a free one'),
+  host: option('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 in a container', text),
+  publicUrl: url('PUBLIC_URL', 'address that readers use; absent: http://HOST:PORT', httpUrl),
+  trustProxy: ranges('TRUST_PROXY', 'addresses of proxies whose X-Forwarded-For is believed'),
+  dataDir: option('DATA_DIR', 'data', 'folder of the database and of everything else that is kept', text),
+  databaseUrl: url('DATABASE_URL', 'PostgreSQL; absent: SQLite under DATA_DIR', pgUrl, true),
+  databaseReadUrl: url('DATABASE_READ_URL', 'PostgreSQL replica for public reads', pgUrl, true),
+  databasePool: int('DATABASE_POOL', 10, 1, 500, 'PostgreSQL connections of one process'),
+  adminUsername: option('ADMIN_USERNAME', 'admin', 'name of the owner that the first start creates', (s) => {
+    if (!/^[\p{L}\p{M}\p{N}._@-]{3,64}$/u.test(s)) throw new Error('must be 3 to 64 letters, digits, or . _ - @');
+    return s;
+  }),
+  adminPassword: option(
+    'ADMIN_PASSWORD',
+    '',
+    'password of that owner; absent: a random one, printed once',
+    (s) => {
+      if ([...s].length < 10) throw new Error('must have at least 10 characters');
+      return s;
+    },
+    true,
+  ),
+  jwtSecrets: option<string[]>(
+    'JWT_SECRET',
+    [],
+    'signs access tokens; "new,old" rotates; absent: made once and kept in the database',
+    (s) => {
+      const secrets = s.split(',').map((t) => t.trim());
+      if (secrets.some((t) => t.length < 32)) throw new Error('must be one or more secrets of at least 32 characters');
+      return secrets;
+    },
+    true,
+  ),
+  sampleContent: flag('SAMPLE_CONTENT', true, 'load the starter content into an empty database (never in production)'),
+  legacyErrors200: flag('LEGACY_ERRORS_200', false, 'errors of /api/*.php come with HTTP 200, for old Android clients'),
+  corsOrigins: list('CORS_ORIGINS', 'origins whose pages may use the admin API', /^https?:\/\/[^/]+$/, 'origins'),
+  fetchAllow: ranges('FETCH_ALLOW', 'addresses or ranges that may be fetched (feeds) although private, on any port'),
+  websub: oneOf(
+    'WEBSUB',
+    'auto',
+    ['auto', 'true', 'false'],
+    'ask the hubs that feeds name to push their news; auto: when PUBLIC_URL is https',
+  ),
+  fcmCredentials: option(
+    'FCM_CREDENTIALS',
+    '',
+    'service account of Firebase, as JSON or as the path of its file; absent: pushes are logged only',
+    (s) => JSON.stringify(parseServiceAccount(s)),
+    true,
+  ),
+  fcmBaseUrl: url('FCM_BASE_URL', 'where FCM is', httpUrl, false, 'https://fcm.googleapis.com'),
+  fcmTokenUrl: url('FCM_TOKEN_URL', 'where access tokens come from; absent: as the service account says', httpUrl),
+  fcmIidUrl: url('FCM_IID_URL', 'where many devices subscribe at once', httpUrl, false, 'https://iid.googleapis.com'),
+  fcmPerMinute: int('FCM_PER_MINUTE', 600_000, 100, 100_000_000, 'messages a minute that FCM takes of the project'),
+  vapidPublicKey: option('VAPID_PUBLIC_KEY', '', 'Web Push: of `dinam push keys`; browsers get it', parseVapidPublic),
+  vapidPrivateKey: option('VAPID_PRIVATE_KEY', '', 'Web Push: the other half', parseVapidPrivate, true),
+  vapidSubject: option('VAPID_SUBJECT', '', 'Web Push: mailto: or https:// of who answers for it', parseVapidSubject),
+  webpushHosts: list(
+    'WEBPUSH_HOSTS',
+    'push services of browsers: names, *. before one for all below it, or * for any machine on the Internet',
+    /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/,
+    'names of servers in small letters',
+    ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
+  ),
+  metricsToken: option('METRICS_TOKEN', '', 'bearer token of /metrics; absent: loopback addresses only', text, true),
+  logLevel: oneOf(
+    'LOG_LEVEL',
+    'info',
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'least level to log',
+  ),
+  cacheMegabytes: int('CACHE_MB', 64, 0, 65536, 'memory for finished answers; 0 turns the cache off'),
+  bodyLimit: int('BODY_LIMIT', 1_048_576, 1024, 104_857_600, 'largest request body, in bytes'),
+  requestTimeoutMs: int('REQUEST_TIMEOUT_MS', 10_000, 100, 600_000, 'longest ordinary request'),
+  shedDelayMs: int('SHED_DELAY_MS', 1_000, 0, 60_000, 'event-loop delay above which requests get 503; 0 never'),
+  searchTimeoutMs: int('SEARCH_TIMEOUT_MS', 3_000, 50, 60_000, 'longest search, its waiting included; then 503'),
+  searchQueue: int('SEARCH_QUEUE', 100, 1, 10_000, 'searches that wait for their turn; one more gets 503'),
+  liveStreams: int('LIVE_STREAMS', 1_000, 0, 100_000, 'streams of live blogs that one process keeps open'),
+  liveStreamsPerAddress: int('LIVE_STREAMS_PER_ADDRESS', 100, 1, 100_000, 'of these, streams of one address'),
+  liveHeartbeatSeconds: int('LIVE_HEARTBEAT_SECONDS', 15, 1, 300, 'a quiet stream gets a sign of life this often'),
+  bookmarkReaders: int('BOOKMARK_READERS', 1_000_000, 0, 1_000_000_000, 'installations that may keep bookmarks'),
+  deviceLimit: int('DEVICE_LIMIT', 10_000_000, 0, 1_000_000_000, 'devices that may be registered for push'),
+  bookmarkDays: int('BOOKMARK_DAYS', 400, 1, 36_500, 'days unseen after which the bookmarks of an installation go'),
+  workers: int('WORKERS', 2, 0, 64, 'jobs that one process runs at a time; 0 leaves them to `dinam work`'),
+  feedWorkers: int('FEED_WORKERS', 8, 1, 64, 'feeds that one process fetches at a time, besides WORKERS'),
+  pushWorkers: int('PUSH_WORKERS', 2, 1, 16, 'batches of push that one process sends at a time, besides WORKERS'),
+} satisfies Record<string, Option<unknown>>;
+
+type Read = { readonly [K in keyof typeof options]: (typeof options)[K] extends Option<infer T> ? T : never };
+export type Config = Read;
+
+/** Thrown with one line per bad key, so that a wrong set-up is mended in one go. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The configuration is not valid:\n${problems.map((p) => `  ${p}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** The raw text of an option: the variable, or the content of the file that `<NAME>_FILE` names. */
+function rawValue(env: Env, name: string): string | undefined {
+  const direct = env[name]?.trim() || undefined;
+  const file = env[`${name}_FILE`];
+  if (!file) return direct;
+  if (direct !== undefined) throw new Error(`is given twice, also as ${name}_FILE`);
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (error) {
+    throw new Error(`cannot be read from ${file}: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+/**
+ * Reads the environment once.
+ * @throws ConfigError naming every bad key.
+ */
+export function readConfig(env: Env): Config {
+  const problems: string[] = [];
+  const config: Record<string, unknown> = {};
+  for (const [key, option] of Object.entries(options)) {
+    try {
+      const raw = rawValue(env, option.env);
+      const value = raw === undefined ? option.fallback : option.parse(raw);
+      config[key] = Array.isArray(value) ? Object.freeze([...value]) : value;
+    } catch (error) {
+      problems.push(`${option.env} ${(error as Error).message}`);
+    }
+  }
+  const names = problems.join('\n');
+  if (config.databaseReadUrl && !config.databaseUrl && !names.includes('DATABASE_URL'))
+    problems.push('DATABASE_READ_URL needs DATABASE_URL');
+  const vapid = names.includes('VAPID_') ? null : vapidProblem(config as Config);
+  if (vapid) problems.push(vapid);
+  if (problems.length) throw new ConfigError(problems);
+  if (!config.publicUrl) config.publicUrl = addressOf(config as Config);
+  if (config.env === 'production') config.sampleContent = false;
+  return Object.freeze(config) as Config;
+}
+
+/** Where it listens, as a URL. */
+export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** The same on another port: absolute addresses have to name the one that port 0 turned into. */
+export function onPort(config: Config, port: number): Config {
+  const publicUrl = config.publicUrl === addressOf(config) ? addressOf({ ...config, port }) : config.publicUrl;
+  return Object.freeze({ ...config, port, publicUrl });
+}
+
+/** The effective values as `NAME=value` lines, secrets masked: what `dinam config` prints. */
+export function describeConfig(config: Config): string[] {
+  return Object.entries(options).map(([key, option]) => {
+    const value = config[key as keyof Config];
+    const shown = Array.isArray(value) ? value.join(',') : String(value);
+    return `${option.env}=${option.secret && shown ? '********' : shown}`;
+  });
+}
+
+/** The text of `.env.example`: every option, its meaning and its default. A test keeps the file equal to it. */
+export function exampleEnv(): string {
+  const lines = Object.values(options).map((o) => {
+    const value = Array.isArray(o.fallback) ? o.fallback.join(',') : String(o.fallback);
+    return `# ${o.help}\n#${o.env}=${value}`;
+  });
+  return `# Every option of Dinam. Secrets may come from a file instead: NAME_FILE=/run/secrets/name\n\n${lines.join('\n\n')}\n`;
+}

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../log.ts';
+import type { Dialect, Queries, Tx } from './dialect.ts';
+import { openPostgres, postgres } from './postgres.ts';
+import { searchPool } from './search-postgres.ts';
+import { type SearchLane, searchLane } from './search-queue.ts';
+import { searchThread } from './search-sqlite.ts';
+import { openSqlite, sqlite, sqliteFile } from './sqlite.ts';
+
+export type { Queries, Tx } from './dialect.ts';
+
+/** What a store function takes first: the reading side of the database, or a transaction. */
+export type Db = Queries | Tx;
+
+/** An open database. */
+export interface Database {
+  dialect: Dialect;
+  write: Queries;
+  /** For public reads: a connection of its own on SQLite, maybe a replica on PostgreSQL. */
+  read: Queries;
+  /** True when `read` may lag behind `write`. */
+  hasReplica: boolean;
+  /** Where searches run: apart from other reads, a few at a time, each with a deadline. */
+  search: SearchLane;
+  /** Only on PostgreSQL, for what shares counters through it. */
+  pool?: Pool;
+  /** Wakes sooner than the next look when another instance has written; does nothing on SQLite. */
+  listen(channel: string, hear: (payload: string) => void): { close(): Promise<void> };
+  close(): Promise<void>;
+}
+
+/** Of PostgreSQL's `notify`: versions were raised. */
+export const versionsChannel = 'dinam_versions';
+/** Jobs are due: `<id of the process that tells it> <lane>`. */
+export const jobsChannel = 'dinam_jobs';
+
+export function openDatabase(config: Config, log: Log): Database {
+  const limits = { most: config.searchQueue, timeoutMs: config.searchTimeoutMs };
+  if (config.databaseUrl) {
+    const { write, read, pool, listen } = openPostgres(config, log);
+    // Most connections stay for everything else.
+    const width = Math.max(1, Math.min(4, Math.floor(config.databasePool / 3)));
+    const search = searchLane(searchPool(read), { ...limits, width });
+    return {
+      dialect: postgres,
+      write,
+      read,
+      search,
+      pool,
+      hasReplica: read !== write,
+      listen,
+      async close() {
+        await search.close();
+        await write.destroy();
+        if (read !== write) await read.destroy();
+      },
+    };
+  }
+  const { write, read, close } = openSqlite(config.dataDir);
+  const search = searchLane(searchThread(sqliteFile(config.dataDir), log), { ...limits, width: 1 });
+  return {
+    dialect: sqlite,
+    write,
+    read,
+    search,
+    hasReplica: false,
+    listen: () => ({ close: async () => {} }),
+    async close() {
+      await search.close();
+      await close();
+    },
+  };
+}

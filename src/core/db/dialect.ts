@@ -1,0 +1,58 @@
+import type { CompiledQuery, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Indexed, Match, Nearness, SearchedField } from '../../text/match.ts';
+import type { ParsedSearch } from '../../text/tokens.ts';
+import type { Tables } from '../tables.ts';
+
+export type Queries = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** Tables of the full-text indexes: one row per thing, by its id. */
+export type SearchTable = 'news_index' | 'products_search' | 'feed_search';
+/** Those with a heavy column and a light one. */
+export type PlainSearchTable = Exclude<SearchTable, 'news_index'>;
+
+/** What the index of news holds of an item. */
+export type IndexedNews = Record<SearchedField, Indexed> & { lang: string };
+
+/** A question to the index of news. */
+export interface Asked {
+  match: Match;
+  /** Absent: items of any language. */
+  lang?: string | undefined;
+  nearness: Nearness;
+  /** The first so many of `searchedFields`. */
+  fields: number;
+  /** The newest so many ids, or all from this one on. */
+  bound: { limit: number } | { least: number };
+}
+
+/** Where SQLite and PostgreSQL differ. Nothing outside `sqlite.ts` and `postgres.ts` knows which one it talks to. */
+export interface Dialect {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Column types that migrations name in braces: `{id}`, `{int}`, `{real}`, `{text}`, `{time}`. */
+  readonly types: Record<'id' | 'int' | 'real' | 'text' | 'time', string>;
+  /** Holds off a second instance that migrates at the same time, until the transaction ends. */
+  lockMigrations(tx: Tx): Promise<void>;
+  /** Skips rows that another worker is claiming at this moment. */
+  skipLocked<O>(query: SelectQueryBuilder<Tables, 'jobs', O>): SelectQueryBuilder<Tables, 'jobs', O>;
+  /** Holds a row until the transaction ends, so that two edits of it follow each other. */
+  lockRow(tx: Tx, table: keyof Tables, id: number): Promise<void>;
+  /** `news_search` is what the first releases had. */
+  createSearch(tx: Tx, table: PlainSearchTable | 'news_search'): Promise<void>;
+  /** Holds a name until the transaction ends: whoever else wants it waits. */
+  lockName(tx: Tx, name: string): Promise<void>;
+  /** Puts a thing's index text (`text/tokens.ts: indexText`) in place of what was there. */
+  putSearch(tx: Tx, table: PlainSearchTable, id: number, heavy: string, light: string): Promise<void>;
+  dropSearch(tx: Tx, table: SearchTable, id: number): Promise<void>;
+  createIndex(tx: Tx): Promise<void>;
+  /** Puts an item's words in place of what was there; with `onlyNew` what was there stays. */
+  putIndex(tx: Tx, id: number, words: IndexedNews, onlyNew?: boolean): Promise<void>;
+  /** A subquery of the ids that match. `least` is its last parameter, so that it can be filled in later. */
+  matchIds(asked: Asked): RawBuilder<number>;
+  /** A subquery of these ids. */
+  idList(ids: readonly number[]): RawBuilder<number>;
+  /** The query by an index that holds all it asks for: SQLite, left alone, reads the rows themselves by their ids. */
+  byIndex<O>(query: CompiledQuery<O>, table: string, index: string): CompiledQuery<O>;
+  /** A subquery of the ids that match, the newest `limit` of them. */
+  searchIds(table: SearchTable, search: ParsedSearch, limit: number): RawBuilder<number>;
+}

@@ -1,0 +1,39 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { fts5Grammar, type Indexed, searchedFields, written } from '../../text/match.ts';
+import type { Dialect } from './dialect.ts';
+
+type NewsIndex = Pick<Dialect, 'createIndex' | 'putIndex' | 'matchIds' | 'idList' | 'byIndex'>;
+
+const textOf = ({ words, keys }: Indexed): string => [...words, ...keys].join(' ');
+
+/** Contentless, as the words are ours already; the language is a column, so that one look finds the newest of it. */
+export const newsIndexOfSqlite: NewsIndex = {
+  async createIndex(tx) {
+    await sql`create virtual table news_index using fts5(lang, title, tags, summary, content, content='',
+      contentless_delete=1, tokenize="unicode61 remove_diacritics 0 categories 'L* N* Co M*'")`.execute(tx);
+  },
+  async putIndex(tx, id, { lang, ...fields }, onlyNew = false) {
+    if (onlyNew) {
+      const { rows } = await sql`select 1 from news_index where rowid = ${id}`.execute(tx);
+      if (rows.length) return;
+    }
+    const texts = searchedFields.map((field) => textOf(fields[field]));
+    await sql`insert or replace into news_index (rowid, lang, title, tags, summary, content)
+      values (${id}, ${lang}, ${sql.join(texts)})`.execute(tx);
+  },
+  matchIds({ match, lang, nearness, fields, bound }) {
+    const words = written(match, nearness, fts5Grammar);
+    const within = words === null ? '""' : `{${searchedFields.slice(0, fields).join(' ')}} : (${words})`;
+    // The language last: what is rarer leads.
+    const query = words === null || lang === undefined ? within : `${within} AND lang : "${lang}"`;
+    return 'limit' in bound
+      ? sql<number>`(select rowid from news_index where news_index match ${query}
+          order by rowid desc limit ${bound.limit})`
+      : sql<number>`(select rowid from news_index where news_index match ${query} and rowid >= ${bound.least})`;
+  },
+  idList: (ids) => sql<number>`(select value from json_each(${JSON.stringify(ids)}))`,
+  byIndex: <O>(query: CompiledQuery<O>, table: string, index: string) => ({
+    ...query,
+    sql: query.sql.replace(`from "${table}"`, `from "${table}" indexed by "${index}"`),
+  }),
+};

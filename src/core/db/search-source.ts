@@ -1,0 +1,43 @@
+import type { Part } from '../../text/match.ts';
+import { indexText, type ParsedSearch } from '../../text/tokens.ts';
+import type { catalogue } from '../catalogue.ts';
+import type { Stored, Tables } from '../tables.ts';
+import type { Asked, Dialect, PlainSearchTable, SearchTable, Tx } from './dialect.ts';
+
+/** The words of a row by their weight, as they are written; null for a row that is not to be found. */
+type Words = [heavy: string, light: string] | null;
+
+/** What a full-text index is made of, so that an import can make it anew. */
+export interface SearchSource {
+  /** The table whose rows it finds. */
+  table: keyof typeof catalogue;
+  put(tx: Tx, dialect: Dialect, index: SearchTable, row: Record<string, unknown>): Promise<void>;
+}
+
+/** Of every full-text index. */
+export type SearchSources = Record<SearchTable, SearchSource>;
+
+/** Names a room's own function over the rows of its table, for an index of two columns. */
+export function searchSource<T extends keyof typeof catalogue>(
+  table: T,
+  words: (row: Stored<Tables[T]>) => Words,
+): SearchSource {
+  return {
+    table,
+    async put(tx, dialect, index, row) {
+      const found = words(row as unknown as Stored<Tables[T]>);
+      if (found === null) return;
+      const [heavy, light] = found.map(indexText) as [string, string];
+      await dialect.putSearch(tx, index as PlainSearchTable, row.id as number, heavy, light);
+    },
+  };
+}
+
+/** A search without keys as a question to the index of news. */
+export function plainly({ terms, phrases, prefix }: ParsedSearch, limit: number): Asked {
+  const match = [...terms.map((word) => [word]), ...phrases].map(
+    (words): Part => ({ words, isPrefix: false, keys: [] }),
+  );
+  if (prefix !== null) match.push({ words: [prefix], isPrefix: true, keys: [] });
+  return { match, nearness: 'beginning', fields: 4, bound: { limit } };
+}

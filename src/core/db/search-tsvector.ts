@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { searchedFields, tsGrammar, tsVector, written } from '../../text/match.ts';
+import type { Dialect } from './dialect.ts';
+
+type NewsIndex = Pick<Dialect, 'createIndex' | 'putIndex' | 'matchIds' | 'idList' | 'byIndex'>;
+
+const weights = ['A', 'B', 'C', 'D'] as const;
+
+/** A weight for each field; vectors and queries are written by us, word by word, so that nothing splits them anew. */
+export const newsIndexOfPostgres: NewsIndex = {
+  async createIndex(tx) {
+    await sql`create table news_index (id bigint primary key, lang text not null, words tsvector not null)`.execute(tx);
+    await sql`create index news_index_words on news_index using gin (words)`.execute(tx);
+  },
+  async putIndex(tx, id, { lang, ...fields }, onlyNew = false) {
+    const words = tsVector(searchedFields.map((field, i) => ({ weight: weights[i] ?? 'D', text: fields[field] })));
+    const known = onlyNew ? sql`nothing` : sql`update set lang = excluded.lang, words = excluded.words`;
+    await sql`insert into news_index (id, lang, words) values (${id}, ${lang}, ${words}::tsvector)
+      on conflict (id) do ${known}`.execute(tx);
+  },
+  matchIds({ match, lang, nearness, fields, bound }) {
+    const only = fields === searchedFields.length ? '' : weights.slice(0, fields).join('');
+    const query = written(match, nearness, tsGrammar(only)) ?? '';
+    const inLang = lang === undefined ? sql`true` : sql`lang = ${lang}`;
+    return 'limit' in bound
+      ? sql<number>`(select id from news_index where words @@ ${query}::tsquery and ${inLang}
+          order by id desc limit ${bound.limit})`
+      : sql<number>`(select id from news_index where words @@ ${query}::tsquery and ${inLang} and id >= ${bound.least})`;
+  },
+  idList: (ids) => sql<number>`(select unnest(${`{${ids.join()}}`}::bigint[]))`,
+  byIndex: (query) => query,
+};

@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import { fts5Query } from '../../text/tokens.ts';
+import type { Dialect, Queries } from './dialect.ts';
+import { newsIndexOfSqlite } from './search-fts5.ts';
+import { plainly } from './search-source.ts';
+
+export const sqlite: Dialect = {
+  ...newsIndexOfSqlite,
+  kind: 'sqlite',
+  types: { id: 'integer primary key autoincrement', int: 'integer', real: 'real', text: 'text', time: 'text' },
+  lockMigrations: async () => {}, // every write transaction begins as `immediate`: there is only one
+  skipLocked: (query) => query,
+  lockRow: async () => {},
+  lockName: async () => {},
+  async createSearch(tx, table) {
+    // The default tokenizer breaks Indic words at their vowel signs; the text is split by us, and this keeps it whole.
+    await sql`create virtual table ${sql.table(table)} using fts5(heavy, light, content='', contentless_delete=1,
+      tokenize="unicode61 remove_diacritics 0 categories 'L* N* Co M*'")`.execute(tx);
+  },
+  async putSearch(tx, table, id, heavy, light) {
+    await sql`insert or replace into ${sql.table(table)} (rowid, heavy, light) values (${id}, ${heavy}, ${light})`.execute(
+      tx,
+    );
+  },
+  async dropSearch(tx, table, id) {
+    await sql`delete from ${sql.table(table)} where rowid = ${id}`.execute(tx);
+  },
+  searchIds: (table, search, limit) =>
+    table === 'news_index'
+      ? newsIndexOfSqlite.matchIds(plainly(search, limit))
+      : sql<number>`(select rowid from ${sql.table(table)} where ${sql.table(table)} match ${fts5Query(search) ?? '""'}
+      order by rowid desc limit ${limit})`,
+};
+
+/** Statements by their text, as SQLite compiles each anew otherwise; the oldest leave first. */
+const keptStatements = 500;
+
+/** Columns of running text: a page of news is mostly these. */
+const runningText: ReadonlySet<string> = new Set(['title', 'summary', 'content']);
+
+/**
+ * The statement. Where it reads whole rows with running text, that text is fetched as bytes and decoded here: what V8
+ * gives a native addon for UTF-8 is several times slower than `Buffer` at Indic text, and that was a fifth of a page.
+ */
+function readsFast(db: Database.Database, text: string): SqliteStatement {
+  const statement = db.prepare(text);
+  if (!text.startsWith('select * from ') || / join /.test(text)) return statement;
+  const names = statement.columns().map(({ name }) => name);
+  const long = names.filter((name) => runningText.has(name));
+  if (long.length === 0) return statement;
+  const columns = names.map((name) => (runningText.has(name) ? `cast("${name}" as blob) as "${name}"` : `"${name}"`));
+  const inBytes = db.prepare(text.replace('*', columns.join(', ')));
+  return {
+    reader: true,
+    run: (parameters) => statement.run(parameters),
+    iterate: (parameters) => statement.iterate(parameters),
+    all(parameters) {
+      const rows = inBytes.all(parameters) as Record<string, unknown>[];
+      for (const row of rows)
+        for (const name of long) if (row[name] instanceof Buffer) row[name] = row[name].toString();
+      return rows;
+    },
+  };
+}
+
+function connect(file: string, readonly: boolean): { queries: Queries; close: () => void } {
+  const db = new Database(file, { timeout: 5_000 });
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL'); // an acknowledged write outlives a power cut
+  db.pragma('foreign_keys = ON');
+  db.pragma('cache_size = -32000');
+  db.pragma('temp_store = MEMORY');
+  if (readonly) db.pragma('query_only = ON');
+  const statements = new Map<string, SqliteStatement>();
+  const prepare = (text: string): SqliteStatement => {
+    let statement = statements.get(text);
+    if (!statement) {
+      // A transaction that begins as a reader cannot become a writer once another process has written.
+      statement = readonly ? readsFast(db, text) : db.prepare(text === 'begin' ? 'begin immediate' : text);
+      statements.set(text, statement);
+      if (statements.size > keptStatements) statements.delete(statements.keys().next().value as string);
+    }
+    return statement;
+  };
+  const close = (): void => {
+    if (!db.open) return;
+    if (!readonly) db.pragma('optimize');
+    db.close();
+  };
+  return { queries: new Kysely({ dialect: new SqliteDialect({ database: { prepare, close } }) }), close };
+}
+
+/** The file of the database under `dataDir`. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'dinam.sqlite');
+
+/** One file under `dataDir`: a connection that writes, and one that reads meanwhile (WAL). */
+export function openSqlite(dataDir: string): { write: Queries; read: Queries; close(): Promise<void> } {
+  mkdirSync(dataDir, { recursive: true });
+  const file = sqliteFile(dataDir);
+  const write = connect(file, false);
+  const read = connect(file, true);
+  return {
+    write: write.queries,
+    read: read.queries,
+    async close() {
+      await read.queries.destroy();
+      await write.queries.destroy();
+      // Kysely does not close what it never used, and an open handle keeps others from replacing the file.
+      read.close();
+      write.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { open, readFile, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Config } from './config/config.ts';
+import { parseServiceAccount } from './config/push-keys.ts';
+
+/** What a look at one thing has found: `fail` keeps Dinam from working, `warn` will matter some day. */
+export interface Finding {
+  level: 'ok' | 'warn' | 'fail';
+  name: string;
+  text: string;
+}
+
+export const ok = (name: string, text: string): Finding => ({ level: 'ok', name, text });
+export const warn = (name: string, text: string): Finding => ({ level: 'warn', name, text });
+export const fail = (name: string, text: string): Finding => ({ level: 'fail', name, text });
+
+const megabyte = 1_048_576;
+
+/** Whether the data folder (or the nearest one above it that exists) can be written, and how much fits into it. */
+export async function checkFolder(dataDir: string): Promise<Finding[]> {
+  let folder = resolve(dataDir);
+  const isThere = existsSync(folder);
+  while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder);
+  const probe = join(folder, `.dinam-doctor-${randomUUID()}`);
+  try {
+    const handle = await open(probe, 'wx', 0o600);
+    await handle.write('x').then(() => handle.sync());
+    await handle.close();
+  } catch (error) {
+    return [fail('data folder', `${resolve(dataDir)} cannot be written: ${(error as Error).message}`)];
+  } finally {
+    await rm(probe, { force: true }).catch(() => {}); // below a file there is nothing to remove
+  }
+  const { bavail, bsize } = await statfs(folder);
+  return [
+    ok('data folder', isThere ? folder : `${resolve(dataDir)} can be made`),
+    diskFinding(Math.floor((bavail * bsize) / megabyte)),
+  ];
+}
+
+export function diskFinding(freeMegabytes: number): Finding {
+  const free = freeMegabytes < 1024 ? `${freeMegabytes} MB free` : `${(freeMegabytes / 1024).toFixed(1)} GB free`;
+  if (freeMegabytes < 100) return fail('disk', `${free}: a write may fail at any moment`);
+  return freeMegabytes < 1024 ? warn('disk', `${free}, less than 1 GB`) : ok('disk', free);
+}
+
+/** Whether there is a way to phones. Keys that are wrong have stopped the start already. */
+export function checkPush({
+  fcmCredentials,
+  vapidPublicKey,
+}: Pick<Config, 'fcmCredentials' | 'vapidPublicKey'>): Finding {
+  const ways = [
+    ...(fcmCredentials ? [`FCM, project ${parseServiceAccount(fcmCredentials).project_id}`] : []),
+    ...(vapidPublicKey ? ['Web Push'] : []),
+  ];
+  if (ways.length) return ok('push', ways.join('; '));
+  return warn('push', 'neither FCM_CREDENTIALS nor VAPID keys are set: notifications are logged and not sent');
+}
+
+/** Whether anybody on the machine may read the file that secrets stand in. */
+export async function checkEnvFile(file: string): Promise<Finding[]> {
+  if (process.platform === 'win32' || !existsSync(file)) return [];
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const holdsSecret =
+    /^\s*(?:export\s+)?(JWT_SECRET|ADMIN_PASSWORD|DATABASE_URL|METRICS_TOKEN|VAPID_PRIVATE_KEY)\s*=\s*\S/m.test(text);
+  if (!holdsSecret || ((await stat(file)).mode & 0o004) === 0) return [];
+  return [warn('env file', `${resolve(file)} holds secrets and everybody on this machine may read it: chmod 600`)];
+}

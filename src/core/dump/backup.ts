@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { isoTime } from '../clock.ts';
+import { Fault } from '../error.ts';
+import { partOf, settlePart } from './files.ts';
+import type { Progress } from './format.ts';
+
+const pattern = /^dinam-\d{8}-\d{6}(-\d+)?\.(sqlite|jsonl\.gz)$/;
+
+export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
+
+/** A path for a backup of this moment, `dinam-YYYYMMDD-HHMMSS` (UTC), that is still free. Makes the folder. */
+export async function freshBackup(dataDir: string, now: number, extension: 'sqlite' | 'jsonl.gz'): Promise<string> {
+  const folder = backupFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const [date, time] = isoTime(now).replace(/[-:]/g, '').split(/[T.]/);
+  for (let n = 1; ; n++) {
+    const file = join(folder, `dinam-${date}-${time}${n === 1 ? '' : `-${n}`}.${extension}`);
+    if (!existsSync(file)) return file;
+  }
+}
+
+/** Removes the oldest backups beyond `keep`; gives their paths. Files of other names are left alone. */
+export async function pruneBackups(dataDir: string, keep: number): Promise<string[]> {
+  const folder = backupFolder(dataDir);
+  const names = (await readdir(folder)).filter((name) => pattern.test(name));
+  const moment = (name: string): string => {
+    const [, date, time, n = '1'] = name.match(/^dinam-(\d{8})-(\d{6})(?:-(\d+))?/) as RegExpMatchArray;
+    return `${date}${time}${n.padStart(6, '0')}`;
+  };
+  names.sort((a, b) => (moment(a) < moment(b) ? 1 : -1));
+  const old = names.slice(keep).map((name) => join(folder, name));
+  for (const file of old) await rm(file);
+  return old;
+}
+
+/** What is wrong with an SQLite file; nothing when it is sound. */
+export function problemsOf(db: Database.Database, check: 'integrity_check' | 'quick_check'): string[] {
+  const found = (db.pragma(check) as Record<string, string>[]).map((r) => String(Object.values(r)[0]));
+  const dangling = db.pragma('foreign_key_check') as { table: string; rowid: number; parent: string }[];
+  return [
+    ...found.filter((text) => text !== 'ok'),
+    ...dangling.slice(0, 10).map((d) => `${d.table} ${d.rowid} points at a row of ${d.parent} that is not there`),
+  ];
+}
+
+/**
+ * Copies an SQLite database while others write to it: the copy is the database as it was at one moment, in one file,
+ * checked before it gets its name.
+ * @throws Fault `invalid` when the copy is not sound, which means that the database is not
+ */
+export async function copySqlite(file: string, target: string, onProgress?: Progress): Promise<void> {
+  const part = partOf(target);
+  const source = new Database(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
+  try {
+    // Within a reading transaction the copy never begins anew, however much is written meanwhile.
+    source.exec('begin');
+    source.prepare('select count(*) from sqlite_schema').get();
+    await source.backup(part, {
+      progress: ({ totalPages, remainingPages }) => {
+        onProgress?.(totalPages - remainingPages, totalPages);
+        return 1_000;
+      },
+    });
+    source.exec('rollback');
+    const copy = new Database(part);
+    try {
+      copy.pragma('journal_mode = delete'); // no second file beside it
+      const problems = problemsOf(copy, 'integrity_check');
+      if (problems.length) throw new Fault('invalid', `The database is damaged:\n  ${problems.join('\n  ')}`);
+    } finally {
+      copy.close();
+    }
+    await chmod(part, 0o600); // it holds hashes of passwords
+    await settlePart(part, target);
+  } finally {
+    source.close();
+    for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(part + suffix, { force: true });
+  }
+}

@@ -1,0 +1,167 @@
+import { constants, existsSync, rmSync } from 'node:fs';
+import { chmod, chown, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { migrationNames } from '../../migrations/list.ts';
+import type { Config } from '../config/config.ts';
+import { openDatabase } from '../db/database.ts';
+import { sqliteFile } from '../db/sqlite.ts';
+import { Fault } from '../error.ts';
+import type { Log } from '../log.ts';
+import { problemsOf } from './backup.ts';
+import { partOf, sizeOf, syncFolder } from './files.ts';
+import { engineOf } from './format.ts';
+import { contentOf, notEmpty } from './import.ts';
+
+/** What kind of backup a file is, by its first bytes. @throws Fault `invalid` for anything else */
+export async function kindOfBackup(file: string): Promise<'sqlite' | 'export'> {
+  await sizeOf(file);
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    const head = buffer.subarray(0, bytesRead);
+    if (head.toString('latin1') === 'SQLite format 3\0') return 'sqlite';
+    if (head[0] === 0x7b || (head[0] === 0x1f && head[1] === 0x8b)) return 'export';
+  } finally {
+    await handle.close();
+  }
+  throw new Fault('invalid', `${file} is neither a copy of an SQLite database nor an export.`);
+}
+
+/**
+ * Where the old database lies until the new one has proved to work; it is left there when the process dies in
+ * between, and may be renamed back.
+ */
+export const asideOf = (file: string): string => `${file}.before-restore`;
+
+/** A copy of an SQLite database, opened. */
+export type Copy = Pick<Database.Database, 'prepare'>;
+
+interface Steps {
+  /** Changes the copy before it gets its name. */
+  settle: (copy: Copy) => void;
+  /** Opens the new database and does what a start does. */
+  prove: () => Promise<void>;
+}
+
+/**
+ * Puts a backup in the place of the database. At every moment there is a whole database under the name: the old one,
+ * or the new one. `prove` opens the new one and does what a start does; when it fails the old one comes back.
+ * @throws Fault `invalid` for a copy that is damaged or of a newer release, `conflict` while a server has it open
+ */
+async function replaceSqlite(file: string, backup: string, { prove, settle }: Steps): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const part = partOf(file);
+  const aside = asideOf(file);
+  try {
+    await copyFile(backup, part, constants.COPYFILE_FICLONE);
+    checkCopy(part, backup, settle);
+    const handle = await open(part, 'r+');
+    await handle.sync().finally(() => handle.close());
+    const hadOld = existsSync(file);
+    if (hadOld) {
+      await release(file);
+      await likeOld(part, file);
+      await rm(aside, { force: true });
+      // A second name for the old one, so that the rename that follows is the only moment that counts.
+      await link(file, aside).catch(() => copyFile(file, aside));
+    }
+    await rename(part, file);
+    await syncFolder(dirname(file));
+    try {
+      await prove();
+    } catch (error) {
+      removeWal(file);
+      await (hadOld ? rename(aside, file) : rm(file));
+      throw error;
+    }
+    await rm(aside, { force: true });
+    await rm(`${aside}-wal`, { force: true });
+  } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(part + suffix, { force: true });
+  }
+}
+
+function checkCopy(part: string, backup: string, settle: Steps['settle']): void {
+  const bad = (what: string): Fault => new Fault('invalid', `${backup} ${what}`);
+  try {
+    const db = new Database(part);
+    try {
+      db.pragma('journal_mode = delete');
+      const problems = problemsOf(db, 'integrity_check');
+      if (problems.length) throw bad(`is damaged:\n  ${problems.join('\n  ')}`);
+      const tables = db.prepare("select 1 from sqlite_schema where name = 'migrations'").all();
+      if (tables.length === 0) throw bad('is no database of Dinam.');
+      const names = db.prepare('select name from migrations').all() as { name: string }[];
+      const unknown = names.find(({ name }) => !migrationNames.includes(name));
+      if (unknown) throw bad(`was made by a newer Dinam (${unknown.name}); restore it with that release.`);
+      settle(db);
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    if (error instanceof Database.SqliteError) throw bad(`is damaged: ${error.message}.`);
+    throw error;
+  }
+}
+
+/**
+ * Makes sure that nobody has the database open, and brings what its log holds into the file. A file so damaged that
+ * it cannot be opened is let go: it is what a restore is for.
+ */
+async function release(file: string): Promise<void> {
+  try {
+    const db = new Database(file, { timeout: 0 });
+    try {
+      db.pragma('journal_mode = delete'); // needs the database for itself, also from readers that are idle
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    const { code = '', message } = error as { code?: string; message: string };
+    if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+      throw new Fault('conflict', 'A running Dinam has the database open. Stop it first.');
+    if (!/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(code)) throw new Error(`${file}: ${message}`);
+    // A log that stayed would be read into the new file.
+    if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${asideOf(file)}-wal`);
+    rmSync(`${file}-shm`, { force: true });
+  }
+}
+
+/** The server may run as another user than the one who restores. */
+async function likeOld(part: string, file: string): Promise<void> {
+  const { uid, gid, mode } = await stat(file);
+  await chmod(part, mode & 0o777);
+  if (process.getuid?.() === 0) await chown(part, uid, gid);
+}
+
+function removeWal(file: string): void {
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+}
+
+/**
+ * Restores a copy that `copySqlite` made.
+ * @throws Fault `conflict` for a database that is not empty, without `force`
+ */
+export async function restoreSqlite(
+  config: Config,
+  log: Log,
+  backup: string,
+  { force, ...steps }: { force: boolean } & Steps,
+): Promise<void> {
+  const file = sqliteFile(config.dataDir);
+  if (!force && existsSync(file)) await refuseContent(config, log);
+  await replaceSqlite(file, backup, steps);
+}
+
+async function refuseContent(config: Config, log: Log): Promise<void> {
+  let content: [string, number][];
+  try {
+    const db = openDatabase(config, log);
+    content = await contentOf(db.read, engineOf(db)).finally(() => db.close());
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Fault('conflict', `The database cannot be read (${message}). With --force it is replaced.`);
+  }
+  if (content.length) throw notEmpty(content);
+}

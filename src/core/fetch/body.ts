@@ -1,0 +1,73 @@
+import { pipeline, Readable, type Transform } from 'node:stream';
+import * as zlib from 'node:zlib';
+import { FetchError } from './error.ts';
+
+const tooLarge = (max: number): FetchError =>
+  new FetchError('too_large', `The answer has more than ${max.toLocaleString('en')} bytes.`);
+
+/** A window above 8 MB is what RFC 8878 lets a receiver refuse: it is memory that the sender makes us take. */
+const zstdOptions = { params: { [zlib.constants.ZSTD_d_windowLogMax]: 23 } };
+
+/**
+ * What undoes one content coding, judged by its first bytes too: servers say gzip of what is plain, and `deflate` has
+ * always meant two things. Null: nothing to undo.
+ */
+function decoderOf(coding: string, first: Buffer): Transform | null {
+  const [a = 0, b = 0] = first;
+  if (coding === 'gzip' || coding === 'x-gzip') return a === 0x1f && b === 0x8b ? zlib.createGunzip() : null;
+  if (coding === 'deflate')
+    return (a & 0x0f) === 8 && (a * 256 + b) % 31 === 0 ? zlib.createInflate() : zlib.createInflateRaw();
+  if (coding === 'br') return zlib.createBrotliDecompress();
+  if (coding === 'zstd') return zlib.createZstdDecompress(zstdOptions);
+  throw new FetchError(
+    'encoding',
+    `The answer is compressed in a way that is not known here (${coding.slice(0, 20)}).`,
+  );
+}
+
+async function* bounded(chunks: AsyncIterable<Buffer>, max: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > max) throw tooLarge(max);
+    yield chunk;
+  }
+}
+
+async function* after(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* decoded(chunks: AsyncIterable<Buffer>, coding: string): AsyncGenerator<Buffer> {
+  const rest = chunks[Symbol.asyncIterator]();
+  try {
+    const first = await rest.next();
+    if (first.done) return;
+    const all = after(first.value, rest);
+    const decoder = decoderOf(coding, first.value);
+    if (decoder) yield* pipeline(Readable.from(all), decoder, () => {}) as AsyncIterable<Buffer>;
+    else yield* all;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+/**
+ * A body in memory, decompressed. Both what comes over the wire and what becomes of it are held to `max` bytes, so
+ * that neither an endless body nor a small one that unpacks to gigabytes gets further.
+ * @throws FetchError `too_large`, `encoding`; whatever breaks the connection
+ */
+export async function readBytes(body: AsyncIterable<Buffer>, encoding: string, max: number): Promise<Buffer> {
+  const codings = encoding
+    .toLowerCase()
+    .split(',')
+    .flatMap((c) => c.trim() || [])
+    .filter((c) => c !== 'identity');
+  if (codings.length > 2) throw new FetchError('encoding', 'The answer is compressed too many times.');
+  let chunks = bounded(body, max);
+  for (const coding of codings.reverse()) chunks = bounded(decoded(chunks, coding), max);
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,73 @@
+import type { App } from '../app.ts';
+import { isoTime } from '../clock.ts';
+import { insertJobs, type NewJob } from './worker.ts';
+
+/** A job that comes back. */
+export interface Recurring {
+  name: string;
+  everyMs: number;
+  job: NewJob;
+}
+
+/**
+ * Writes the jobs of a schedule when they fall due. Any number of instances may run it: the time of the next slot is
+ * a row, and only the one that moves it forward writes the job. A slot missed while nothing ran is made up for once.
+ */
+export async function tickSchedules(app: App, recurring: readonly Recurring[]): Promise<void> {
+  if (recurring.length === 0) return;
+  const nowMs = app.now();
+  const now = isoTime(nowMs);
+  const rows = await app.db.write.selectFrom('schedules').selectAll().execute();
+  const known = new Map(rows.map((r) => [r.name, r.next_at]));
+  for (const { name, everyMs, job } of recurring) {
+    const seen = known.get(name);
+    if (seen !== undefined && seen > now) continue;
+    const next = isoTime((Math.floor(nowMs / everyMs) + 1) * everyMs);
+    const lanes = await app.db.write.transaction().execute(async (tx) => {
+      const moved =
+        seen === undefined
+          ? await tx
+              .insertInto('schedules')
+              .values({ name, next_at: next })
+              .onConflict((c) => c.column('name').doNothing())
+              .executeTakeFirst()
+          : await tx
+              .updateTable('schedules')
+              .set({ next_at: next })
+              .where('name', '=', name)
+              .where('next_at', '=', seen)
+              .executeTakeFirst();
+      const rowCount = 'numUpdatedRows' in moved ? moved.numUpdatedRows : (moved.numInsertedOrUpdatedRows ?? 0n);
+      return rowCount > 0n ? insertJobs(tx, [{ uniqueKey: `schedule:${name}`, ...job }], now, null) : [];
+    });
+    app.bell.ring(lanes);
+  }
+}
+
+/** Ticks once a second until stopped. */
+export class Scheduler {
+  #app: App;
+  #recurring: readonly Recurring[];
+  #timer: NodeJS.Timeout | undefined;
+  #ticking: Promise<void> | undefined;
+
+  constructor(app: App, recurring: readonly Recurring[]) {
+    this.#app = app;
+    this.#recurring = recurring;
+  }
+
+  start(intervalMs = 1_000): void {
+    this.#timer = setInterval(() => {
+      this.#ticking ??= tickSchedules(this.#app, this.#recurring)
+        .catch((err) => this.#app.log.warn({ err }, 'the schedule could not run'))
+        .finally(() => {
+          this.#ticking = undefined;
+        });
+    }, intervalMs);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#ticking;
+  }
+}

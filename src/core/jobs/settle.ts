@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { App } from '../app.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import type { Claimed } from './claim.ts';
+
+/** How a run of a job ended. */
+export type Outcome =
+  | { state: 'done' }
+  | { state: 'dead'; error: string }
+  | { state: 'queued'; error: string | null; atMs: number; counts: boolean };
+
+/** The program ends before the job does: others may take it at once. */
+export const givenBack = (app: App): Outcome => ({ state: 'queued', error: 'stopped', atMs: app.now(), counts: false });
+
+/** Ends a run, unless another worker has taken the job over meanwhile. */
+export async function settle(app: App, job: Claimed, outcome: Outcome, db: Db = app.db.write): Promise<void> {
+  const ended = outcome.state !== 'queued';
+  await db
+    .updateTable('jobs')
+    .set({
+      state: outcome.state,
+      lease: null,
+      lease_until: null,
+      ...(ended ? { ended_at: isoTime(app.now()), unique_key: null } : { run_at: isoTime(outcome.atMs) }),
+      ...(outcome.state === 'queued' && !outcome.counts ? { attempts: sql<number>`attempts - 1` } : {}),
+      ...('error' in outcome ? { last_error: outcome.error } : {}),
+    })
+    .where('id', '=', job.id)
+    .where('lease', '=', job.lease)
+    .execute();
+}
+
+export const shortError = (error: unknown): string =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);
+
+/** Removes jobs that ended more than `days` ago (dead ones are kept four times as long, for somebody to look at). */
+export async function sweepJobs(app: App, days = 7): Promise<void> {
+  const before = (n: number): string => isoTime(app.now() - n * 86_400_000);
+  await app.db.write.deleteFrom('jobs').where('ended_at', '<', before(days)).where('state', '=', 'done').execute();
+  await app.db.write
+    .deleteFrom('jobs')
+    .where('ended_at', '<', before(4 * days))
+    .execute();
+}

@@ -1,0 +1,292 @@
+import { setImmediate } from 'node:timers/promises';
+import type { App } from '../app.ts';
+import { isoTime } from '../clock.ts';
+import type { Tx } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { type Claimed, claim, leaseMs } from './claim.ts';
+import { givenBack, type Outcome, settle, shortError } from './settle.ts';
+
+/** Work to do later, written in the transaction that makes it necessary. */
+export interface NewJob {
+  kind: string;
+  payload?: Record<string, unknown>;
+  /** ISO time; absent: at once. */
+  runAt?: string;
+  /** While an unfinished job has the same key, this one is not added. */
+  uniqueKey?: string;
+  /** Workers of its own; absent: those of `main`. A flood in one lane keeps no job of another waiting. */
+  lane?: string;
+  /** Whose strength it takes (a server): of the jobs with the same one a process runs two at a time. */
+  throttle?: string;
+  /** Tries until it is dead; the 8 that it has unless told take about twenty minutes. */
+  maxAttempts?: number;
+  /** It is done with the next look of a worker, and none is woken for it: so one run serves all who ask for it. */
+  canWait?: true;
+}
+
+/** A job as its handler gets it. */
+export interface Job {
+  id: number;
+  kind: string;
+  payload: Record<string, unknown>;
+  attempt: number;
+  log: Log;
+  /**
+   * Aborts when the process stops, and with a `LeaseLost` when another worker may have taken the job over. A handler
+   * that acts on the world begins nothing new after that, lets end what it cannot take back, and returns.
+   */
+  signal: AbortSignal;
+  /** Ends the job within the transaction that brings its work to an end, so that nothing can come in between. */
+  end(tx: Tx): Promise<void>;
+}
+
+/** Why a job was told to end: it is somebody else's by now, so what came of it here must not be written down. */
+export class LeaseLost extends Error {}
+
+/** Does the work; throwing means another try later. It may run twice (a lease that ran out), so it must bear that. */
+export type Handler = (app: App, job: Job) => Promise<void>;
+
+/** Thrown by a handler for what no retry can mend: the job is dead at once. */
+export class GiveUp extends Error {}
+
+/** Thrown by a handler to be run again at a time of its own choosing, without counting as a failure. */
+export class Later extends Error {
+  readonly atMs: number;
+  constructor(atMs: number) {
+    super('later');
+    this.atMs = atMs;
+  }
+}
+
+const mainLane = 'main';
+
+const rowOf = (job: NewJob, now: string, requestId: string | null) => ({
+  kind: job.kind,
+  payload: JSON.stringify(job.payload ?? {}),
+  unique_key: job.uniqueKey ?? null,
+  lane: job.lane ?? mainLane,
+  throttle: job.throttle ?? null,
+  state: 'queued' as const,
+  attempts: 0,
+  max_attempts: job.maxAttempts ?? 8,
+  run_at: job.runAt ?? now,
+  lease: null,
+  lease_until: null,
+  last_error: null,
+  request_id: requestId,
+  created_at: now,
+  ended_at: null,
+});
+
+/** Rows of one statement: both databases bound its parameters. */
+const rowsAtOnce = 500;
+
+/**
+ * Writes jobs, but those whose key an unfinished one has.
+ * @returns the lanes in which a job is due by that, to be rung once it is committed
+ */
+export async function insertJobs(
+  tx: Tx,
+  jobs: readonly NewJob[],
+  now: string,
+  requestId: string | null,
+): Promise<Set<string>> {
+  const lanes = new Set<string>();
+  const patient = new Set(jobs.flatMap((job) => (job.canWait ? job.kind : [])));
+  for (let at = 0; at < jobs.length; at += rowsAtOnce) {
+    if (at > 0) await setImmediate(); // requests are answered in between
+    const written = await tx
+      .insertInto('jobs')
+      .values(jobs.slice(at, at + rowsAtOnce).map((job) => rowOf(job, now, requestId)))
+      .onConflict((c) => c.column('unique_key').doNothing())
+      .returning(['kind', 'lane', 'run_at'])
+      .execute();
+    for (const { kind, lane, run_at } of written) if (run_at <= now && !patient.has(kind)) lanes.add(lane);
+  }
+  return lanes;
+}
+
+/** Wait before try number `attempt + 1`: 10 s, doubling to 6 h, with a quarter of jitter either way. */
+export function backoffMs(attempt: number, random: () => number = Math.random): number {
+  const base = Math.min(10_000 * 2 ** (attempt - 1), 6 * 3_600_000);
+  return Math.round(base * (0.75 + random() * 0.5));
+}
+
+/** For how long what was aborted may go on to its end: no request takes longer. */
+const endMs = 20_000;
+
+/** Whether all of it ended in time. */
+async function within(ms: number, all: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  return Promise.race([all.then(() => true), late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Runs jobs of this process, so many of each lane at a time. It looks for due ones when it hears of them, when one has
+ * ended, and every half second.
+ */
+export class Workers {
+  #app: App;
+  #handlers: ReadonlyMap<string, Handler>;
+  #lanes: ReadonlyMap<string, number>;
+  #running = new Map<string, { job: Claimed; abort: AbortController; done: Promise<void> }>();
+  #timer: NodeJS.Timeout | undefined;
+  /** Lanes in which there may be jobs to take. */
+  #unseen = new Set<string>();
+  #looking: Promise<unknown> | undefined;
+  #deaf: (() => Promise<void>) | undefined;
+  #stopped = false;
+
+  /** @param count of the lane `main`; `others` of the lanes besides */
+  constructor(
+    app: App,
+    handlers: ReadonlyMap<string, Handler>,
+    count: number,
+    others: Readonly<Record<string, number>> = {},
+  ) {
+    this.#app = app;
+    this.#handlers = handlers;
+    this.#lanes = new Map([[mainLane, count], ...Object.entries(others)]);
+  }
+
+  start(intervalMs = 500): void {
+    this.#timer = setInterval(() => this.#wake(this.#lanes.keys()), intervalMs);
+    this.#deaf = this.#app.bell.hear(this.#app.db, (lane) => this.#wake([lane]));
+    this.#wake(this.#lanes.keys());
+  }
+
+  /**
+   * Lets running jobs end within `graceMs`, then tells the rest to. While they have not, nobody else gets them: what
+   * they have begun would be done twice. One that does not heed it is given back.
+   */
+  async stop(graceMs = 5_000, lastMs = endMs): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#deaf?.();
+    await this.#looking;
+    const all = Promise.allSettled([...this.#running.values()].map((r) => r.done));
+    if (await within(graceMs, all)) return;
+    for (const { abort } of this.#running.values()) abort.abort();
+    if (await within(lastMs, all)) return;
+    for (const { job } of this.#running.values()) {
+      this.#app.log.warn({ job: job.id, kind: job.kind }, 'a job does not end');
+      await settle(this.#app, job, givenBack(this.#app));
+    }
+  }
+
+  /** Claims and runs until nothing is due: for tests and for `dinam work --once`. */
+  async drain(): Promise<void> {
+    for (let claimed = 1; claimed > 0; ) {
+      this.#unseen = new Set(this.#lanes.keys());
+      claimed = await this.#look();
+      await Promise.allSettled([...this.#running.values()].map((r) => r.done));
+    }
+  }
+
+  #wake(lanes: Iterable<string>): void {
+    for (const lane of lanes) if (this.#lanes.has(lane)) this.#unseen.add(lane);
+    if (this.#stopped || this.#looking || this.#unseen.size === 0) return;
+    this.#looking = this.#look()
+      .catch((err) => {
+        this.#app.log.warn({ err }, 'jobs cannot be claimed');
+        this.#unseen.clear(); // until the next time that it looks anyway
+      })
+      .finally(() => {
+        this.#looking = undefined;
+        this.#wake([]);
+      });
+  }
+
+  /** Once through all lanes in question, so that none is looked at only when another has nothing left. */
+  async #look(): Promise<number> {
+    let claimed = 0;
+    for (const [lane, count] of this.#lanes) {
+      if (!this.#unseen.delete(lane)) continue;
+      const throttles = [...this.#running.values()].flatMap((r) => (r.job.lane === lane ? r.job.throttle : []));
+      const jobs = await claim(this.#app, { lane, free: count - throttles.length, throttles });
+      for (const job of jobs) this.#begin(job);
+      // Behind jobs that were taken may be others that fit.
+      if (jobs.length) this.#unseen.add(lane);
+      claimed += jobs.length;
+    }
+    return claimed;
+  }
+
+  #begin(job: Claimed): void {
+    const abort = new AbortController();
+    const done = this.#run(job, abort)
+      .catch((err) => this.#app.log.error({ err, job: job.id }, 'a job could not be settled'))
+      .finally(() => {
+        this.#running.delete(job.lease);
+        if (this.#timer) this.#wake([job.lane]);
+      });
+    this.#running.set(job.lease, { job, abort, done });
+  }
+
+  async #run(job: Claimed, abort: AbortController): Promise<void> {
+    const app = this.#app;
+    const log = app.log.child({ job: job.id, kind: job.kind, request_id: job.request_id ?? undefined });
+    let heldUntil = performance.now() + leaseMs;
+    const heartbeat = setInterval(() => {
+      const renewedAt = performance.now();
+      void this.#renew(job).then(
+        (held) => {
+          if (held) heldUntil = renewedAt + leaseMs;
+          else abort.abort(new LeaseLost());
+        },
+        (err) => {
+          log.warn({ err }, 'the lease was not renewed');
+          if (performance.now() >= heldUntil) abort.abort(new LeaseLost());
+        },
+      );
+    }, leaseMs / 3);
+    let outcome: Outcome;
+    let isEnded = false;
+    const end = async (tx: Tx): Promise<void> => {
+      await settle(app, job, { state: 'done' }, tx);
+      isEnded = true;
+    };
+    try {
+      const handler = this.#handlers.get(job.kind);
+      if (!handler) throw new GiveUp(`nothing handles ${job.kind}`);
+      // A worker that died each time never came to count its failures.
+      if (job.attempts > job.max_attempts) throw new GiveUp('its worker died at each try');
+      const payload = JSON.parse(job.payload) as Record<string, unknown>;
+      await handler(
+        { ...app, log },
+        { id: job.id, kind: job.kind, payload, attempt: job.attempts, log, signal: abort.signal, end },
+      );
+      if (isEnded) return;
+      outcome = { state: 'done' };
+    } catch (error) {
+      // Whichever of the two is written first, the end of the program counts as no try.
+      outcome = this.#stopped && abort.signal.aborted ? givenBack(app) : this.#failed(job, error, log);
+    } finally {
+      clearInterval(heartbeat);
+    }
+    await settle(app, job, outcome);
+  }
+
+  #failed(job: Claimed, error: unknown, log: Log): Outcome {
+    if (error instanceof Later) return { state: 'queued', error: null, atMs: error.atMs, counts: false };
+    if (error instanceof GiveUp || job.attempts >= job.max_attempts) {
+      log.error({ err: error }, 'job is dead');
+      return { state: 'dead', error: shortError(error) };
+    }
+    log.warn({ err: error, attempt: job.attempts }, 'job failed, will be tried again');
+    return { state: 'queued', error: shortError(error), atMs: this.#app.now() + backoffMs(job.attempts), counts: true };
+  }
+
+  async #renew(job: Claimed): Promise<boolean> {
+    const result = await this.#app.db.write
+      .updateTable('jobs')
+      .set({ lease_until: isoTime(this.#app.now() + leaseMs) })
+      .where('id', '=', job.id)
+      .where('lease', '=', job.lease)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+}

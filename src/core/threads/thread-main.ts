@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Work } from './worker-thread.ts';
+
+const work = (await import((workerData as { module: string }).module)) as Work;
+
+parentPort?.on('message', async ({ name, given }: { name: string; given: never[] }) => {
+  try {
+    parentPort?.postMessage({ value: await work[name]?.(...given) });
+  } catch (error) {
+    const { name: kind, message } = error as Error;
+    parentPort?.postMessage({ name: kind, message });
+  }
+});
+
+parentPort?.postMessage({ ready: true });

@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads';
+
+/** What a module does for others in a thread: pure functions by name, of values that can be copied. */
+export type Work = Record<string, (...given: never[]) => unknown>;
+
+interface Asked {
+  name: string;
+  given: unknown[];
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** A thread that does not even begin within this time is given up. */
+const startMs = 60_000;
+
+interface Limits {
+  /** From the beginning of the work to its end. */
+  timeoutMs: number;
+  /** Of the thread's heap. */
+  megabytes: number;
+  /** After this long without work the thread ends. */
+  idleMs?: number;
+}
+
+type Told = { ready: true } | { value: unknown } | { name: string; message: string };
+
+/** The work took longer than it may, or more memory: its thread is gone, the next gets another. */
+export class ThreadError extends Error {
+  override name = 'ThreadError';
+}
+
+/**
+ * Runs the exported functions of a module in a thread of its own, one call at a time in the order of asking, so that no
+ * input can hold up the program. The thread begins with the first call and keeps no program from ending.
+ * @throws Error of the same name and message as the function threw; ThreadError
+ */
+export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, idleMs = 30_000 }: Limits) {
+  let worker: Worker | null = null;
+  let isReady = false;
+  let current: Asked | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const waiting: Asked[] = [];
+
+  const drop = (reason: string): void => {
+    const gone = worker;
+    const failed = current;
+    worker = null;
+    current = null;
+    clearTimeout(timer);
+    void gone?.terminate();
+    failed?.reject(new ThreadError(reason));
+    if (failed) next();
+  };
+
+  const within = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => drop(`it took more than ${ms / 1_000} seconds`), ms);
+  };
+
+  const begin = (): Worker => {
+    isReady = false;
+    const begun = new Worker(new URL('./thread-main.ts', import.meta.url), {
+      workerData: { module: module.href },
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
+    });
+    begun.on('message', (told: Told) => {
+      if (worker !== begun) return;
+      if ('ready' in told) {
+        isReady = true;
+        if (current) within(timeoutMs);
+        return;
+      }
+      const done = current;
+      if (!done) return;
+      clearTimeout(timer);
+      current = null;
+      if ('value' in told) done.resolve(told.value);
+      else done.reject(Object.assign(new Error(told.message), { name: told.name }));
+      next();
+    });
+    // Out of memory comes as an error; either way the thread is gone.
+    begun.on('error', (error) => worker === begun && drop((error as Error).message));
+    begun.on('exit', () => worker === begun && drop('the thread ended'));
+    return begun;
+  };
+
+  function next(): void {
+    if (current) return;
+    const asked = waiting.shift();
+    if (!asked) {
+      worker?.unref();
+      timer = setTimeout(() => drop('idle'), idleMs).unref();
+      return;
+    }
+    clearTimeout(timer);
+    current = asked;
+    try {
+      worker ??= begin();
+      worker.ref(); // somebody waits for it
+      // What the thread takes to begin is none of the work's time.
+      within(isReady ? timeoutMs : startMs);
+      worker.postMessage({ name: asked.name, given: asked.given });
+    } catch (error) {
+      drop((error as Error).message); // there are no more threads to be had, or this cannot be copied
+    }
+  }
+
+  return <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ name, given, resolve: resolve as Asked['resolve'], reject });
+      next();
+    });
+}

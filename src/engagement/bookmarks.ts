@@ -1,0 +1,176 @@
+import { type Change, change } from '../core/api/change.ts';
+import { decodeCursor, encodeCursor } from '../core/api/cursor.ts';
+import { type App, system } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import type { Db, Tx } from '../core/db/database.ts';
+import { Fault, notFound } from '../core/error.ts';
+import type { BookmarkQuery } from '../model/news/voices.ts';
+import { checkFields, itemsOf, picked } from '../news/query.ts';
+import { visible } from '../news/store.ts';
+import { keyOf, limits, take, takeFrom } from './installation.ts';
+
+/** Bookmarks of one installation. */
+export const mostBookmarks = 1_000;
+
+const dayMs = 86_400_000;
+/** How many installations there are is counted anew after this time. */
+const countEveryMs = 600_000;
+
+const counted = new WeakMap<App['db'], { n: number; atMs: number }>();
+
+/** Strangers may invent any number of installations; the table takes so many. @throws Fault `unavailable` */
+async function checkRoom(app: App): Promise<void> {
+  let known = counted.get(app.db);
+  if (!known || app.now() - known.atMs > countEveryMs) {
+    const { n } = await app.db.read
+      .selectFrom('readers')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    known = { n, atMs: app.now() };
+    counted.set(app.db, known);
+  }
+  if (known.n >= app.config.bookmarkReaders) {
+    app.log.warn({ readers: known.n }, 'no more installations may keep bookmarks: see BOOKMARK_READERS');
+    throw new Fault('unavailable', 'No more bookmarks are taken now.', { headers: { 'retry-after': '3600' } });
+  }
+  known.n++;
+}
+
+const readerOf = (db: Db, key: string) =>
+  db.selectFrom('readers').select(['id', 'seen_at']).where('reader_key', '=', key).executeTakeFirst();
+
+/** The row of the installation, held until the change ends, so that two requests of it follow each other. */
+async function heldReader(c: Change, key: string): Promise<number> {
+  const row = await c.tx
+    .insertInto('readers')
+    .values({ reader_key: key, seen_at: c.now })
+    .onConflict((o) => o.column('reader_key').doUpdateSet({ seen_at: c.now }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const bookmarkOf = (tx: Tx, reader: number, newsId: number) =>
+  tx
+    .selectFrom('bookmarks')
+    .select('created_at')
+    .where('reader_id', '=', reader)
+    .where('news_id', '=', newsId)
+    .executeTakeFirst();
+
+const countOf = async (tx: Tx, reader: number): Promise<number> => {
+  const row = await tx
+    .selectFrom('bookmarks')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('reader_id', '=', reader)
+    .executeTakeFirstOrThrow();
+  return row.n;
+};
+
+export interface Marked {
+  news_id: number;
+  bookmarked_at: string;
+}
+
+/**
+ * Keeps a story for an installation. Once more changes nothing.
+ * @throws Fault `not_found` for a story that readers do not see, `conflict` when there are too many, `rate_limited`
+ */
+export async function addBookmark(
+  app: App,
+  installationId: string,
+  newsId: number,
+): Promise<{ bookmark: Marked; created: boolean }> {
+  const key = keyOf('bookmark', installationId);
+  await take(app, limits.writeOfOne, key);
+  if (!(await readerOf(app.db.write, key))) await checkRoom(app);
+  return change(app, system, async (c) => {
+    const reader = await heldReader(c, key);
+    const known = await bookmarkOf(c.tx, reader, newsId);
+    if (known) return { bookmark: { news_id: newsId, bookmarked_at: known.created_at }, created: false };
+    const story = await c.tx
+      .selectFrom('news')
+      .select('id')
+      .where('id', '=', newsId)
+      .where((e) => visible(e, c.now))
+      .executeTakeFirst();
+    if (!story) throw notFound('news item');
+    if ((await countOf(c.tx, reader)) >= mostBookmarks)
+      throw new Fault('conflict', `An installation keeps at most ${mostBookmarks} bookmarks; remove one first.`);
+    await c.tx.insertInto('bookmarks').values({ reader_id: reader, news_id: newsId, created_at: c.now }).execute();
+    return { bookmark: { news_id: newsId, bookmarked_at: c.now }, created: true };
+  });
+}
+
+/** Lets a story go; whether it was kept makes no difference. With the last one nothing is left of the installation. */
+export async function removeBookmark(app: App, installationId: string, newsId: number): Promise<void> {
+  const key = keyOf('bookmark', installationId);
+  await take(app, limits.writeOfOne, key);
+  if (!(await readerOf(app.db.write, key))) return;
+  await change(app, system, async (c) => {
+    const reader = await heldReader(c, key);
+    await c.tx.deleteFrom('bookmarks').where('reader_id', '=', reader).where('news_id', '=', newsId).execute();
+    if ((await countOf(c.tx, reader)) === 0) await c.tx.deleteFrom('readers').where('id', '=', reader).execute();
+  });
+}
+
+/** Counts a request that reads. @throws Fault `rate_limited` */
+export const limitReads = (app: App, ip: string): Promise<void> => takeFrom(app, limits.read, ip);
+
+/** The stories that an installation keeps and that readers may see, the newest bookmark first. */
+export async function bookmarksOf(app: App, installationId: string, query: BookmarkQuery) {
+  const { limit = 20, cursor, fields } = query;
+  checkFields(fields?.filter((name) => name !== 'bookmarked_at'));
+  const before = cursor === undefined ? null : decodeCursor(cursor);
+  const db = app.db.write; // a replica might not have the bookmark that was set a moment ago
+  const now = isoTime(app.now());
+  const reader = await readerOf(db, keyOf('bookmark', installationId));
+  const rows = reader ? await pageOf(db, reader.id, now, before?.id ?? null, limit + 1) : [];
+  if (reader && app.now() - Date.parse(reader.seen_at) > dayMs)
+    await db.updateTable('readers').set({ seen_at: now }).where('id', '=', reader.id).execute();
+  const shown = rows.slice(0, limit);
+  const items = await itemsOf(
+    app,
+    shown.map(({ bookmark_id: _, bookmarked_at: __, ...row }) => row),
+    now,
+  );
+  const wanted = fields && [...fields, 'bookmarked_at'];
+  const last = shown.at(-1);
+  const has_more = rows.length > limit;
+  return {
+    data: items.map((item, at) => picked({ ...item, bookmarked_at: shown[at]?.bookmarked_at as string }, wanted)),
+    meta: {
+      page: null,
+      limit,
+      total: null,
+      total_pages: null,
+      has_more,
+      next_cursor: has_more && last ? encodeCursor({ time: last.bookmarked_at, id: last.bookmark_id }) : null,
+    },
+  };
+}
+
+const pageOf = (db: Db, reader: number, now: string, below: number | null, limit: number) =>
+  db
+    .selectFrom('bookmarks')
+    .innerJoin('news', 'news.id', 'bookmarks.news_id')
+    .selectAll('news')
+    .select(['bookmarks.id as bookmark_id', 'bookmarks.created_at as bookmarked_at'])
+    .where('bookmarks.reader_id', '=', reader)
+    .where((e) =>
+      e.and([e('status', '=', 'published'), e.or([e('expires_at', 'is', null), e('expires_at', '>', now)])]),
+    )
+    .$if(below !== null, (q) => q.where('bookmarks.id', '<', below as number))
+    .orderBy('bookmarks.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Lets go of everything that an installation keeps. Gives how many stories that were. */
+export async function forgetBookmarks(c: Change, installationId: string): Promise<number> {
+  const key = keyOf('bookmark', installationId);
+  if (!(await readerOf(c.tx, key))) return 0;
+  const reader = await heldReader(c, key);
+  const n = await countOf(c.tx, reader);
+  await c.tx.deleteFrom('readers').where('id', '=', reader).execute(); // and its bookmarks with it
+  return n;
+}

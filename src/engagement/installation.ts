@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { App } from '../core/app.ts';
+import { addressKey, limiter, tooMany } from '../core/rate-limit.ts';
+
+/**
+ * The name under which something is kept of an installation. Whoever knows an installation id may see and erase what
+ * is kept of it, so the id itself is not written down: nobody who reads the tables, or a backup of them, gets to know
+ * it. It is random, so its hash cannot be found by trying. Each purpose has a hash of its own: without the id, votes,
+ * bookmarks and reports cannot be brought together. No secret goes into it, as an export must hold in another
+ * database, and a lost secret must not cost readers their bookmarks.
+ */
+export function keyOf(purpose: 'vote' | 'bookmark' | 'report', installationId: string): string {
+  return createHash('sha256').update(`dinam ${purpose} ${installationId}`).digest('base64url');
+}
+
+interface Limit {
+  name: string;
+  points: number;
+  seconds: number;
+  /** Counted by this instance alone: for reads, which must cost no write. */
+  here?: true;
+}
+
+/**
+ * What one address and what one installation may send. Apps choose their ids, so strangers can invent any number of
+ * them: the limit of the address is the one that binds those. Mobile networks put thousands of phones behind one.
+ */
+export const limits = {
+  write: { name: 'voices', points: 300, seconds: 60 },
+  writeOfOne: { name: 'voices.one', points: 60, seconds: 60 },
+  read: { name: 'voices.read', points: 1_200, seconds: 60, here: true },
+  /** New votes in one poll. */
+  vote: { name: 'voices.vote', points: 1_000, seconds: 86_400 },
+  report: { name: 'voices.report', points: 60, seconds: 3_600 },
+  reportOfOne: { name: 'voices.report.one', points: 20, seconds: 86_400 },
+  erase: { name: 'voices.erase', points: 60, seconds: 3_600 },
+} as const satisfies Record<string, Limit>;
+
+/** Counts a request against a limit. @throws Fault `rate_limited` */
+export async function take(app: App, limit: Limit, key: string): Promise<void> {
+  const { name, points, seconds, here } = limit;
+  const standing = await limiter(app, name, points, seconds, here ? 'here' : 'shared').take(key);
+  if (standing.exceeded) throw tooMany(standing);
+}
+
+/** The same for an address, as `addressKey` understands it. @throws Fault `rate_limited` */
+export const takeFrom = (app: App, limit: Limit, ip: string): Promise<void> => take(app, limit, addressKey(ip));

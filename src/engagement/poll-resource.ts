@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import { type Change, change } from '../core/api/change.ts';
+import { type AnyRow, lockRow, resource, updateRow } from '../core/api/resource.ts';
+import type { Actor, App } from '../core/app.ts';
+import { instant, isoTime } from '../core/clock.ts';
+import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
+import { Id, Lang } from '../model/common.ts';
+import { DeskPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/news/voices.ts';
+import { known as knownSettings } from '../settings/settings.ts';
+import { fold } from '../text/fold.ts';
+import { tidyLine } from '../text/normalise.ts';
+import {
+  type Counts,
+  countsOf,
+  isOver,
+  type Option,
+  optionsOf,
+  pollsTopic,
+  type StoredPoll,
+  textsOf,
+} from './poll-view.ts';
+
+/** Days after its end until a poll forgets who has voted. Until then it may be opened again. */
+export const linkDays = 30;
+const dayMs = 86_400_000;
+
+/** The first instant (ISO time) of an end whose voters are still known. */
+export const linkedSince = (nowMs: number): string => isoTime(nowMs - linkDays * dayMs);
+
+function deskPollOf(app: App, row: StoredPoll, counts: Counts | undefined) {
+  const { options, texts, can_change, langs: _, last_option: __, search_text: ___, ...rest } = row;
+  const over = isOver(row, isoTime(app.now()));
+  const withVotes = optionsOf({ options }).map((option) => ({ ...option, votes: counts?.get(option.id) ?? 0 }));
+  return {
+    ...rest,
+    texts: textsOf({ texts }),
+    options: withVotes,
+    total: withVotes.reduce((sum, { votes }) => sum + votes, 0),
+    can_change: can_change === 1,
+    status: over ? 'closed' : row.status,
+    closed_at: row.closed_at ?? (over ? row.closes_at : null),
+  };
+}
+
+/** Polls, for the desk. */
+export const pollResource = resource<StoredPoll>({
+  name: 'polls',
+  one: 'poll',
+  table: 'polls',
+  input: PollInput,
+  noun: DeskPoll,
+  filters: { status: PollStatus, lang: Lang, news_id: Id },
+  sorts: ['-id', 'updated_at', 'opens_at', 'closes_at'],
+  searchColumn: 'search_text',
+  access: { read: 'viewer', write: 'editor' },
+  topics: () => [pollsTopic],
+  narrow(app, query, { status, search: _, ...equal }) {
+    const now = isoTime(app.now());
+    let q = query;
+    for (const [name, value] of Object.entries(equal)) if (value !== undefined) q = q.where(name, '=', value as never);
+    if (status === 'draft') q = q.where('status', '=', 'draft' as never);
+    if (status === 'open') q = q.where(sql<boolean>`status = 'open' and (closes_at is null or closes_at > ${now})`);
+    if (status === 'closed')
+      q = q.where(sql<boolean>`(status = 'closed' or (status = 'open' and closes_at <= ${now}))`);
+    return q;
+  },
+  async toNoun(app, row) {
+    return deskPollOf(app, row, (await countsOf(app.db.write, [row.id])).get(row.id));
+  },
+  async toNouns(app, rows) {
+    const counts = await countsOf(
+      app.db.write,
+      rows.map((row) => row.id),
+    );
+    return rows.map((row) => deskPollOf(app, row, counts.get(row.id)));
+  },
+  toRow,
+  audited: (row, _before, patch) => ('state' in patch ? { status: row.status } : { fields: Object.keys(patch) }),
+});
+
+const blank = {
+  texts: '{}',
+  last_option: 0,
+  news_id: null,
+  opens_at: null,
+  closes_at: null,
+  show_results: 'always',
+  can_change: 0,
+  status: 'draft',
+  closed_at: null,
+} satisfies Partial<StoredPoll>;
+
+const utc = (time: string | null): string | null => (time === null ? null : isoTime(instant(time)));
+
+/** Columns that an editor's input sets. `state` comes from the verbs below; no body can name it. */
+async function toRow(
+  c: Change,
+  input: Record<string, unknown>,
+  before: StoredPoll | null,
+): Promise<Partial<StoredPoll>> {
+  const { state, ...fields } = input as Partial<PollFields> & { state?: Partial<StoredPoll> };
+  if (state) return state;
+  const { question, options, texts, opens_at, closes_at, can_change, ...same } = fields;
+  const defaultLang = knownSettings(c.app).basic.default_lang;
+  const row: Partial<StoredPoll> = before ? {} : { ...blank, lang: defaultLang, created_by: c.actor.id };
+  Object.assign(row, same);
+  // What the clock has closed stays closed, whatever `closes_at` becomes; opening is a verb.
+  if (before?.status === 'open' && isOver(before, c.now))
+    Object.assign(row, { status: 'closed', closed_at: before.closes_at });
+  if (question !== undefined) row.question = tidyLine(question);
+  if (opens_at !== undefined) row.opens_at = utc(opens_at);
+  if (closes_at !== undefined) row.closes_at = utc(closes_at);
+  if (can_change !== undefined) row.can_change = +can_change;
+  if (texts !== undefined) row.texts = JSON.stringify(tidied(texts));
+  if (options !== undefined) Object.assign(row, await mergedOptions(c, options, before));
+  const whole = { ...before, ...row } as StoredPoll;
+  const errors = [...timeErrors(whole, before, c.now), ...textErrors(whole)];
+  if (fields.news_id != null) {
+    const found = await c.tx.selectFrom('news').select('id').where('id', '=', fields.news_id).executeTakeFirst();
+    if (!found) errors.push({ field: 'news_id', message: 'is no news item' });
+  }
+  if (errors.length) throw invalid(errors);
+  const others = Object.entries(textsOf(whole));
+  row.langs = `,${[...new Set([whole.lang, ...others.map(([lang]) => lang)])].join(',')},`;
+  row.search_text = fold([whole.question, ...others.map(([, text]) => text.question)].join(' '));
+  return row;
+}
+
+const tidied = (texts: Record<string, PollText>): Record<string, PollText> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([lang, { question, options }]) => [
+      lang,
+      { question: tidyLine(question), options: options.map(tidyLine) },
+    ]),
+  );
+
+/**
+ * Options as they are after the edit. One that names its `id` is the one that is there, under a new text maybe; one
+ * without is new and gets an id that none has had.
+ * @throws Fault `conflict` when there are votes and the options that were voted on do not all stand first, in their order
+ */
+async function mergedOptions(
+  c: Change,
+  given: PollFields['options'],
+  before: StoredPoll | null,
+): Promise<Pick<StoredPoll, 'options' | 'last_option'>> {
+  const old = before ? optionsOf(before) : [];
+  const errors: FieldError[] = [];
+  const ids = new Set<number>();
+  for (const [at, { id }] of given.entries()) {
+    if (id === undefined) continue;
+    if (!old.some((option) => option.id === id))
+      errors.push({ field: `options.${at}.id`, message: 'is no option of this poll' });
+    else if (ids.has(id)) errors.push({ field: `options.${at}.id`, message: 'is given twice' });
+    ids.add(id);
+  }
+  if (errors.length) throw invalid(errors);
+  const moved = old.some(({ id }, at) => given[at]?.id !== id);
+  if (before && moved && (await hasVotes(c, before.id)))
+    throw new Fault('conflict', 'There are votes: options may get another text or follow at the end, with their ids.', {
+      errors: [{ field: 'options', message: 'cannot be removed or reordered once there are votes' }],
+    });
+  let last = before?.last_option ?? 0;
+  const options: Option[] = given.map(({ id, text }) => ({ id: id ?? ++last, text: tidyLine(text) }));
+  return { options: JSON.stringify(options), last_option: last };
+}
+
+async function hasVotes(c: Change, id: number): Promise<boolean> {
+  const counts = (await countsOf(c.tx, [id])).get(id);
+  return [...(counts?.values() ?? [])].some((n) => n > 0);
+}
+
+/** Options must be told apart, and texts of other languages have one for each. */
+function textErrors(row: StoredPoll): FieldError[] {
+  const options = optionsOf(row);
+  const same = (texts: string[], field: (at: number) => string): FieldError[] => {
+    const folded = texts.map(fold);
+    return folded.flatMap((text, at) =>
+      folded.indexOf(text) < at
+        ? [{ field: field(at), message: `is the same as option ${folded.indexOf(text) + 1}` }]
+        : [],
+    );
+  };
+  const errors = same(
+    options.map(({ text }) => text),
+    (at) => `options.${at}.text`,
+  );
+  for (const [lang, text] of Object.entries(textsOf(row))) {
+    const field = `texts.${lang}.options`;
+    if (text.options.length !== options.length)
+      errors.push({ field, message: `must have ${options.length} options, as the poll has` });
+    errors.push(...same(text.options, (at) => `${field}.${at}`));
+  }
+  return errors;
+}
+
+function timeErrors(row: StoredPoll, before: StoredPoll | null, now: string): FieldError[] {
+  const { opens_at, closes_at } = row;
+  if (closes_at === null) return [];
+  if (closes_at !== before?.closes_at && closes_at <= now)
+    return [{ field: 'closes_at', message: 'must be a time to come; `close` ends a poll now' }];
+  return opens_at !== null && closes_at <= opens_at
+    ? [{ field: 'closes_at', message: 'must come after opens_at' }]
+    : [];
+}
+
+/** The state that a verb leads to; null when it is there already. */
+function stateAfter(c: Change, row: StoredPoll, verb: 'open' | 'close'): Partial<StoredPoll> | null {
+  const over = isOver(row, c.now);
+  if (verb === 'close') {
+    if (row.status === 'draft') throw new Fault('conflict', 'The poll is a draft; it has not been opened.');
+    return over ? null : { status: 'closed', closed_at: c.now };
+  }
+  if (row.status === 'open' && !over) return null;
+  if (row.closes_at !== null && row.closes_at <= c.now)
+    throw invalidField('closes_at', 'has passed; give a later one, or null, first');
+  if (row.closed_at !== null && row.closed_at < linkedSince(c.nowMs))
+    throw new Fault('conflict', `It was closed over ${linkDays} days ago: who has voted is not known any more.`);
+  return { status: 'open', closed_at: null };
+}
+
+/**
+ * Opens a poll (from `opens_at` on, when it has one) or closes it. What changes nothing is no edit.
+ * @throws Fault `not_found`, `stale`, `conflict`, `invalid`
+ */
+export async function turnPoll(app: App, id: number, verb: 'open' | 'close', rev: number | null, actor: Actor) {
+  const row = await change(app, actor, async (c): Promise<AnyRow> => {
+    const before = await lockRow(c, pollResource, id, rev);
+    const state = stateAfter(c, before as unknown as StoredPoll, verb);
+    return state ? updateRow(c, pollResource, id, { state }, null, verb) : before;
+  });
+  return { data: await pollResource.toNoun(app, row), rev: row.rev ?? 0 };
+}

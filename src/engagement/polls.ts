@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { type Change, change } from '../core/api/change.ts';
+import { pageMeta, read } from '../core/api/read.ts';
+import { type App, system } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import type { Tx } from '../core/db/database.ts';
+import { Fault, invalidField, notFound } from '../core/error.ts';
+import { addressKey } from '../core/rate-limit.ts';
+import { Id, type Lang, Lang as LangSchema } from '../model/common.ts';
+import { Poll, PollQuery, type Vote } from '../model/news/voices.ts';
+import { langOf } from '../news/query.ts';
+import { keyOf, limits, take, takeFrom } from './installation.ts';
+import { countsOf, isOut, isOver, nextTurn, optionsOf, pollOf, pollsTopic, type StoredPoll } from './poll-view.ts';
+
+/** Nobody means more than this in one poll; it bounds the table. */
+const mostVotes = 10_000_000;
+
+/** Polls of these parameters that are out, newest first. */
+function listed(app: App, { lang, news_id, status }: PollQuery, now: string) {
+  let q = app.db.read.selectFrom('polls');
+  q = status === 'open' ? q.where('status', '=', 'open') : q.where('status', 'in', ['open', 'closed']);
+  q = q.where((e) => e.or([e('opens_at', 'is', null), e('opens_at', '<=', now)]));
+  if (news_id !== undefined) q = q.where('news_id', '=', news_id);
+  else q = q.where('langs', 'like', `%,${lang},%`);
+  if (status === 'open') q = q.where((e) => e.or([e('closes_at', 'is', null), e('closes_at', '>', now)]));
+  if (status === 'closed') q = q.where((e) => e.or([e('status', '=', 'closed'), e('closes_at', '<=', now)]));
+  return q;
+}
+
+/** The next instant at which a poll opens, which no row of the list tells. */
+async function nextOpening(app: App, now: string): Promise<number> {
+  const row = await app.db.read
+    .selectFrom('polls')
+    .select((e) => e.fn.min('opens_at').as('at'))
+    .where('status', '=', 'open')
+    .where('opens_at', '>', now)
+    .executeTakeFirst();
+  return row?.at ? Date.parse(row.at) : Number.POSITIVE_INFINITY;
+}
+
+export const pollList = read({
+  name: 'polls.list',
+  summary: 'Polls that can be read in a language, or those of a story; newest first',
+  query: PollQuery,
+  reply: Type.Array(Poll),
+  normalise: (app, { lang, news_id, status, page = 1, limit = 20 }) => ({
+    lang: langOf(app, lang),
+    page,
+    limit,
+    ...(news_id === undefined ? { status: status ?? 'open' } : { news_id, ...(status ? { status } : {}) }),
+  }),
+  topics: () => [pollsTopic, 'settings'],
+  async run(app, query) {
+    const { page = 1, limit = 20 } = query;
+    const nowMs = app.now();
+    const now = isoTime(nowMs);
+    const q = listed(app, query, now);
+    const { total } = await q.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const offset = (page - 1) * limit;
+    const rows = await q.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+    const counts = await countsOf(
+      app.db.read,
+      rows.map((row) => row.id),
+    );
+    return {
+      data: rows.map((row) => pollOf(row, counts.get(row.id), query.lang as Lang, now)),
+      meta: { lang: query.lang, ...pageMeta(page, limit, total) },
+      validUntil: Math.min(await nextOpening(app, now), ...rows.map((row) => nextTurn(row, nowMs))),
+    };
+  },
+});
+
+export const pollItem = read({
+  name: 'polls.item',
+  summary: 'One poll with its results, as far as they are shown',
+  query: Type.Object({ id: Id, lang: Type.Optional(LangSchema) }),
+  reply: Poll,
+  normalise: (app, { id, lang }) => ({ id, lang: langOf(app, lang) }),
+  topics: () => [pollsTopic, 'settings'],
+  async run(app, { id, lang }) {
+    const nowMs = app.now();
+    const now = isoTime(nowMs);
+    const row = await app.db.read.selectFrom('polls').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row || !isOut(row, now)) throw notFound('poll');
+    const counts = await countsOf(app.db.read, [id]);
+    const data = pollOf(row, counts.get(id), lang as Lang, now);
+    return { data, meta: { lang: data.lang }, validUntil: nextTurn(row, nowMs) };
+  },
+});
+
+async function count(tx: Tx, pollId: number, optionId: number, by: 1 | -1): Promise<void> {
+  await tx
+    .insertInto('poll_counts')
+    .values({ poll_id: pollId, option_id: optionId, votes: by })
+    .onConflict((o) =>
+      o.columns(['poll_id', 'option_id']).doUpdateSet({ votes: sql<number>`poll_counts.votes + ${sql.lit(by)}` }),
+    )
+    .execute();
+}
+
+const voteOf = (tx: Tx | App['db']['write'], pollId: number, reader: string) =>
+  tx
+    .selectFrom('poll_votes')
+    .select(['option_id', 'voted_at'])
+    .where('poll_id', '=', pollId)
+    .where('reader_key', '=', reader)
+    .executeTakeFirst();
+
+interface Cast {
+  pollId: number;
+  installationId: string;
+  optionId: number;
+  /** Of the texts in the answer. */
+  lang: Lang | undefined;
+  ip: string;
+}
+
+/** @throws Fault `not_found` for a poll that readers do not see, `conflict` for one that is closed */
+function checkOpen(row: StoredPoll | undefined, now: string): asserts row is StoredPoll {
+  if (!row || !isOut(row, now)) throw notFound('poll');
+  if (isOver(row, now)) throw new Fault('conflict', 'The poll is closed.');
+}
+
+interface Written {
+  what: 'counted' | 'known' | 'changed';
+  voted_at: string;
+}
+
+/** Writes a vote. */
+async function write(c: Change, { pollId, optionId }: Cast, reader: string): Promise<Written> {
+  // Editors hold the same row while they change options or close: no vote slips in between.
+  await c.dialect.lockRow(c.tx, 'polls', pollId);
+  const poll = await c.tx.selectFrom('polls').selectAll().where('id', '=', pollId).executeTakeFirst();
+  checkOpen(poll, c.now);
+  if (!optionsOf(poll).some(({ id }) => id === optionId)) throw invalidField('option_id', 'is no option of this poll');
+  const before = await voteOf(c.tx, pollId, reader);
+  if (before?.option_id === optionId) return { what: 'known', voted_at: before.voted_at };
+  if (before) {
+    if (poll.can_change === 0)
+      throw new Fault('conflict', 'This installation has voted already, and votes of this poll cannot be changed.', {
+        errors: [{ field: 'option_id', message: `is ${before.option_id} already` }],
+      });
+    await count(c.tx, pollId, before.option_id, -1);
+  }
+  const vote = { option_id: optionId, voted_at: c.now };
+  await c.tx
+    .insertInto('poll_votes')
+    .values({ poll_id: pollId, reader_key: reader, ...vote })
+    .onConflict((o) => o.columns(['poll_id', 'reader_key']).doUpdateSet(vote))
+    .execute();
+  await count(c.tx, pollId, optionId, 1);
+  return { what: before ? 'changed' : 'counted', voted_at: c.now };
+}
+
+/**
+ * Votes, once per installation. The same vote again changes nothing and gives the results of this moment.
+ * @throws Fault `not_found`, `conflict` (closed, or another vote that cannot be changed), `invalid`, `rate_limited`
+ */
+export async function vote(app: App, cast: Cast): Promise<{ vote: Vote; what: Written['what'] }> {
+  const { pollId, installationId, optionId, ip } = cast;
+  const { write: db } = app.db;
+  await takeFrom(app, limits.write, ip);
+  const reader = keyOf('vote', installationId);
+  await take(app, limits.writeOfOne, reader);
+  const poll = await db.selectFrom('polls').selectAll().where('id', '=', pollId).executeTakeFirst();
+  checkOpen(poll, isoTime(app.now()));
+  const before = await voteOf(db, pollId, reader);
+  if (!before) {
+    await take(app, limits.vote, `${pollId} ${addressKey(ip)}`);
+    const known = [...((await countsOf(db, [pollId])).get(pollId)?.values() ?? [])].reduce((sum, n) => sum + n, 0);
+    if (known >= mostVotes) throw new Fault('conflict', 'The poll takes no more votes.');
+  }
+  const { what, voted_at }: Written =
+    before?.option_id === optionId
+      ? { what: 'known', voted_at: before.voted_at }
+      : await change(app, system, (c) => write(c, cast, reader));
+  const counts = (await countsOf(db, [pollId])).get(pollId);
+  const shown = pollOf(poll, counts, langOf(app, cast.lang), isoTime(app.now()), true);
+  return { what, vote: { option_id: optionId, voted_at, poll: shown } };
+}
+
+/** Takes the installation off its votes; they stay counted, as numbers that are nobody's. Gives how many. */
+export async function forgetVotes(c: Change, installationId: string): Promise<number> {
+  const { numDeletedRows } = await c.tx
+    .deleteFrom('poll_votes')
+    .where('reader_key', '=', keyOf('vote', installationId))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { type Change, change } from '../core/api/change.ts';
+import { type AnyRow, lockRow, resource, updateRow } from '../core/api/resource.ts';
+import { type Actor, type App, system } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import { notFound } from '../core/error.ts';
+import { tooMany } from '../core/rate-limit.ts';
+import type { ReportRow, Stored } from '../core/tables.ts';
+import { DeskReport, type Report, ReportFilters, type ReportInput } from '../model/news/voices.ts';
+import { visibleItem } from '../news/store.ts';
+import { tidyText } from '../text/normalise.ts';
+import { keyOf, limits, take, takeFrom } from './installation.ts';
+
+type StoredReport = Stored<ReportRow>;
+
+/** The IT Rules of 2021 give a grievance officer this long (rule 3(2); rule 11 for publishers). */
+export const answerDays = 15;
+const dayMs = 86_400_000;
+
+/** Reports that wait. More than this nobody could answer in time, and strangers must not fill the disk. */
+const mostOpen = 10_000;
+
+function deskReportOf(app: App, row: StoredReport) {
+  const { reader_key: _, ...rest } = row;
+  return { ...rest, is_overdue: row.status === 'open' && row.due_at <= isoTime(app.now()) };
+}
+
+/** Reports of readers, for the desk. They come from phones and end by verbs; nobody edits them. */
+export const reportResource = resource<StoredReport>({
+  name: 'reports',
+  one: 'report',
+  table: 'reports',
+  noun: DeskReport,
+  filters: ReportFilters,
+  sorts: ['-id', 'due_at', 'received_at', 'updated_at'],
+  access: { read: 'editor', write: 'editor' },
+  narrow(app, query, { is_overdue, search: _, ...equal }) {
+    const now = isoTime(app.now());
+    let q = query;
+    for (const [name, value] of Object.entries(equal)) if (value !== undefined) q = q.where(name, '=', value as never);
+    if (is_overdue === true) q = q.where(sql<boolean>`status = 'open' and due_at <= ${now}`);
+    if (is_overdue === false) q = q.where(sql<boolean>`(status <> 'open' or due_at > ${now})`);
+    return q;
+  },
+  toNoun: deskReportOf,
+  // Only the verbs below come here: without `input` no body is taken.
+  toRow: (_c, input) => input as Partial<StoredReport>,
+  // What the desk noted may speak of the reader: it is in the row, where it can be erased.
+  audited: (row) => ({ status: row.status }),
+});
+
+const toReport = (row: StoredReport): Report => {
+  const { id, news_id, reason, status, received_at, due_at } = row;
+  return { id, news_id, reason: reason as Report['reason'], status, received_at, due_at };
+};
+
+/** @throws Fault `rate_limited` while too many reports wait */
+async function checkRoom(app: App): Promise<void> {
+  const some = app.db.write.selectFrom('reports').select('id').where('status', '=', 'open').limit(mostOpen);
+  const { n } = await app.db.write
+    .selectFrom(some.as('some'))
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  if (n >= mostOpen)
+    throw tooMany({ limit: mostOpen, remaining: 0, reset: 3_600, exceeded: true }, 'Too many reports.');
+}
+
+/**
+ * Takes a report: one per installation and story. Another one of the same installation takes the place of the first,
+ * whose time to be answered goes on; when that was answered already, it is opened anew.
+ * @throws Fault `not_found` for a story that readers do not see, `rate_limited`
+ */
+export async function report(app: App, newsId: number, input: ReportInput, ip: string): Promise<Report> {
+  await takeFrom(app, limits.report, ip);
+  const reader_key = keyOf('report', input.installation_id);
+  await take(app, limits.reportOfOne, reader_key);
+  const story = await visibleItem(app, newsId, isoTime(app.now()));
+  if (!story) throw notFound('news item');
+  await checkRoom(app);
+  const said = { reason: input.reason, note: tidyText(input.note ?? '') };
+  return change(app, system, async (c) => {
+    const fresh = {
+      status: 'open' as const,
+      answer: '',
+      handled_by: null,
+      handled_at: null,
+      received_at: c.now,
+      due_at: isoTime(c.nowMs + answerDays * dayMs),
+    };
+    const made = await c.tx
+      .insertInto('reports')
+      .values({
+        ...said,
+        ...fresh,
+        news_id: newsId,
+        news_title: story.title,
+        reader_key,
+        rev: 1,
+        created_at: c.now,
+        updated_at: c.now,
+      })
+      .onConflict((o) => o.columns(['news_id', 'reader_key']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (made) return toReport(made);
+    const { id } = await c.tx
+      .selectFrom('reports')
+      .select('id')
+      .where('news_id', '=', newsId)
+      .where('reader_key', '=', reader_key)
+      .executeTakeFirstOrThrow();
+    const before = (await lockRow(c, reportResource, id, null)) as unknown as StoredReport;
+    const isSame = before.status === 'open' && before.reason === said.reason && before.note === said.note;
+    if (isSame) return toReport(before);
+    if (before.status !== 'open')
+      return toReport(
+        (await updateRow(c, reportResource, id, { ...said, ...fresh }, null, 'reopen')) as unknown as StoredReport,
+      );
+    const row = await c.tx
+      .updateTable('reports')
+      .set({ ...said, rev: before.rev + 1, updated_at: c.now })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toReport(row);
+  });
+}
+
+/**
+ * Answers a report. The same answer again is no edit; another one takes the place of the first.
+ * @throws Fault `not_found`, `stale`
+ */
+export async function answer(
+  app: App,
+  id: number,
+  status: 'resolved' | 'dismissed',
+  note: string | undefined,
+  rev: number | null,
+  actor: Actor,
+) {
+  const row = await change(app, actor, async (c): Promise<AnyRow> => {
+    const before = (await lockRow(c, reportResource, id, rev)) as unknown as StoredReport;
+    const words = note === undefined ? before.answer : tidyText(note);
+    if (before.status === status && before.answer === words) return before as unknown as AnyRow;
+    const handled = { status, answer: words, handled_by: actor.id, handled_at: c.now };
+    return updateRow(c, reportResource, id, handled, null, status === 'resolved' ? 'resolve' : 'dismiss');
+  });
+  return { data: await reportResource.toNoun(app, row), rev: row.rev ?? 0 };
+}
+
+/**
+ * Takes the installation and its words off its reports, also what the desk answered, which may repeat them. That a
+ * story was reported, when and for which reason stays: it is nobody's, and the desk has to act on it all the same.
+ */
+export async function forgetReports(c: Change, installationId: string): Promise<number> {
+  const { numUpdatedRows } = await c.tx
+    .updateTable('reports')
+    .set({ reader_key: null, note: '', answer: '', rev: sql<number>`rev + 1`, updated_at: c.now })
+    .where('reader_key', '=', keyOf('report', installationId))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { type Change, change } from '../../core/api/change.ts';
+import { type Actor, type App, system } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import { invalidField, notFound } from '../../core/error.ts';
+import type { FeedRunRow, Stored } from '../../core/tables.ts';
+import type { FeedRun, RefreshInput } from '../../model/feed-desk.ts';
+import { hostOf } from '../hosts.ts';
+import { fetchJob } from '../resource.ts';
+import type { StoredFeed } from '../store.ts';
+import { spread } from './stagger.ts';
+
+/** A server that wants to be left alone for longer keeps no run open. */
+const longestMs = 6 * 3_600_000;
+const keptMs = 7 * 86_400_000;
+/** Rows of one statement: databases bound its parameters. */
+const chunk = 300;
+
+type Run = Stored<FeedRunRow>;
+type Due = Pick<StoredFeed, 'id' | 'feed_url' | 'fetch_count'>;
+
+const shown = ({ scope_key: _, ...run }: Run): FeedRun => ({ ...run, running: run.finished_at === null });
+
+function* chunks<T>(all: readonly T[]): Generator<T[]> {
+  for (let i = 0; i < all.length; i += chunk) yield all.slice(i, i + chunk);
+}
+
+/** One name for one wish: the same again, while it is being done, is the same run. */
+const scopeOf = ({ ids, category_id, lang }: RefreshInput): string =>
+  createHash('sha256')
+    .update(JSON.stringify(ids ? [...new Set(ids)].sort((a, b) => a - b) : { category_id, lang }))
+    .digest('base64url');
+
+/** @throws Fault `invalid` for what says neither which feeds nor all */
+function checked(input: RefreshInput): RefreshInput {
+  const { ids, all, category_id, lang } = input;
+  if (ids !== undefined && all === true) throw invalidField('all', 'cannot stand beside ids');
+  if (ids === undefined && all !== true) throw invalidField('ids', 'is required, or all: true');
+  if (ids && category_id !== undefined) throw invalidField('category_id', 'cannot stand beside ids');
+  if (ids && lang !== undefined) throw invalidField('lang', 'cannot stand beside ids');
+  return input;
+}
+
+/**
+ * Has many feeds fetched, spread over time and servers, and gives the run to be looked at by `runOf`. Feeds that are not
+ * active are left out. Asked for again while it runs, it is the same run.
+ * @throws Fault `invalid`
+ */
+export async function refreshMany(app: App, input: RefreshInput, actor: Actor): Promise<FeedRun> {
+  const scope_key = scopeOf(checked(input));
+  return change(app, actor, async (c) => {
+    await c.dialect.lockName(c.tx, 'feeds.runs');
+    const open = await c.tx.selectFrom('feed_runs').selectAll().where('scope_key', '=', scope_key).executeTakeFirst();
+    const still = open && (await settled(c, open));
+    if (still && still.finished_at === null) return shown(still);
+    const feeds = await feedsOf(c, input);
+    const total = feeds.length;
+    const none = { done: 0, failed: 0, added: 0, changed: 0 };
+    const ended = total === 0 ? { scope_key: null, finished_at: c.now } : { scope_key, finished_at: null };
+    const run = await c.tx
+      .insertInto('feed_runs')
+      .values({ total, ...none, started_at: c.now, ...ended })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    for (const some of chunks(feeds))
+      await c.tx
+        .insertInto('feed_run_feeds')
+        .values(some.map((feed) => ({ run_id: run.id, feed_id: feed.id, after_no: feed.fetch_count })))
+        .execute();
+    await plan(c, feeds);
+    await c.audit('refresh', 'feeds', '', { run: run.id, total });
+    return shown(run);
+  });
+}
+
+async function feedsOf(c: Change, { ids, category_id, lang }: RefreshInput): Promise<Due[]> {
+  let query = c.tx.selectFrom('feeds').select(['id', 'feed_url', 'fetch_count', 'is_active']).orderBy('id');
+  if (category_id !== undefined) query = query.where('category_id', '=', category_id);
+  if (lang !== undefined) query = query.where('lang', '=', lang);
+  if (!ids) return query.where('is_active', '=', 1).execute();
+  const found: (Due & { is_active: number })[] = [];
+  for (const some of chunks([...new Set(ids)])) found.push(...(await query.where('id', 'in', some).execute()));
+  const missing = ids.find((id) => !found.some((feed) => feed.id === id));
+  if (missing !== undefined) throw invalidField('ids', `has ${missing}, which is no feed`);
+  return found.filter((feed) => feed.is_active === 1);
+}
+
+/** The first of each server at once; the others are due one after the other, and the look at the clock finds them. */
+async function plan(c: Change, feeds: readonly Due[]): Promise<void> {
+  const offsets = spread(feeds.map((feed) => hostOf(feed.feed_url)));
+  const byOffset = Map.groupBy(feeds.keys(), (i) => offsets[i] as number);
+  for (const [offset, places] of byOffset) {
+    const at = isoTime(c.nowMs + offset);
+    const due = places.map((i) => feeds[i] as Due);
+    if (offset === 0) for (const feed of due) await c.enqueue(fetchJob(feed));
+    const ids = due.map((feed) => feed.id);
+    for (const some of chunks(ids))
+      await c.tx
+        .updateTable('feeds')
+        .set({ next_fetch_at: at })
+        .where('id', 'in', some)
+        .where('next_fetch_at', '>', at)
+        .execute();
+  }
+}
+
+/** Counts the feeds of a run that have been fetched since it began, and closes it after the last. */
+async function settled(c: Change, { id }: Pick<Run, 'id'>): Promise<Run> {
+  await c.dialect.lockRow(c.tx, 'feed_runs', id);
+  const run = await c.tx.selectFrom('feed_runs').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!run) throw notFound('run');
+  if (run.finished_at !== null) return run;
+  const through = await c.tx
+    .selectFrom('feed_run_feeds as r')
+    .leftJoin('feeds as f', 'f.id', 'r.feed_id')
+    .leftJoin('feed_fetches as v', (on) =>
+      on.onRef('v.feed_id', '=', 'r.feed_id').on((e) => e('v.fetch_no', '=', e('r.after_no', '+', 1))),
+    )
+    .select(['r.feed_id', 'v.error', 'v.added', 'v.changed'])
+    .where('r.run_id', '=', id)
+    .where((e) => e.or([e('f.id', 'is', null), e('f.is_active', '=', 0), e('f.fetch_count', '>', e.ref('r.after_no'))]))
+    .execute();
+  const isOver = c.nowMs - Date.parse(run.started_at) > longestMs;
+  if (through.length === 0 && !isOver) return run;
+  const left = isOver ? run.total - run.done - through.length : 0;
+  const done = run.done + through.length + left;
+  const sum = (column: 'added' | 'changed'): number => through.reduce((n, row) => n + (row[column] ?? 0), run[column]);
+  for (const some of chunks(through.map((row) => row.feed_id)))
+    await c.tx.deleteFrom('feed_run_feeds').where('run_id', '=', id).where('feed_id', 'in', some).execute();
+  if (left > 0) await c.tx.deleteFrom('feed_run_feeds').where('run_id', '=', id).execute();
+  return c.tx
+    .updateTable('feed_runs')
+    .set({
+      done,
+      failed: run.failed + left + through.filter((row) => row.error !== null).length,
+      added: sum('added'),
+      changed: sum('changed'),
+      ...(done >= run.total ? { scope_key: null, finished_at: c.now } : {}),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** How far a run has come. @throws Fault `not_found` */
+export const runOf = (app: App, id: number): Promise<FeedRun> =>
+  change(app, system, async (c) => shown(await settled(c, { id })));
+
+/** Counts what has come in while nobody looked: only the last ten fetches of a feed are kept. Forgets old runs. */
+export async function tendRuns(app: App): Promise<void> {
+  const open = await app.db.write.selectFrom('feed_runs').select('id').where('finished_at', 'is', null).execute();
+  for (const run of open) await change(app, system, async (c) => void (await settled(c, run)));
+  const old = isoTime(app.now() - keptMs);
+  await app.db.write.deleteFrom('feed_runs').where('finished_at', '<', old).execute();
+}

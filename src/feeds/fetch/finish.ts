@@ -1,0 +1,120 @@
+import type { Change } from '../../core/api/change.ts';
+import { isoTime } from '../../core/clock.ts';
+import type { Fetched } from '../../core/fetch/fetch.ts';
+import { hideItems } from '../apply-edit.ts';
+import { heedHost } from '../hosts.ts';
+import type { FetchState } from '../ingest/ingest.ts';
+import { searchTextOf, tidyUrl } from '../resource.ts';
+import { forgetSecrets } from '../secrets.ts';
+import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from '../store.ts';
+import { pollSlowdown } from '../websub/subscription.ts';
+import { keepVisit, type Visit } from './history.ts';
+import { freshMinutes, intervalMinutes, medianGap, retryAfterMs, waitMs } from './interval.ts';
+import { hasMoved, type Move, moveAfter } from './response.ts';
+
+/** Arrivals that tell the pace of a feed. */
+const lookedAt = 30;
+
+/** What a fetch has brought to light, to be kept in the transaction that ends it. */
+export interface Found {
+  visit: Visit;
+  /** The answer, if there was one. */
+  answer: Fetched | undefined;
+  /** Columns that follow from the answer alone. */
+  kept?: Pick<FetchState, 'etag' | 'last_modified' | 'body_hash' | 'ttl_minutes'>;
+}
+
+/**
+ * Ends a fetch: keeps it, finds the time of the next, and follows the feed or stops it where the server says so.
+ * @param feed as it is in this transaction, locked
+ * @returns what is to be written into its row
+ */
+export async function settle(c: Change, feed: StoredFeed, { visit, answer, kept = {} }: Found): Promise<FetchState> {
+  const isGood = visit.error === null;
+  const error_count = isGood ? 0 : feed.error_count + 1;
+  const pace = visit.added > 0 || feed.fetch_count === 0 ? await paceOf(c, feed.id) : {};
+  const known = { ...feed, ...kept, ...pace };
+  const paced = intervalMinutes({
+    fixed: known.refresh_minutes,
+    gap: known.gap_minutes,
+    silence: (c.nowMs - Date.parse(known.newest_at ?? known.created_at)) / 60_000,
+    ttl: known.ttl_minutes,
+    fresh: isGood && answer ? freshMinutes(answer.headers, c.nowMs) : 0,
+  });
+  const interval = Math.max(paced, pollSlowdown(feed, c.now));
+  const interval_minutes = isGood ? interval : feed.interval_minutes;
+  const asked = isGood ? 0 : retryAfterMs(answer?.headers['retry-after'], c.nowMs);
+  const wait = waitMs({ interval: interval_minutes, failures: error_count, asked, id: feed.id });
+  await keepVisit(c, feed, visit);
+  if (answer) await heedHost(c, answer);
+  if (answer?.status === 410) await stop(c, feed, visit.error ?? '');
+  const move = answer
+    ? await follow(c, feed, moveAfter(feed, answer.movedTo && tidyUrl(answer.movedTo), isGood, c.now))
+    : {};
+  return {
+    ...kept,
+    ...pace,
+    ...move,
+    interval_minutes,
+    error_count,
+    fetch_count: feed.fetch_count + 1,
+    last_fetched_at: c.now,
+    next_fetch_at: isoTime(c.nowMs + wait),
+    last_status: visit.status,
+    last_error: visit.error,
+  };
+}
+
+/** How often something comes, and when it came last. */
+export async function paceOf(c: Change, feed: number): Promise<Pick<StoredFeed, 'gap_minutes' | 'newest_at'>> {
+  const rows = await c.tx
+    .selectFrom('feed_items')
+    .select('sort_at')
+    .where('feed_id', '=', feed)
+    .orderBy('is_shown', 'desc')
+    .orderBy('sort_at', 'desc')
+    .limit(lookedAt)
+    .execute();
+  const times = rows.map((row) => row.sort_at);
+  return { gap_minutes: medianGap(times), newest_at: times[0] ?? null };
+}
+
+/** Takes a feed out of the schedule and off the readers' lists, as the desk would; only the desk starts it again. */
+async function stop(c: Change, feed: StoredFeed, stopped_reason: string): Promise<void> {
+  if (!feed.is_active) return;
+  await c.tx
+    .updateTable('feeds')
+    .set((e) => ({ is_active: 0, stopped_reason, rev: e('rev', '+', 1), updated_at: c.now }))
+    .where('id', '=', feed.id)
+    .execute();
+  await hideItems(c, feed.id);
+  c.touch(feedsTopic, ...rssTopics(feed.lang));
+  await c.audit('stop', 'feeds', feed.id, { reason: stopped_reason });
+}
+
+/** Once a move has held, the feed has the new address, unless that is another feed's: then it is stopped. */
+async function follow(c: Change, feed: StoredFeed, move: Move): Promise<FetchState> {
+  const { moved_to } = move;
+  if (moved_to === null || !hasMoved(move, c.now)) return move;
+  const other = await idOfUrl(c.tx, moved_to);
+  if (other !== undefined) {
+    await stop(c, feed, `It has moved to the address of the feed ${other}.`);
+    return move;
+  }
+  const isElsewhere = new URL(moved_to).origin !== new URL(feed.feed_url).origin;
+  if (isElsewhere) await forgetSecrets(c, feed.id);
+  await c.tx
+    .updateTable('feeds')
+    .set((e) => ({ rev: e('rev', '+', 1), updated_at: c.now }))
+    .where('id', '=', feed.id)
+    .execute();
+  await c.audit('move', 'feeds', feed.id, { from: feed.feed_url, to: moved_to });
+  return {
+    ...(isElsewhere ? { username: null } : {}),
+    feed_url: moved_to,
+    search_text: searchTextOf({ title: feed.title, feed_url: moved_to }),
+    moved_to: null,
+    moved_since: null,
+    moved_count: 0,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Change } from '../../core/api/change.ts';
+import type { App } from '../../core/app.ts';
+import { notFound } from '../../core/error.ts';
+import type { FeedFetch } from '../../model/feed.ts';
+import { feedOf, type StoredFeed } from '../store.ts';
+
+/** How many fetches of each feed are kept. */
+const kept = 10;
+
+/** One fetch, as it is kept. `bytes` are those of the body, decompressed. */
+export type Visit = Omit<FeedFetch, 'at' | 'not_modified'>;
+
+/** Keeps a fetch in the place of the tenth before it. */
+export async function keepVisit(c: Change, feed: Pick<StoredFeed, 'id' | 'fetch_count'>, visit: Visit): Promise<void> {
+  const fetch_no = feed.fetch_count + 1;
+  const row = { fetch_no, at: c.now, ...visit };
+  await c.tx
+    .insertInto('feed_fetches')
+    .values({ feed_id: feed.id, slot: fetch_no % kept, ...row })
+    .onConflict((o) => o.columns(['feed_id', 'slot']).doUpdateSet(row))
+    .execute();
+}
+
+/** The last ten fetches of a feed, the newest first. @throws Fault `not_found` */
+export async function fetchesOf(app: App, id: number): Promise<FeedFetch[]> {
+  if (!(await feedOf(app.db.write, id))) throw notFound('feed');
+  const rows = await app.db.write
+    .selectFrom('feed_fetches')
+    .select(['at', 'outcome', 'status', 'ms', 'bytes', 'added', 'changed', 'error'])
+    .where('feed_id', '=', id)
+    .orderBy('fetch_no', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    outcome: row.outcome as FeedFetch['outcome'],
+    not_modified: row.outcome === 'not_modified',
+  }));
+}
+
+/** By database: a job is given an app of its own. */
+const counts = new WeakMap<App['db'], Map<string, number>>();
+
+/** How many fetches of this process ended in which way since it began. */
+export const visitCounts = (app: App): ReadonlyMap<string, number> => counts.get(app.db) ?? new Map();
+
+export function countVisit(app: App, outcome: Visit['outcome']): void {
+  const own = counts.get(app.db) ?? new Map<string, number>();
+  own.set(outcome, (own.get(outcome) ?? 0) + 1);
+  counts.set(app.db, own);
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { type Change, change } from '../../core/api/change.ts';
+import { lockRow } from '../../core/api/resource.ts';
+import { type Actor, type App, system } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import { Fault } from '../../core/error.ts';
+import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
+import type { Job } from '../../core/jobs/worker.ts';
+import type { Feed } from '../../model/feed.ts';
+import { after, forgetHosts, hostWaits } from '../hosts.ts';
+import { type Taken, takeIn } from '../ingest/ingest.ts';
+import { parseApart } from '../parse/in-thread.ts';
+import { NotAFeed, parserVersion } from '../parse/not-a-feed.ts';
+import { feedResource, fetchJob, shownFeed } from '../resource.ts';
+import { secretsOf } from '../secrets.ts';
+import { dueFeeds, feedOf, type StoredFeed } from '../store.ts';
+import { hubNamed } from '../websub/hub-link.ts';
+import { hearHub, missedPush } from '../websub/subscription.ts';
+import { type Found, settle } from './finish.ts';
+import { countVisit, type Visit } from './history.ts';
+import { askingOf, requestOf } from './request.ts';
+import { BadStatus, problemOf, validatorsOf } from './response.ts';
+
+/** Feeds that one look at the clock sends off; the rest are still due a minute later. */
+const batch = 2_000;
+
+/** Writes the jobs of all feeds that are due. */
+export async function enqueueDue(app: App): Promise<number> {
+  await forgetHosts(app);
+  return change(app, system, async (c) => {
+    const due = await dueFeeds(c.tx, c.now, batch);
+    for (const feed of due) await c.enqueue(fetchJob(feed));
+    return due.length;
+  });
+}
+
+/** Fetches a feed soon. @throws Fault `not_found`, `conflict` when it is not active */
+export async function refresh(app: App, id: number, actor: Actor): Promise<Feed> {
+  const feed = await change(app, actor, async (c) => {
+    const feed = (await lockRow(c, feedResource, id, null)) as unknown as StoredFeed;
+    if (!feed.is_active) throw new Fault('conflict', 'The feed is not active.');
+    await c.enqueue(fetchJob(feed));
+    await c.audit('refresh', 'feeds', id);
+    return feed;
+  });
+  return shownFeed(app, feed);
+}
+
+/**
+ * The job `rss.fetch`: asks for the feed unless it has not changed, and takes in what it says. What goes wrong with the
+ * feed is kept with it and is no failure of the job. Nothing is written before the one transaction at the end.
+ */
+export async function fetchFeed(app: App, job: Job): Promise<void> {
+  const feed = await feedOf(app.db.write, job.payload.feed as number);
+  if (!feed?.is_active) return;
+  const until = await hostWaits(app.db.write, feed.feed_url, isoTime(app.now()));
+  if (until !== null) return postpone(app, feed, until);
+  const request = requestOf(askingOf(feed, await secretsOf(app.db.write, feed.id)));
+  const began = performance.now();
+  let ms = 0;
+  let answer: Fetched | undefined;
+  const visit = (outcome: Visit['outcome'], { added = 0, changed = 0 } = {}, error: string | null = null): Visit => ({
+    outcome,
+    status: answer?.status ?? null,
+    ms,
+    bytes: answer?.body.length ?? 0,
+    added,
+    changed,
+    error,
+  });
+  try {
+    answer = await fetchGuarded(app, feed.feed_url, { ...request, signal: job.signal }).finally(() => {
+      ms = Math.round(performance.now() - began);
+    });
+    await takeAnswer(app, feed, answer, visit);
+  } catch (error) {
+    if (job.signal.aborted || !(error instanceof FetchError || error instanceof NotAFeed || error instanceof BadStatus))
+      throw error;
+    const found = { visit: visit(problemOf(error), {}, error.message), answer };
+    await keep(app, feed, found);
+    app.log.info({ feed: feed.id, status: answer?.status, reason: error.message }, 'a feed could not be refreshed');
+  }
+}
+
+type VisitOf = (outcome: Visit['outcome'], taken?: Partial<Taken>) => Visit;
+
+/** @throws BadStatus, NotAFeed for an answer that brings no feed */
+async function takeAnswer(app: App, feed: StoredFeed, answer: Fetched, visit: VisitOf): Promise<void> {
+  const { status, headers, body, url } = answer;
+  if (status === 304) {
+    // Some say so to whoever asks; of a body that is known it is true all the same.
+    if (feed.body_hash === null) throw new BadStatus(status);
+    return keep(app, feed, { visit: visit('not_modified'), answer });
+  }
+  if (status < 200 || status > 299) throw new BadStatus(status);
+  const validators = validatorsOf(answer);
+  const body_hash = createHash('sha256').update(`${parserVersion};${url};`).update(body).digest('base64url');
+  if (body_hash === feed.body_hash) return keep(app, feed, { visit: visit('unchanged'), answer, kept: validators });
+  const parsed = await parseApart(body, { headers, url, zone: feed.zone });
+  const kept = { ...validators, body_hash, ttl_minutes: parsed.ttl_minutes };
+  const outcomeOf = ({ added, changed }: Taken): Visit['outcome'] => (added + changed > 0 ? 'changed' : 'unchanged');
+  const taken = await takeIn(app, feed, parsed, async (c: Change, now: StoredFeed, taken: Taken) => {
+    const heard = await hearHub(c, now, hubNamed(answer, parsed, now.hub_url));
+    const missed = missedPush(heard, c.now, taken.added);
+    const found = { visit: visit(outcomeOf(taken), taken), answer, kept };
+    return { ...(await settle(c, { ...heard, ...missed }, found)), ...missed };
+  });
+  if (!taken) return;
+  countVisit(app, outcomeOf(taken));
+  if (taken.added + taken.changed > 0) app.log.info({ feed: feed.id, ...taken }, 'a feed was refreshed');
+}
+
+/** Only how the fetch went: nothing that readers see, so that no answer goes out of date. */
+async function keep(app: App, feed: StoredFeed, found: Found): Promise<void> {
+  countVisit(app, found.visit.outcome);
+  await change(app, system, async (c) => {
+    await c.dialect.lockRow(c.tx, 'feeds', feed.id);
+    const now = await feedOf(c.tx, feed.id);
+    if (now?.feed_url !== feed.feed_url) return;
+    const state = await settle(c, now, found);
+    await c.tx.updateTable('feeds').set(state).where('id', '=', feed.id).execute();
+  });
+}
+
+/** Its server wants to be left alone: the feed waits without having failed. */
+async function postpone(app: App, feed: StoredFeed, until: string): Promise<void> {
+  await app.db.write
+    .updateTable('feeds')
+    .set({ next_fetch_at: after(until, app.now()) })
+    .where('id', '=', feed.id)
+    .where('feed_url', '=', feed.feed_url)
+    .execute();
+  countVisit(app, 'host_waits');
+}

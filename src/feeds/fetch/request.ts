@@ -1,0 +1,56 @@
+import type { FetchOptions } from '../../core/fetch/fetch.ts';
+import type { Secrets } from '../secrets.ts';
+import type { StoredFeed } from '../store.ts';
+
+export const maxBytes = 15_000_000;
+export const timeoutMs = 20_000;
+
+const accept =
+  'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.5';
+
+/** How an address is asked. */
+export interface Asking extends Secrets {
+  user_agent: string | null;
+  username: string | null;
+  /** As the server sent them. */
+  etag: string | null;
+  last_modified: string | null;
+}
+
+/** As somebody who knows nothing of it. */
+export const plainly: Asking = {
+  user_agent: null,
+  username: null,
+  etag: null,
+  last_modified: null,
+  headers: {},
+  password: null,
+};
+
+export const askingOf = (feed: StoredFeed, secrets: Secrets): Asking => ({
+  user_agent: feed.user_agent,
+  username: feed.username,
+  etag: feed.etag,
+  last_modified: feed.last_modified,
+  ...secrets,
+});
+
+/** The headers of the request; user, password and headers of an editor's own go to the feed's own server only. */
+export function requestOf(how: Asking): FetchOptions {
+  const own = Object.entries(how.headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const basic =
+    how.username === null
+      ? {}
+      : { authorization: `Basic ${Buffer.from(`${how.username}:${how.password ?? ''}`).toString('base64')}` };
+  return {
+    headers: {
+      accept,
+      ...(how.user_agent === null ? {} : { 'user-agent': how.user_agent }),
+      ...(how.etag === null ? {} : { 'if-none-match': how.etag }),
+      ...(how.last_modified === null ? {} : { 'if-modified-since': how.last_modified }),
+    },
+    secrets: { ...Object.fromEntries(own), ...basic },
+    maxBytes,
+    timeoutMs,
+  };
+}

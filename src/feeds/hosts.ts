@@ -1,0 +1,40 @@
+import type { Change } from '../core/api/change.ts';
+import type { App } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import type { Db } from '../core/db/database.ts';
+import { retryAfterMs } from './fetch/interval.ts';
+
+/** Whom a request troubles: the name and, where it is not the usual one, the port. */
+export const hostOf = (url: string): string => new URL(url).host;
+
+/** Until when the server of an address wants to be left alone; null when it does not. */
+export async function hostWaits(db: Db, url: string, now: string): Promise<string | null> {
+  const row = await db.selectFrom('feed_hosts').select('until').where('host', '=', hostOf(url)).executeTakeFirst();
+  return row && row.until > now ? row.until : null;
+}
+
+/** What an answer says of its server: 429 and 503 with `Retry-After` mean all of its feeds. */
+export async function heedHost(
+  c: Change,
+  { status, url, headers }: { status: number; url: string; headers: Record<string, string> },
+): Promise<void> {
+  const asked = status === 429 || status === 503 ? retryAfterMs(headers['retry-after'], c.nowMs) : 0;
+  if (asked === 0) return;
+  const until = isoTime(c.nowMs + asked);
+  await c.tx
+    .insertInto('feed_hosts')
+    .values({ host: hostOf(url), until, status })
+    .onConflict((o) => o.column('host').doUpdateSet({ until, status }).where('feed_hosts.until', '<', until))
+    .execute();
+}
+
+/** A time after `until`, so that the feeds of a server do not come back at one moment. */
+export function after(until: string, nowMs: number): string {
+  const untilMs = Date.parse(until);
+  return isoTime(untilMs + Math.round((Math.random() * Math.min(untilMs - nowMs, 6_000_000)) / 10));
+}
+
+/** Forgets servers that may be asked again. */
+export async function forgetHosts(app: App): Promise<void> {
+  await app.db.write.deleteFrom('feed_hosts').where('until', '<=', isoTime(app.now())).execute();
+}

@@ -1,0 +1,72 @@
+import { categoryResource } from '../../categories/categories.ts';
+import type { Change } from '../../core/api/change.ts';
+import { insertRow } from '../../core/api/resource.ts';
+import { invalidField } from '../../core/error.ts';
+import { fold } from '../../text/fold.ts';
+import { cutGraphemes } from '../../text/graphemes.ts';
+import { isCleanText, tidyLine } from '../../text/normalise.ts';
+
+const mostMade = 200;
+/** Categories below each other. */
+const deepest = 8;
+
+interface Known {
+  id: number;
+  parent_id: number | null;
+  names: Set<string>;
+}
+
+async function knownCategories(c: Change): Promise<Known[]> {
+  const rows = await c.tx.selectFrom('categories').select(['id', 'parent_id', 'name', 'slug', 'texts']).execute();
+  return rows.map(({ id, parent_id, name, slug, texts }) => {
+    const translated = Object.values(JSON.parse(texts) as Record<string, { name?: string }>).map((t) => t.name);
+    return { id, parent_id, names: new Set([name, slug, ...translated].filter((n) => n !== undefined).map(fold)) };
+  });
+}
+
+/** Which category the folders of a feed mean, the outermost first; a category has its name in any language. */
+export interface Folders {
+  categoryOf(folders: readonly string[]): Promise<number | undefined>;
+  made(): number;
+}
+
+/**
+ * Finds categories by the names of folders. The innermost folder that is one counts; with `mayMake` every folder
+ * becomes one, below the one that it lies in.
+ */
+export async function foldersIn(c: Change, mayMake: boolean): Promise<Folders> {
+  const known = await knownCategories(c);
+  let made = 0;
+  const called = (name: string) => (category: Known) => category.names.has(fold(name));
+  const tidied = (folders: readonly string[]): string[] =>
+    folders.map((f) => cutGraphemes(tidyLine(f), 80)).filter((f) => f !== '' && isCleanText(f));
+
+  const make = async (name: string, parent_id: number | null): Promise<Known> => {
+    if (++made > mostMade) throw invalidField('create_categories', `would make more than ${mostMade} categories`);
+    const { id } = await insertRow(c, categoryResource, { name, parent_id });
+    const category = { id, parent_id, names: new Set([fold(name)]) };
+    known.push(category);
+    return category;
+  };
+  return {
+    made: () => made,
+    async categoryOf(folders) {
+      const names = tidied(folders);
+      if (!mayMake)
+        return names
+          .toReversed()
+          .map((name) => known.find(called(name))?.id)
+          .find((id) => id !== undefined);
+      let at: Known | undefined;
+      for (const name of names.slice(0, deepest)) {
+        const parent = at?.id ?? null;
+        // The outermost folder may be a category at any place; within it, its own are meant.
+        at =
+          known.find((category) => category.parent_id === parent && called(name)(category)) ??
+          (parent === null ? known.find(called(name)) : undefined) ??
+          (await make(name, parent));
+      }
+      return at?.id;
+    },
+  };
+}

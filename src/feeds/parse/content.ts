@@ -1,0 +1,33 @@
+import { cutWords } from '../../text/graphemes.ts';
+import { sanitise, stripHtml } from '../../text/html.ts';
+import type { ParsedItem } from './parse.ts';
+
+const summaryWords = 60;
+
+/**
+ * An item's HTML for readers: sanitised, every address absolute. Sanitised HTML has its attributes in double quotes and
+ * no `<` inside them, so that the addresses can be found as they are.
+ */
+export function contentOf(html: string, base: string): string {
+  return sanitise(html).replace(/<(a|img)\b[^<>]*>/g, (tag, name: string) =>
+    tag.replace(/ (href|src)="([^"]*)"/, (attribute, kind: string, written: string) => {
+      const address = written.replaceAll('&amp;', '&');
+      if (/^(https?|mailto|tel):/i.test(address)) return attribute;
+      const url = URL.parse(address, base);
+      if (!url || !/^https?:$/.test(url.protocol)) return '';
+      const whole = url.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      return ` ${kind}="${whole}"${name === 'a' ? ' rel="noopener nofollow"' : ''}`;
+    }),
+  );
+}
+
+export interface Texts {
+  content: string;
+  summary: string;
+}
+
+/** What of an item costs time to make: done for those that are new or changed, before the transaction. */
+export function textsOf(item: ParsedItem): Texts {
+  const content = contentOf(item.content, item.base);
+  return { content, summary: cutWords(item.summary || stripHtml(content), summaryWords) };
+}

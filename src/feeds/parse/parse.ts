@@ -1,0 +1,169 @@
+import { cutBytes, cutGraphemes, cutWords } from '../../text/graphemes.ts';
+import { stripHtml, textToHtml } from '../../text/html.ts';
+import { nfc, tidyLine } from '../../text/normalise.ts';
+import { decode } from './charset.ts';
+import { parseDate } from './dates.ts';
+import type { Channel, Entry } from './entry.ts';
+import { identities, type Keys } from './item-key.ts';
+import { jsonChannel } from './json-feed.ts';
+import { NotAFeed } from './not-a-feed.ts';
+import { xmlChannel } from './xml-parser.ts';
+
+export interface ParsedItem {
+  guid: string | null;
+  /** What tells it from all other items of the feed. */
+  key: string;
+  /** All that it could be known by, see `identities`. */
+  keys: Keys;
+  /** Changes with anything that a reader sees, but not with the date alone. */
+  hash: string;
+  /** Plain text; without one, the beginning of the content. */
+  title: string;
+  link: string | null;
+  /** ISO time; null when the feed gives none that makes sense. */
+  published_at: string | null;
+  date_raw: string | null;
+  /** HTML as the feed has it: not sanitised, its addresses relative to `base`. */
+  content: string;
+  /** Plain text. */
+  summary: string;
+  author: string | null;
+  image_url: string | null;
+  categories: string[];
+  base: string;
+}
+
+export interface ParsedFeed {
+  title: string | null;
+  link: string | null;
+  /** BCP 47, as the feed writes it: `te-IN`. */
+  language: string | null;
+  image_url: string | null;
+  /** WebSub hubs, and the address under which they know the feed. */
+  hubs: string[];
+  self: string | null;
+  /** Minutes between two visits that the feed asks for. */
+  ttl_minutes: number | null;
+  /** As many as there are: two that mean one have the same `key`. */
+  items: ParsedItem[];
+}
+
+export interface ParseOptions {
+  /** Of the answer, by lower-case name. */
+  headers?: Record<string, string>;
+  /** Where it came from; relative addresses start there. */
+  url: string;
+  /** IANA zone of dates that name none; UTC unless told. */
+  zone?: string;
+}
+
+const mostItems = 1_000;
+const mostCategories = 20;
+const longestUrl = 2_000;
+const longestContent = 200_000;
+
+/**
+ * What a feed says: RSS 0.9x to 2.0, Atom, RDF or JSON Feed. Pure; the same bytes give the same answer.
+ * @throws NotAFeed
+ */
+export function parse(bytes: Uint8Array, { headers = {}, url, zone = 'UTC' }: ParseOptions): ParsedFeed {
+  const channel = read(decode(bytes, headers['content-type']));
+  const document = absolute(headers['content-location'] ?? null, url) ?? url;
+  const base = absolute(channel.base, document) ?? absolute(channel.link, document) ?? document;
+  const bare = channel.entries.map((entry) => itemOf(entry, base, zone));
+  const known = identities(bare);
+  const items = bare.map((item, i) => ({ ...item, ...(known[i] as (typeof known)[number]) }));
+  return {
+    title: plain(channel.title ?? '', 300) || null,
+    link: absolute(channel.link, absolute(channel.base, document) ?? document),
+    language: languageOf(channel),
+    image_url: absolute(channel.image, base),
+    hubs: channel.hubs.flatMap((hub) => absolute(hub, url) ?? []).slice(0, 5),
+    self: absolute(channel.self, url),
+    ttl_minutes: channel.ttlMinutes,
+    items,
+  };
+}
+
+function read(source: string): Channel {
+  const begin = source.search(/[<{]/);
+  if (source.trim() === '') throw new NotAFeed('The answer is empty.');
+  if (begin < 0) throw new NotAFeed('This is not a feed.');
+  // What stands around the document, and what XML does not allow inside it, is no text of it.
+  const text = source.slice(begin).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]+/g, '');
+  return text.startsWith('{') ? jsonChannel(text, mostItems) : xmlChannel(text, mostItems);
+}
+
+function itemOf(entry: Entry, feedBase: string, zone: string) {
+  const base = absolute(entry.base, feedBase) ?? feedBase;
+  const contentBase = absolute(entry.contentBase, feedBase) ?? feedBase;
+  const ownLink = entry.link ?? (entry.guidIsLink && /^https?:\/\//i.test(entry.guid ?? '') ? entry.guid : null);
+  const raw = nfc((entry.content ?? '').trim().slice(0, longestContent));
+  const content = entry.contentIsText ? textToHtml(raw) : raw;
+  const date = entry.dates.find((d) => parseDate(d, zone) !== null) ?? entry.dates[0] ?? null;
+  const at = date === null ? null : parseDate(date, zone);
+  const summary = plain(entry.summary ?? '', 1_500);
+  const title = entry.titleIsText
+    ? cutGraphemes(tidyLine(clean(entry.title ?? '')), 300)
+    : plain(entry.title ?? '', 300);
+  return {
+    guid: entry.guid === null ? null : cutBytes(tidyLine(clean(entry.guid)), longestUrl),
+    title: title || cutWords(stripHtml(content.slice(0, 5_000)), 12) || summary,
+    link: absolute(ownLink, base),
+    published_at: at === null ? null : new Date(at - (at % 1_000)).toISOString(),
+    date_raw: date === null ? null : cutGraphemes(tidyLine(clean(date)), 100),
+    content: clean(content),
+    summary,
+    author: plain(entry.author ?? '', 120) || null,
+    image_url: imageOf(entry, [content, entry.summary ?? ''], base, contentBase),
+    categories: [...new Set(entry.categories.map((c) => plain(c, 60)).filter(Boolean))].slice(0, mostCategories),
+    base: contentBase,
+  };
+}
+
+/** The picture that the feed names, else the first of its texts that is more than a counting pixel. */
+function imageOf(entry: Entry, texts: string[], base: string, contentBase: string): string | null {
+  for (const image of entry.images) {
+    const found = absolute(image, base);
+    if (found) return found;
+  }
+  for (const text of texts)
+    for (const [tag] of text.slice(0, 50_000).matchAll(/<img\s[^>]{1,2000}>/gi)) {
+      if (/\s(width|height)\s*=\s*["']?[01]\b/i.test(tag)) continue;
+      for (const source of tag.matchAll(/\s(?:data-(?:lazy-)?)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)) {
+        const address = (source[1] ?? source[2] ?? source[3])?.replaceAll('&amp;', '&');
+        const found = absolute(address ?? null, contentBase); // null for the empty picture in place of a lazy one
+        if (found) return found;
+      }
+    }
+  return null;
+}
+
+/** Text that any database takes: no controls, no halves of characters. */
+const clean = (text: string): string =>
+  text.toWellFormed().replace(/[\0-\x08\x0b\x0c\x0e-\x1f\p{Noncharacter_Code_Point}]/gu, '');
+
+/** HTML takes `&copy=3` and `&notes` for signs; no title means them. */
+const strayAmpersand = /&(?![a-z][a-z0-9]{1,30};|#\d{1,7};|#x[\da-f]{1,6};)/gi;
+
+/** Elements that a title speaks of: stripped as HTML, one that is not closed would take all the rest with it. */
+const spokenOf = /<\/?(?:title|textarea|option|button|template|xmp)(?=[\s/>])[^<>]*>/gi;
+
+const plain = (html: string, max: number): string =>
+  cutGraphemes(
+    tidyLine(clean(stripHtml(html.slice(0, 20_000).replace(spokenOf, ' ').replace(strayAmpersand, '&amp;')))),
+    max,
+  );
+
+/** An http(s) address, made absolute; null for anything else. */
+function absolute(address: string | null, base: string): string | null {
+  if (address === null || address.trim() === '' || address.length > longestUrl) return null;
+  const url = URL.parse(address.trim(), base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.href.length > longestUrl) return null;
+  // What is whole already stays as the publisher writes it.
+  return /^https?:\/\/[^\s"<>\\^`{|}\x7f-\uffff]+$/i.test(address.trim()) ? address.trim() : url.href;
+}
+
+/** A tag of BCP 47 as the feed writes it; null for what cannot be one. */
+const languageOf = ({ language }: Channel): string | null =>
+  language?.trim().match(/^[a-z]{2,3}([-_][a-z0-9]{1,8})*$/i)?.[0] ?? null;

@@ -1,0 +1,143 @@
+import { type Change, change } from '../../core/api/change.ts';
+import { insertRow, lockRow, updateRow } from '../../core/api/resource.ts';
+import type { Actor, App } from '../../core/app.ts';
+import { invalidField, notFound } from '../../core/error.ts';
+import { newsResource } from '../../news/resource.ts';
+import type { StoredNews } from '../../news/view.ts';
+import { escapeHtml, stripHtml } from '../../text/html.ts';
+import { hostOf } from '../hosts.ts';
+import { itemResource } from '../items.ts';
+import { modeOf } from '../rules.ts';
+import { feedOf, type StoredFeed, type StoredItem } from '../store.ts';
+
+export type Mode = 'link' | 'full';
+
+/** Words from which on an item's own content is the story and no teaser: a summary has 60 at most. */
+const wholeWords = 100;
+
+const isWhole = ({ content }: StoredItem): boolean => (stripHtml(content).match(/\S+/g)?.length ?? 0) >= wholeWords;
+
+/** The line that names and links the source. */
+const creditOf = (feed: StoredFeed, { link }: StoredItem): string => {
+  const name = escapeHtml(feed.title);
+  const page = link ?? feed.site_url;
+  return page === null ? `<p>${name}</p>` : `<p><a href="${escapeHtml(page)}">${name}</a></p>`;
+};
+
+/** What the news has of the item's text: all of it, or its summary with the way to the rest. */
+export const contentFor = (feed: StoredFeed, item: StoredItem, full: string | null): string =>
+  (full ?? `<p>${escapeHtml(item.summary)}</p>`) + creditOf(feed, item);
+
+const partsOf = (feed: StoredFeed, item: StoredItem) => ({
+  title: item.title,
+  summary: item.summary,
+  image_url: item.image_url,
+  author: item.author,
+  source: { name: feed.title.slice(0, 120), url: item.link ?? feed.site_url },
+});
+
+/** The job that gets the whole text from the item's page; a few tries. */
+async function wantFull(c: Change, item: StoredItem): Promise<void> {
+  if (item.link === null) return;
+  const uniqueKey = `rss.fulltext:${item.id}`;
+  const payload = { item: item.id };
+  await c.enqueue({
+    kind: 'rss.fulltext',
+    payload,
+    uniqueKey,
+    lane: 'feeds',
+    throttle: hostOf(item.link),
+    maxAttempts: 4,
+  });
+}
+
+/**
+ * Makes news of an item, with its source named and linked. A full text is the feed's own where it has one; else the
+ * story begins as a link and a job gets the rest from the page.
+ * @param review it waits for an editor instead
+ */
+export async function publish(
+  c: Change,
+  feed: StoredFeed,
+  item: StoredItem,
+  mode: Mode,
+  review: boolean,
+): Promise<StoredNews> {
+  const own = mode === 'full' && isWhole(item) ? item.content : null;
+  const past = item.published_at !== null && item.published_at < c.now;
+  const news = await insertRow(c, newsResource, {
+    ...partsOf(feed, item),
+    content: contentFor(feed, item, own),
+    lang: item.lang,
+    category_id: item.category_id,
+    ...(review ? { status: 'review' } : { status: 'published', published_at: past ? item.published_at : c.now }),
+  });
+  await tie(c, item.id, { news_id: news.id, news_rev: news.rev as number, full_at: own === null ? null : c.now });
+  if (mode === 'full' && own === null) await wantFull(c, item);
+  return news as unknown as StoredNews;
+}
+
+type Tie = Pick<StoredItem, 'news_rev' | 'full_at'> & Partial<Pick<StoredItem, 'news_id'>>;
+
+const tie = async (c: Change, item: number, columns: Tie): Promise<void> =>
+  void (await c.tx.updateTable('feed_items').set(columns).where('id', '=', item).execute());
+
+/** Whether the news is as we last wrote it; it is locked from then on. */
+async function isUntouched(c: Change, { news_id, news_rev }: StoredItem): Promise<boolean> {
+  if (news_id === null) return false;
+  await c.dialect.lockRow(c.tx, 'news', news_id);
+  const news = await c.tx.selectFrom('news').select('rev').where('id', '=', news_id).executeTakeFirst();
+  return news?.rev === news_rev;
+}
+
+/** An item was edited by its agency: its news follows, as long as nobody but us has written it. */
+export async function followNews(c: Change, feed: StoredFeed, item: StoredItem): Promise<void> {
+  if (!(await isUntouched(c, item))) return;
+  const isFull = modeOf(feed) === 'full' || item.full_at !== null;
+  const own = isFull && isWhole(item) ? item.content : null;
+  // What came from the page stays until the page has been read again.
+  const keeps = isFull && own === null && item.full_at !== null;
+  const patch = { ...partsOf(feed, item), ...(keeps ? {} : { content: contentFor(feed, item, own) }) };
+  const news = await updateRow(c, newsResource, item.news_id as number, patch, null, 'follow');
+  await tie(c, item.id, { news_rev: news.rev as number, full_at: own !== null ? c.now : keeps ? item.full_at : null });
+  if (isFull && own === null) await wantFull(c, item);
+}
+
+/** Puts the text of the page into the news of an item, unless somebody has written there meanwhile. */
+export async function fillNews(c: Change, feed: StoredFeed, item: StoredItem, full: string): Promise<boolean> {
+  if (!(await isUntouched(c, item))) return false;
+  const content = contentFor(feed, item, full);
+  const news = await updateRow(c, newsResource, item.news_id as number, { content }, null, 'follow');
+  await tie(c, item.id, { news_rev: news.rev as number, full_at: c.now });
+  return true;
+}
+
+/**
+ * The desk makes news of one item, at once and whatever its feed does by itself. An item that is news stays that one
+ * (a second click).
+ * @param wanted as its feed would unless told, else as a link
+ * @throws Fault `not_found`, `invalid` for the full text of a feed whose owner does not allow it
+ */
+export async function publishItem(app: App, id: number, wanted: Mode | undefined, actor: Actor) {
+  const row = await change(app, actor, async (c) => {
+    const item = (await lockRow(c, itemResource, id, null)) as unknown as StoredItem;
+    const feed = await feedOf(c.tx, item.feed_id);
+    if (!feed) throw notFound('feed');
+    const { news_id } = item;
+    if (news_id !== null) {
+      const news = await c.tx.selectFrom('news').select('id').where('id', '=', news_id).executeTakeFirst();
+      if (news) return item;
+    }
+    if (wanted === 'full' && feed.full_text_allowed !== 1)
+      throw invalidField('mode', 'may be full only where the feed has full_text_allowed');
+    const own = modeOf(feed);
+    await publish(c, feed, item, wanted ?? (own === 'off' ? 'link' : own), false);
+    await c.audit('publish', 'feed-items', id);
+    return (await c.tx
+      .selectFrom('feed_items')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()) as StoredItem;
+  });
+  return itemResource.toNoun(app, row as never);
+}

@@ -1,0 +1,72 @@
+import type { Change } from '../../core/api/change.ts';
+import { isoTime } from '../../core/clock.ts';
+import { noticeOf } from '../../news/push/message.ts';
+import type { StoredNews } from '../../news/view.ts';
+import { take } from '../../notifications/send.ts';
+import type { StoredFeed, StoredItem } from '../store.ts';
+
+/** An item that is older when it is first seen is no news to a phone. Feeds are visited every half hour or so. */
+const freshMs = 90 * 60_000;
+/** Pushes of one feed within an hour. */
+const mostPerHour = 3;
+
+/** News that was made of an item; `isTold`: another feed had the story before. */
+export interface Published {
+  item: StoredItem;
+  news: StoredNews;
+  isTold: boolean;
+}
+
+/** How a feed was found when a reading of it began. */
+export interface Standing {
+  /** Nothing of it was taken in as it is read now: it is new, or its address or filters are. All of it is a backlog. */
+  isFirst: boolean;
+  /** The last visit was good, and a moment ago: what is new since then is young, whatever it says of its age. */
+  isFollowed: boolean;
+}
+
+export const standingOf = ({ body_hash, last_fetched_at, error_count }: StoredFeed, nowMs: number): Standing => ({
+  isFirst: body_hash === null,
+  isFollowed: error_count === 0 && last_fetched_at !== null && Date.parse(last_fetched_at) >= nowMs - freshMs,
+});
+
+function isYoung({ published_at }: StoredItem, { isFollowed }: Standing, c: Change): boolean {
+  if (published_at === null || published_at > c.now) return isFollowed;
+  return published_at >= isoTime(c.nowMs - freshMs);
+}
+
+/** Pushes of a feed within the last hour. The feed is held, so nobody adds to them. */
+async function pushedOf(c: Change, feed: number): Promise<number> {
+  const { n } = await c.tx
+    .selectFrom('notifications')
+    .innerJoin('feed_items', 'feed_items.news_id', 'notifications.news_id')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('notifications.origin', '=', 'feed')
+    .where('notifications.created_at', '>', isoTime(c.nowMs - 3_600_000))
+    .where('feed_items.feed_id', '=', feed)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/**
+ * Pushes what a feed has just published to the devices of its language, if the feed says so (`push`): what is young,
+ * the newest first, and only so much in an hour. Nothing of what waits for review, and nothing that another feed told
+ * before: its story hangs on that one.
+ */
+export async function pushPublished(
+  c: Change,
+  feed: StoredFeed,
+  standing: Standing,
+  published: readonly Published[],
+): Promise<void> {
+  if (feed.push !== 1 || standing.isFirst) return;
+  const young = published.filter(
+    ({ item, news, isTold }) => !isTold && news.status === 'published' && isYoung(item, standing, c),
+  );
+  if (young.length === 0) return;
+  const room = Math.max(0, mostPerHour - (await pushedOf(c, feed.id)));
+  for (const { news } of young.toReversed().slice(0, room)) {
+    const target = { type: 'lang' as const, value: news.lang };
+    await take(c, { ...noticeOf(c.app, news, c.now), target }, { origin: 'feed' });
+  }
+}

@@ -1,0 +1,198 @@
+import type { Change } from '../core/api/change.ts';
+import { resource } from '../core/api/resource.ts';
+import type { App } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import { Fault, invalid } from '../core/error.ts';
+import { refusalOf } from '../core/fetch/fetch.ts';
+import type { NewJob } from '../core/jobs/worker.ts';
+import type { Lang } from '../model/common.ts';
+import { Feed, FeedInput } from '../model/feed.ts';
+import { known as knownSettings } from '../settings/settings.ts';
+import { fold } from '../text/fold.ts';
+import { tidyLine } from '../text/normalise.ts';
+import { itemsFollow, leaveStories } from './apply-edit.ts';
+import { backoffMinutes } from './fetch/interval.ts';
+import { hostOf, hostWaits } from './hosts.ts';
+import { blankRules, ruleColumns, ruleErrors, rulesOf, withoutRules } from './rules.ts';
+import { headerErrors, keepSecrets, secretsOf } from './secrets.ts';
+import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from './store.ts';
+import { leaveHub, settleHub } from './websub/subscription.ts';
+
+/** What the desk finds a feed by. */
+export const searchTextOf = ({ title, feed_url }: Pick<StoredFeed, 'title' | 'feed_url'>): string =>
+  fold(`${title} ${feed_url}`);
+
+/** The job that fetches a feed; while one waits or runs, another is not added. Two at a time for each server. */
+export const fetchJob = ({ id, feed_url }: Pick<StoredFeed, 'id' | 'feed_url'>): NewJob => ({
+  kind: 'rss.fetch',
+  payload: { feed: id },
+  uniqueKey: `rss.fetch:${id}`,
+  lane: 'feeds',
+  throttle: hostOf(feed_url),
+});
+
+/** A feed as the desk sees it. */
+export async function shownFeed(app: App, row: StoredFeed): Promise<Feed> {
+  const { headers, password } = await secretsOf(app.db.write, row.id);
+  const shown = Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(Feed.properties, name)));
+  const rest = shown as Pick<StoredFeed, keyof StoredFeed & keyof Feed>;
+  const waits = rest.is_active === 1 ? await hostWaits(app.db.write, row.feed_url, isoTime(app.now())) : null;
+  return {
+    ...rest,
+    has_password: password !== null,
+    header_names: Object.keys(headers),
+    backoff_minutes: backoffMinutes(row.interval_minutes, row.error_count),
+    host_waits_until: waits,
+    lang: rest.lang as Lang,
+    next_fetch_at: rest.is_active === 1 ? rest.next_fetch_at : null,
+    auto_publish: rest.auto_publish === 1,
+    ...rulesOf(row),
+    is_active: rest.is_active === 1,
+    is_sample: rest.is_sample === 1,
+  };
+}
+
+/** An address as feeds are told apart by: without what a server never sees. */
+export function tidyUrl(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}
+
+/** Feeds, for the desk. Adding one needs no address that can be reached: how the fetch went is told by the feed. */
+export const feedResource = resource<StoredFeed>({
+  name: 'feeds',
+  one: 'feed',
+  table: 'feeds',
+  input: FeedInput,
+  noun: Feed,
+  filters: {
+    lang: Feed.properties.lang,
+    category_id: Feed.properties.id,
+    is_active: Feed.properties.is_active,
+    auto_publish: Feed.properties.auto_publish,
+    websub_state: Feed.properties.websub_state,
+  },
+  sorts: ['title', 'id', 'last_fetched_at', 'next_fetch_at', 'error_count', 'item_count', 'updated_at'],
+  searchColumn: 'search_text',
+  access: { read: 'viewer', write: 'editor' },
+  topics: ({ lang }) => [feedsTopic, ...rssTopics(lang)],
+  toNoun: shownFeed,
+  async toRow(c, input, before) {
+    const row = columnsOf(c, input as Partial<FeedInput>, before);
+    await check(c, before, input as Partial<FeedInput>, row);
+    row.search_text = searchTextOf({ ...before, ...row } as StoredFeed);
+    return row;
+  },
+  async afterWrite(c, row, before, _action, input) {
+    const isElsewhere = before !== null && new URL(before.feed_url).origin !== new URL(row.feed_url).origin;
+    await keepSecrets(c, row.id, input as Partial<FeedInput>, isElsewhere);
+    const moved = before !== null && before.feed_url !== row.feed_url;
+    const isNew = !before || moved || !before.is_active;
+    // Those of a long list wait for their turn.
+    if (row.is_active && isNew && row.next_fetch_at <= c.now) await c.enqueue(fetchJob(row));
+    await settleHub(c, row);
+    if (!before) return;
+    await itemsFollow(c, row, before);
+  },
+  async beforeRemove(c, row) {
+    await leaveHub(c, row.id);
+    await leaveStories(c, row);
+    // The items go with the feed; the index knows nothing of feeds.
+    const items = await c.tx.selectFrom('feed_items').select('id').where('feed_id', '=', row.id).execute();
+    for (const { id } of items) await c.dialect.dropSearch(c.tx, 'feed_search', id);
+  },
+});
+
+function columnsOf(c: Change, input: Partial<FeedInput>, before: StoredFeed | null): Partial<StoredFeed> {
+  const { feed_url, title, lang, is_active, headers: _h, password: _p, ...rest } = withoutRules(input);
+  const row: Partial<StoredFeed> = before ? { ...rest } : { ...blank, next_fetch_at: c.now, ...rest };
+  const basic = knownSettings(c.app).basic;
+  if (feed_url !== undefined) row.feed_url = tidyUrl(feed_url);
+  if (row.feed_url !== undefined && row.feed_url !== before?.feed_url)
+    Object.assign(row, { ...neverFetched, next_fetch_at: c.now });
+  if (row.zone !== undefined && row.zone !== before?.zone) Object.assign(row, { ...unread, next_fetch_at: c.now });
+  if (row.refresh_minutes != null) row.interval_minutes = row.refresh_minutes;
+  if (before && row.refresh_minutes !== undefined && before.error_count === 0) {
+    const soon = isoTime(c.nowMs + (row.refresh_minutes ?? blank.interval_minutes) * 60_000);
+    if (soon < before.next_fetch_at) row.next_fetch_at = soon;
+  }
+  if (title !== undefined || !before) {
+    const given = tidyLine(title ?? '');
+    row.title_given = +(given !== '');
+    row.title = given || before?.title || new URL(row.feed_url as string).hostname;
+  }
+  if (lang !== undefined || !before) {
+    row.lang_given = +(lang != null);
+    row.lang = lang ?? before?.lang ?? basic.default_lang;
+  }
+  Object.assign(row, ruleColumns(input, before));
+  if (is_active !== undefined) row.is_active = +is_active;
+  if (is_active === true && before && !before.is_active)
+    Object.assign(row, { ...notMoved, next_fetch_at: c.now, error_count: 0 });
+  if (is_active !== undefined) row.stopped_reason = null;
+  return row;
+}
+
+async function check(
+  c: Change,
+  before: StoredFeed | null,
+  input: Partial<FeedInput>,
+  row: Partial<StoredFeed>,
+): Promise<void> {
+  const { feed_url, category_id, headers, username = before?.username, password } = input;
+  const errors = [...headerErrors(headers), ...(await ruleErrors(c, input, { ...before, ...row }))];
+  if (password != null && username == null) errors.push({ field: 'username', message: 'is required with a password' });
+  const refusal = feed_url === undefined ? null : refusalOf(c.app.config, feed_url);
+  if (refusal) errors.push({ field: 'feed_url', message: refusal });
+  if (category_id != null) {
+    const found = await c.tx.selectFrom('categories').select('id').where('id', '=', category_id).executeTakeFirst();
+    if (!found) errors.push({ field: 'category_id', message: 'is no category' });
+  }
+  if (errors.length) throw invalid(errors);
+  if (row.feed_url === undefined) return;
+  const id = await idOfUrl(c.tx, row.feed_url);
+  if (id !== undefined && id !== before?.id)
+    throw new Fault('conflict', 'There is another feed with this address.', {
+      errors: [{ field: 'feed_url', message: 'is taken' }],
+    });
+}
+
+const notMoved = { moved_to: null, moved_since: null, moved_count: 0 } satisfies Partial<StoredFeed>;
+
+/** The next answer is read whole, whatever it was last time. */
+const unread = { etag: null, last_modified: null, body_hash: null } satisfies Partial<StoredFeed>;
+
+const neverFetched = {
+  ...unread,
+  ttl_minutes: null,
+  hub_url: null,
+  hub_topic: null,
+  last_push_at: null,
+  ...notMoved,
+  last_status: null,
+  last_error: null,
+  error_count: 0,
+} satisfies Partial<StoredFeed>;
+
+const blank = {
+  ...neverFetched,
+  ...blankRules,
+  site_url: null,
+  icon_url: null,
+  category_id: null,
+  refresh_minutes: null,
+  interval_minutes: 30,
+  zone: 'Asia/Kolkata',
+  user_agent: null,
+  username: null,
+  gap_minutes: null,
+  newest_at: null,
+  stopped_reason: null,
+  fetch_count: 0,
+  auto_publish: 0,
+  is_active: 1,
+  last_fetched_at: null,
+  item_count: 0,
+  is_sample: 0,
+} satisfies Partial<StoredFeed>;

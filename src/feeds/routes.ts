@@ -1,0 +1,182 @@
+import { Type } from 'typebox';
+import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
+import type { ActRoute, Outcome } from '../core/api/route.ts';
+import type { Actor, App } from '../core/app.ts';
+import { Id } from '../model/common.ts';
+import { DeskFeedItem, Feed, FeedFetch } from '../model/feed.ts';
+import {
+  FeedRun,
+  FeedTest,
+  FeedTrial,
+  type OpmlInput as OpmlBody,
+  OpmlInput,
+  OpmlQuery,
+  OpmlReport,
+  type RefreshInput as RefreshBody,
+  RefreshInput,
+  type FeedTrial as TrialBody,
+} from '../model/feed-desk.ts';
+import { testFeed, testKnownFeed } from './discover/test-feed.ts';
+import { refreshMany, runOf } from './fetch/bulk-refresh.ts';
+import { fetchesOf } from './fetch/history.ts';
+import { refresh } from './fetch/refresh.ts';
+import { itemResource, removeItem } from './items.ts';
+import { exportOpml, importOpml } from './opml/opml.ts';
+import { type Mode, publishItem } from './publish/publish.ts';
+import { feedResource } from './resource.ts';
+
+const tag = 'Admin: feeds';
+export const path = '/api/admin/feeds';
+const Opml = Type.Object({ opml: Type.String(), feeds: Type.Integer() });
+
+export const exportRoute: ActRoute = {
+  method: 'GET',
+  path: `${path}/opml`,
+  tag,
+  summary: 'All feeds as OPML; with `download=true` as a file',
+  access: 'viewer',
+  query: Type.Object({ download: Type.Optional(Type.Boolean()) }),
+  reply: Opml,
+  async run(app, { query }) {
+    const data = await exportOpml(app);
+    if (query.download !== true) return { data };
+    return { data, download: { media: 'text/x-opml', name: 'feeds.opml', text: data.opml } };
+  },
+};
+
+export const importRoute: ActRoute = {
+  method: 'POST',
+  path: `${path}/opml`,
+  tag,
+  summary: 'Add the feeds of an OPML list: a field, a file in a form, or the body itself',
+  access: 'editor',
+  query: OpmlQuery,
+  body: OpmlInput,
+  file: {
+    media: ['text/x-opml', 'text/xml', 'application/xml'],
+    field: 'opml',
+    isChecked: true,
+    // Whatever encoding it is in; loaded with the first list.
+    decode: async (bytes) => (await import('./parse/charset.ts')).decode(bytes),
+  },
+  reply: OpmlReport,
+  async run(app, { query, body, actor }) {
+    return { data: await importOpml(app, { ...query, ...body } as OpmlBody, actor), message: 'Imported.' };
+  },
+};
+
+/** What many refreshed feeds answer, here and on the old script. */
+export async function refreshAnswer(app: App, input: RefreshBody, actor: Actor): Promise<Outcome> {
+  const data = await refreshMany(app, input, actor);
+  const location = `${app.config.publicUrl}${path}/refresh/${data.id}`;
+  return { data, status: 202, message: 'Queued.', headers: { location } };
+}
+
+const refreshManyRoute: ActRoute = {
+  method: 'POST',
+  path: `${path}/refresh`,
+  tag,
+  summary: 'Fetch many feeds soon, spread over time and servers; the same again while it runs is the same run',
+  access: 'editor',
+  body: RefreshInput,
+  reply: FeedRun,
+  status: 202,
+  run: (app, { body, actor }) => refreshAnswer(app, body as RefreshBody, actor),
+};
+
+const runRoute: ActRoute = {
+  method: 'GET',
+  path: `${path}/refresh/:id`,
+  tag,
+  summary: 'How far a refresh of many feeds has come',
+  access: 'viewer',
+  reply: FeedRun,
+  run: async (app, call) => ({ data: await runOf(app, idOf(call)) }),
+};
+
+export const refreshRoute: ActRoute = {
+  method: 'POST',
+  path: `${path}/:id/refresh`,
+  tag,
+  summary: 'Fetch a feed soon',
+  access: 'editor',
+  reply: Feed,
+  status: 202,
+  async run(app, call) {
+    return { data: await refresh(app, idOf(call), call.actor), status: 202, message: 'Queued.' };
+  },
+};
+
+export const testRoute: ActRoute = {
+  method: 'POST',
+  path: `${path}/:id/test`,
+  tag,
+  summary: 'Fetch and read a feed now, keep nothing',
+  access: 'editor',
+  reply: FeedTest,
+  run: async (app, call) => ({ data: await testKnownFeed(app, idOf(call), call.actor) }),
+};
+
+const fetchesRoute: ActRoute = {
+  method: 'GET',
+  path: `${path}/:id/fetches`,
+  tag,
+  summary: 'The last ten fetches of a feed, the newest first',
+  access: 'viewer',
+  reply: Type.Array(FeedFetch),
+  run: async (app, call) => ({ data: await fetchesOf(app, idOf(call)) }),
+};
+
+export const testUrlRoute: ActRoute = {
+  method: 'POST',
+  path: `${path}/test`,
+  tag,
+  summary: 'Fetch and read an address now, keep nothing; with `discover` look for the feeds of a web page',
+  access: 'editor',
+  body: FeedTrial,
+  reply: FeedTest,
+  run: async (app, { body, actor }) => ({ data: await testFeed(app, body as TrialBody, actor) }),
+};
+
+const itemRemoval: ActRoute = {
+  method: 'DELETE',
+  path: '/api/admin/feed-items/:id',
+  tag: 'Admin: feed-items',
+  summary: 'Remove a feed item; a refresh does not bring it back',
+  access: 'editor',
+  needsRev: true,
+  reply: Type.Object({ id: Id }),
+  async run(app, call) {
+    return { data: await removeItem(app, idOf(call), call.rev, call.actor), message: 'Removed.' };
+  },
+};
+
+const itemPublication: ActRoute = {
+  method: 'POST',
+  path: '/api/admin/feed-items/:id/publish',
+  tag: 'Admin: feed-items',
+  summary: 'Make news of a feed item, once',
+  access: 'editor',
+  body: Type.Object({ mode: Type.Optional(Type.Enum(['link', 'full'])) }, { additionalProperties: false }),
+  reply: DeskFeedItem,
+  async run(app, call) {
+    const data = await publishItem(app, idOf(call), call.body.mode as Mode | undefined, call.actor);
+    return { data, message: 'Published.' };
+  },
+};
+
+/** Feeds and their items, for the desk. */
+export const feedRoutes: ActRoute[] = [
+  exportRoute,
+  importRoute,
+  testUrlRoute,
+  refreshManyRoute,
+  runRoute,
+  ...resourceRoutes(feedResource),
+  fetchesRoute,
+  refreshRoute,
+  testRoute,
+  ...resourceRoutes(itemResource),
+  itemPublication,
+  itemRemoval,
+];

@@ -1,0 +1,89 @@
+import type { Change } from '../core/api/change.ts';
+import type { Db } from '../core/db/database.ts';
+import { type FieldError, invalidField } from '../core/error.ts';
+import type { FeedInput } from '../model/feed.ts';
+
+/** What a feed is asked with and nobody is shown. */
+export interface Secrets {
+  headers: Record<string, string>;
+  password: string | null;
+}
+
+const mostHeaders = 10;
+
+/** Of one connection, of the message itself, or made by us. */
+const ours: Record<string, string> = Object.fromEntries(
+  [
+    ['connection keep-alive proxy-connection te trailer transfer-encoding upgrade', 'belongs to the connection'],
+    ['proxy-authenticate proxy-authorization http2-settings expect', 'belongs to the connection'],
+    ['host content-length', 'follows from the request'],
+    ['accept-encoding if-match if-none-match if-modified-since if-unmodified-since if-range range', 'is set by us'],
+    ['user-agent', 'is the field user_agent'],
+  ].flatMap(([names = '', why = '']) => names.split(' ').map((name) => [name, why])),
+);
+
+/** What is wrong with headers of somebody's own, each by its name. */
+export function headerErrors(headers: FeedInput['headers']): FieldError[] {
+  const errors: FieldError[] = [];
+  const seen = new Set<string>();
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    const field = `headers.${name.slice(0, 80)}`;
+    const lower = name.toLowerCase();
+    const why = Object.hasOwn(ours, lower) ? ours[lower] : undefined;
+    if (!/^[\w!#$%&'*+.^`|~-]{1,80}$/.test(name)) errors.push({ field, message: 'is no name of a header' });
+    else if (why) errors.push({ field, message: `cannot be given: it ${why}` });
+    else if (seen.has(lower)) errors.push({ field, message: 'is given twice' });
+    else if (value !== null && !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value))
+      errors.push({ field, message: 'must be printable ASCII without spaces around it' });
+    seen.add(lower);
+  }
+  return errors;
+}
+
+export async function secretsOf(db: Db, feed: number): Promise<Secrets> {
+  const row = await db.selectFrom('feed_secrets').selectAll().where('feed_id', '=', feed).executeTakeFirst();
+  return { headers: JSON.parse(row?.headers ?? '{}') as Secrets['headers'], password: row?.password ?? null };
+}
+
+/** Headers as they are after an edit: those that are sent replace those of their name, `null` takes one or all away. */
+function merged(known: Secrets['headers'], given: FeedInput['headers']): Secrets['headers'] {
+  if (given === undefined) return known;
+  const left = new Map(given === null ? [] : Object.entries(known).map((e) => [e[0].toLowerCase(), e]));
+  for (const [name, value] of Object.entries(given ?? {})) {
+    left.delete(name.toLowerCase());
+    if (value !== null) left.set(name.toLowerCase(), [name, value]);
+  }
+  return Object.fromEntries(left.values());
+}
+
+/**
+ * Keeps what is sent of the secrets of a feed. `isElsewhere` tells that its address leads to another server now: what
+ * is not sent anew is forgotten, else an edit of the address would tell a password to whomever it names.
+ * @throws Fault `invalid` for too many headers
+ */
+export async function keepSecrets(
+  c: Change,
+  feed: number,
+  { headers, username, password }: Partial<FeedInput>,
+  isElsewhere: boolean,
+): Promise<void> {
+  if (headers === undefined && username === undefined && password === undefined && !isElsewhere) return;
+  const known = isElsewhere ? { headers: {}, password: null } : await secretsOf(c.tx, feed);
+  const all = merged(known.headers, headers);
+  if (Object.keys(all).length > mostHeaders) throw invalidField('headers', `must be ${mostHeaders} at most`);
+  // A password is one of its user.
+  const row = {
+    headers: JSON.stringify(all),
+    password: password !== undefined ? password : username === null ? null : known.password,
+  };
+  if (row.password === null && Object.keys(all).length === 0) return forgetSecrets(c, feed);
+  await c.tx
+    .insertInto('feed_secrets')
+    .values({ feed_id: feed, ...row })
+    .onConflict((o) => o.column('feed_id').doUpdateSet(row))
+    .execute();
+}
+
+export async function forgetSecrets(c: Change, feed: number): Promise<void> {
+  await c.tx.deleteFrom('feed_secrets').where('feed_id', '=', feed).execute();
+}

@@ -1,0 +1,104 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { type Change, change } from '../../core/api/change.ts';
+import { type App, system } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import type { Job } from '../../core/jobs/worker.ts';
+import type { Stored, WebsubPushRow } from '../../core/tables.ts';
+import { paceOf } from '../fetch/finish.ts';
+import { maxBytes } from '../fetch/request.ts';
+import { takeIn } from '../ingest/ingest.ts';
+import { parseApart } from '../parse/in-thread.ts';
+import { NotAFeed } from '../parse/not-a-feed.ts';
+import { fetchJob } from '../resource.ts';
+import { feedOf } from '../store.ts';
+import { show, subscriptionById } from './store.ts';
+
+type Push = Stored<WebsubPushRow>;
+
+const unsqueeze = promisify(gunzip);
+
+/** Reading the largest push takes a small part of it; after it another job may take over. */
+const leaseMs = 120_000;
+
+/** After so many tries of a job its push is let go, and the feed is asked itself. */
+const mostTries = 5;
+
+/**
+ * The job `websub.take`: takes in what a hub has pushed for a feed, the oldest first and one at a time, so that an older
+ * word on a story never comes last. A push leaves its table in the transaction that writes the last of its items: none
+ * is lost, and reading one twice changes nothing. Whoever finds another job at it leaves the rest to that one: it looks
+ * again after each.
+ */
+export async function takePushes(app: App, job: Job): Promise<void> {
+  for (;;) {
+    job.signal.throwIfAborted();
+    const push = await claimOldest(app, job);
+    if (!push) return;
+    await takePush(app, push, job.attempt >= mostTries);
+  }
+}
+
+async function claimOldest(app: App, job: Job): Promise<Push | undefined> {
+  const oldest = await app.db.write
+    .selectFrom('websub_pushes')
+    .selectAll()
+    .where('subscription_id', '=', job.payload.subscription as number)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return undefined;
+  const nowMs = app.now();
+  const claimed = await app.db.write
+    .updateTable('websub_pushes')
+    .set({ job_id: job.id, lease_until: isoTime(nowMs + leaseMs) })
+    .where('id', '=', oldest.id)
+    .where((e) =>
+      e.or([e('lease_until', 'is', null), e('lease_until', '<=', isoTime(nowMs)), e('job_id', '=', job.id)]),
+    )
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n ? oldest : undefined;
+}
+
+/** Thrown to undo the end of a reading: somebody else was faster, or the subscription has ended. */
+class TakenAlready extends Error {}
+
+async function drop(c: Change, id: number): Promise<boolean> {
+  const result = await c.tx.deleteFrom('websub_pushes').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+async function takePush(
+  app: App,
+  { id, subscription_id, body, content_type }: Push,
+  isLastTry: boolean,
+): Promise<void> {
+  const subscription = await subscriptionById(app.db.write, subscription_id);
+  const feed = subscription?.feed_id == null ? undefined : await feedOf(app.db.write, subscription.feed_id);
+  if (subscription?.mode !== 'subscribe' || !feed?.is_active) {
+    await change(app, system, (c) => drop(c, id));
+    return;
+  }
+  try {
+    const bytes = await unsqueeze(Buffer.from(body, 'base64'), { maxOutputLength: maxBytes });
+    const headers = { 'content-type': content_type ?? '' };
+    const parsed = await parseApart(bytes, { headers, url: feed.feed_url, zone: feed.zone });
+    const end = async (c: Change, _feed: unknown, { added }: { added: number }) => {
+      if (!(await drop(c, id))) throw new TakenAlready();
+      return added > 0 ? paceOf(c, feed.id) : {};
+    };
+    const taken = await takeIn(app, feed, parsed, end, false);
+    if (taken === null) throw new Error('The feed has changed its address meanwhile.');
+    app.log.info({ feed: feed.id, ...taken }, 'a push was taken in');
+  } catch (error) {
+    if (error instanceof TakenAlready) return;
+    if (!(error instanceof NotAFeed) && !isLastTry) throw error;
+    // Its server may have it in better shape; and one push must not hold up those behind it for ever.
+    const websub_error = `What the hub sent cannot be read: ${(error as Error).message}`;
+    await change(app, system, async (c) => {
+      if (!(await drop(c, id))) return;
+      await show(c, feed.id, { websub_error });
+      await c.enqueue(fetchJob(feed));
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { Type } from 'typebox';
+import { parseFields, splitUrl } from '../../core/api/query-string.ts';
+import { idOf } from '../../core/api/resource-routes.ts';
+import type { ActRoute, Outcome } from '../../core/api/route.ts';
+import type { TextFields } from '../../core/api/validate.ts';
+import { notFound } from '../../core/error.ts';
+import { Feed } from '../../model/feed.ts';
+import { shownFeed } from '../resource.ts';
+import { admitPush, pushBytes, receivePush } from './receive.ts';
+import { type WebsubAction, websubActions, websubBy } from './subscription.ts';
+import { verify } from './verify.ts';
+
+const tag = 'Hubs';
+const path = '/api/websub/:token';
+
+/** Hubs read the status and, of a challenge, the bytes; no browser is to make a page of them. */
+const plain = (status: number, text = ''): Outcome => ({
+  data: null,
+  status,
+  download: { media: 'application/octet-stream', name: 'challenge', text },
+});
+
+const one = (fields: TextFields, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const verification: ActRoute = {
+  method: 'GET',
+  path,
+  tag,
+  summary: 'A hub asks whether a subscription is meant, or says that it is denied',
+  access: 'anyone',
+  async run(app, { params, request }) {
+    // Not by `query`: that would change the text, and the hub compares it byte by byte.
+    const fields = parseFields(splitUrl(request.url ?? '')[1]);
+    const asked = {
+      mode: one(fields, 'hub.mode').toLowerCase(),
+      topic: one(fields, 'hub.topic'),
+      challenge: one(fields, 'hub.challenge'),
+      lease: one(fields, 'hub.lease_seconds'),
+      reason: one(fields, 'hub.reason'),
+    };
+    const answer = request.method === 'GET' ? await verify(app, String(params.token), asked) : null;
+    if (answer === null) throw notFound('subscription that is meant');
+    return plain(200, answer);
+  },
+};
+
+const distribution: ActRoute = {
+  method: 'POST',
+  path,
+  tag,
+  summary: 'A hub sends what is new in a feed',
+  access: 'anyone',
+  raw: { most: pushBytes, admit: (app, { token = '' }) => admitPush(app, token) },
+  status: 202,
+  async run(app, { params, bytes, request }) {
+    const { 'x-hub-signature': signature, 'content-type': contentType } = request.headers;
+    const sent = { bytes, signature: Array.isArray(signature) ? signature[0] : signature, contentType };
+    return plain((await receivePush(app, String(params.token), sent)) ? 202 : 410);
+  },
+};
+
+/** Where hubs reach us. */
+export const hubRoutes: ActRoute[] = [verification, distribution];
+
+/** The desk's word on the subscription of a feed. */
+export const websubRoute: ActRoute = {
+  method: 'POST',
+  path: '/api/admin/feeds/:id/websub',
+  tag: 'Admin: feeds',
+  summary: 'Ask the hub of a feed for its news now, or do without',
+  access: 'editor',
+  body: Type.Object({ action: Type.Enum([...websubActions]) }, { additionalProperties: false }),
+  reply: Feed,
+  status: 202,
+  async run(app, call) {
+    const feed = await websubBy(app, idOf(call), call.body.action as WebsubAction, call.actor);
+    return { data: await shownFeed(app, feed), status: 202, message: 'Queued.' };
+  },
+};

@@ -1,0 +1,86 @@
+import type { Change } from '../../core/api/change.ts';
+import { isoTime } from '../../core/clock.ts';
+import type { Config } from '../../core/config/config.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { NewJob } from '../../core/jobs/worker.ts';
+import type { FeedRow, Stored, WebsubSubscriptionRow } from '../../core/tables.ts';
+import { hostOf } from '../hosts.ts';
+import type { StoredFeed } from '../store.ts';
+
+export type Subscription = Stored<WebsubSubscriptionRow>;
+
+/** Whether hubs are asked at all: a hub has to reach us, and https says that somebody has set the service up for that. */
+export const isOn = ({ websub, publicUrl }: Pick<Config, 'websub' | 'publicUrl'>): boolean =>
+  websub === 'true' || (websub === 'auto' && publicUrl.startsWith('https://'));
+
+/** The address at which a hub reaches a subscription: who knows it may confirm it, so it is in no log and no answer. */
+export const callbackOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, token: string): string =>
+  `${publicUrl}/api/websub/${token}`;
+
+/** What the desk is shown of a feed's subscription. */
+export type Shown = Partial<
+  Pick<FeedRow, 'websub_state' | 'websub_lease_until' | 'websub_error' | 'last_push_at' | 'push_missed_at'>
+>;
+
+export async function show(c: Change, feed: number | null, shown: Shown): Promise<void> {
+  if (feed !== null) await c.tx.updateTable('feeds').set(shown).where('id', '=', feed).execute();
+}
+
+/** Asks the feed's own server soon: whatever told us of its news has stopped to. */
+export async function pollSoon(c: Change, feed: number | null): Promise<void> {
+  if (feed === null) return;
+  const feeds = c.tx.updateTable('feeds').set({ next_fetch_at: c.now });
+  await feeds.where('id', '=', feed).where('next_fetch_at', '>', c.now).execute();
+}
+
+/** The subscription that a feed has or wants; those that are being ended are others. */
+export async function subscriptionOf(db: Db, feed: number): Promise<Subscription | undefined> {
+  const rows = db.selectFrom('websub_subscriptions').selectAll();
+  return rows.where('feed_id', '=', feed).where('mode', '=', 'subscribe').orderBy('id', 'desc').executeTakeFirst();
+}
+
+export async function subscriptionById(db: Db, id: number): Promise<Subscription | undefined> {
+  return db.selectFrom('websub_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function subscriptionByToken(db: Db, token: string): Promise<Subscription | undefined> {
+  // What cannot be a token costs no query.
+  if (!/^[\w-]{32}$/.test(token)) return undefined;
+  return db.selectFrom('websub_subscriptions').selectAll().where('token', '=', token).executeTakeFirst();
+}
+
+/** A subscription and its feed as they are, held until the transaction ends; always the feed first. */
+export async function held(c: Change, { id, feed_id }: Pick<Subscription, 'id' | 'feed_id'>) {
+  if (feed_id !== null) await c.dialect.lockRow(c.tx, 'feeds', feed_id);
+  await c.dialect.lockRow(c.tx, 'websub_subscriptions', id);
+  const subscription = await subscriptionById(c.tx, id);
+  const feed: StoredFeed | undefined =
+    subscription?.feed_id == null
+      ? undefined
+      : await c.tx.selectFrom('feeds').selectAll().where('id', '=', subscription.feed_id).executeTakeFirst();
+  return { subscription, feed };
+}
+
+export async function setSubscription(c: Change, id: number, set: Partial<Subscription>): Promise<void> {
+  const rows = c.tx.updateTable('websub_subscriptions').set({ ...set, updated_at: c.now });
+  await rows.where('id', '=', id).execute();
+}
+
+export const inMs = (c: Pick<Change, 'nowMs'>, ms: number): string => isoTime(c.nowMs + ms);
+
+/** The job that asks a hub; two at a time for each, whatever feeds it is asked for. */
+export const askJob = ({ id, hub }: Pick<Subscription, 'id' | 'hub'>): NewJob => ({
+  kind: 'websub.ask',
+  payload: { subscription: id },
+  uniqueKey: `websub.ask:${id}`,
+  lane: 'feeds',
+  throttle: hostOf(hub),
+});
+
+/** The job that takes in what was pushed. */
+export const takeJob = (push: number, subscription: number): NewJob => ({
+  kind: 'websub.take',
+  payload: { subscription },
+  uniqueKey: `websub.take:${push}`,
+  lane: 'feeds',
+});

@@ -1,0 +1,128 @@
+import { type Change, change } from '../../core/api/change.ts';
+import { type App, system } from '../../core/app.ts';
+import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
+import type { Job } from '../../core/jobs/worker.ts';
+import { retryAfterMs } from '../fetch/interval.ts';
+import { callbackOf, held, inMs, type Subscription, setSubscription, show, subscriptionById } from './store.ts';
+
+const minuteMs = 60_000;
+const dayMs = 1_440 * minuteMs;
+/** What we ask for; the hub says what we get. */
+const leaseSeconds = 10 * 86_400;
+/** Failures in a row after which a hub counts as failed; it is then asked once a day. */
+export const mostTries = 5;
+const mostRedirects = 3;
+
+/** Wait after try number `tries` failed: 1, 4, 16, 64 minutes, then a day. */
+const afterFailure = (tries: number): number => (tries >= mostTries ? dayMs : minuteMs * 4 ** (tries - 1));
+
+/** Wait for a hub that said yes and has not confirmed: hubs have queues. */
+const forConfirmation = (tries: number): number => Math.min(60 * minuteMs * 2 ** (tries - 1), dayMs);
+
+/** A hub that did not take what it was asked. */
+class Refusal extends Error {
+  /** Asking again would not help soon. */
+  readonly isFinal: boolean;
+  readonly waitMs: number;
+  constructor(message: string, isFinal: boolean, waitMs = 0) {
+    super(message);
+    this.isFinal = isFinal;
+    this.waitMs = waitMs;
+  }
+}
+
+/**
+ * The job `websub.ask`: asks the hub for what the subscription wants, which the hub then confirms by a request of its
+ * own. What goes wrong is kept with the subscription, which has a next time in any case, and is no failure of the job.
+ */
+export async function askHub(app: App, job: Job): Promise<void> {
+  const id = job.payload.subscription as number;
+  const subscription = await change(app, system, (c) => begin(c, id));
+  if (!subscription) return;
+  try {
+    await post(app, subscription, job.signal);
+  } catch (error) {
+    if (job.signal.aborted || !(error instanceof FetchError || error instanceof Refusal)) throw error;
+    job.log.info({ feed: subscription.feed_id, hub: subscription.hub, reason: error.message }, 'a hub did not answer');
+    await change(app, system, (c) => failed(c, id, subscription, error));
+  }
+}
+
+/** Before it is asked, as a hub may confirm while it is: also what is to be done if this process dies now. */
+async function begin(c: Change, id: number): Promise<Subscription | null> {
+  const found = await subscriptionById(c.tx, id);
+  const { subscription } = found ? await held(c, found) : {};
+  if (!subscription || subscription.next_at === null || subscription.next_at > c.now) return null;
+  const tries = subscription.tries + 1;
+  const next_at = inMs(c, forConfirmation(tries));
+  await setSubscription(c, id, { asked_at: c.now, tries, next_at });
+  if (tries > mostTries && !isHeld(subscription, c))
+    await tell(c, subscription, 'The hub has not confirmed the subscription.');
+  if (tries > mostTries && subscription.mode === 'unsubscribe') {
+    await setSubscription(c, id, { next_at: null });
+    return null;
+  }
+  return { ...subscription, tries };
+}
+
+const isHeld = ({ lease_until }: Subscription, c: Change): boolean => lease_until !== null && lease_until > c.now;
+
+/** A feed whose lease still runs is pushed to, whatever its renewal has come to. */
+async function tell(c: Change, subscription: Subscription, message: string): Promise<void> {
+  if (subscription.mode !== 'subscribe') return;
+  const state = isHeld(subscription, c) ? {} : { websub_state: 'failed' as const };
+  await show(c, subscription.feed_id, { ...state, websub_error: message });
+}
+
+async function post(app: App, { hub, topic, token, mode, secret }: Subscription, signal: AbortSignal): Promise<void> {
+  const fields = new URLSearchParams({
+    'hub.callback': callbackOf(app.config, token),
+    'hub.mode': mode,
+    'hub.topic': topic,
+    // Hubs of PubSubHubbub 0.3 want it; others pass it over.
+    'hub.verify': 'async',
+    ...(mode === 'subscribe' ? { 'hub.lease_seconds': String(leaseSeconds), 'hub.secret': secret } : {}),
+  });
+  let url = hub;
+  for (let hop = 0; ; hop++) {
+    const answer = await fetchGuarded(app, url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: fields.toString(),
+      maxBytes: 65_536,
+      timeoutMs: 15_000,
+      signal,
+    });
+    const next = redirectOf(answer);
+    if (next === null) return judge(app, answer);
+    if (hop >= mostRedirects) throw new Refusal('The hub redirects too many times.', true);
+    url = next;
+  }
+}
+
+/** Where a hub sends us to ask another: 307 and 308, as the recommendation says. */
+function redirectOf({ status, headers, url }: Fetched): string | null {
+  if (status !== 307 && status !== 308) return null;
+  return URL.parse(headers.location ?? '', url)?.href ?? null;
+}
+
+function judge(app: App, { status, headers }: Fetched): void {
+  if (status >= 200 && status <= 299) return;
+  const asked = retryAfterMs(headers['retry-after'], app.now());
+  const isFinal = status < 500 && status !== 408 && status !== 429;
+  throw new Refusal(`The hub answers with HTTP ${status}.`, isFinal, asked);
+}
+
+/** Keeps why it failed, unless the hub has confirmed meanwhile or the feed has changed its mind. */
+async function failed(c: Change, id: number, asked: Subscription, error: FetchError | Refusal): Promise<void> {
+  const { subscription } = await held(c, asked);
+  if (!subscription || subscription.mode !== asked.mode || subscription.tries !== asked.tries) return;
+  const isFinal = error instanceof Refusal ? error.isFinal : ['address', 'refused'].includes(error.problem);
+  const tries = isFinal ? mostTries : subscription.tries;
+  const isOver = tries >= mostTries;
+  const wait = Math.max(afterFailure(tries), error instanceof Refusal ? error.waitMs : 0);
+  const next_at = isOver && subscription.mode === 'unsubscribe' ? null : inMs(c, wait);
+  await setSubscription(c, id, { tries, next_at });
+  if (isOver) await tell(c, subscription, error.message);
+  else if (subscription.mode === 'subscribe') await show(c, subscription.feed_id, { websub_error: error.message });
+}

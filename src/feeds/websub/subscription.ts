@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { type Change, change } from '../../core/api/change.ts';
+import type { Actor, App } from '../../core/app.ts';
+import { Fault, notFound } from '../../core/error.ts';
+import { feedOf, type StoredFeed } from '../store.ts';
+import type { Named } from './hub-link.ts';
+import { askJob, isOn, pollSoon, type Subscription, setSubscription, show, subscriptionOf } from './store.ts';
+
+/** Minutes between two visits while a hub tells us of news: now and then we look whether it tells us all. */
+const slowMinutes = 240;
+
+type Pushed = Pick<
+  StoredFeed,
+  'refresh_minutes' | 'websub_state' | 'websub_lease_until' | 'last_push_at' | 'push_missed_at'
+>;
+
+const isLeased = (feed: Pushed, now: string): boolean =>
+  feed.websub_state === 'active' && feed.websub_lease_until !== null && feed.websub_lease_until > now;
+
+/**
+ * Minutes that a feed can wait for its next visit as a hub tells us of news; 0 when nobody does, or when a visit found
+ * items that no push had brought and none has come since, or when an editor has set how often it is visited.
+ */
+export function pollSlowdown(feed: Pushed, now: string): number {
+  if (!isLeased(feed, now) || feed.refresh_minutes !== null) return 0;
+  const { last_push_at, push_missed_at } = feed;
+  const isTrusted = push_missed_at === null || (last_push_at !== null && last_push_at > push_missed_at);
+  return isTrusted ? slowMinutes : 0;
+}
+
+/** Whether items that a visit has just found should have been pushed. */
+export const missedPush = (feed: Pushed, now: string, added: number): { push_missed_at?: string } =>
+  added > 0 && isLeased(feed, now) ? { push_missed_at: now } : {};
+
+const isWanted = (c: Change, feed: StoredFeed): boolean =>
+  isOn(c.app.config) && feed.is_active === 1 && feed.websub_off === 0 && feed.hub_url !== null;
+
+/**
+ * What a feed says of its hub, kept with it; its subscription follows.
+ * @param feed as it is in this transaction, locked
+ * @returns the feed as it is then
+ */
+export async function hearHub(c: Change, feed: StoredFeed, named: Named | null): Promise<StoredFeed> {
+  if (named === null && feed.hub_url === null && feed.websub_state === 'none') return feed;
+  const { hub_url, hub_topic } = named ?? { hub_url: null, hub_topic: null };
+  if (hub_url !== feed.hub_url || hub_topic !== feed.hub_topic)
+    await c.tx.updateTable('feeds').set({ hub_url, hub_topic }).where('id', '=', feed.id).execute();
+  await settleHub(c, { ...feed, hub_url, hub_topic });
+  return (await feedOf(c.tx, feed.id)) ?? feed;
+}
+
+/**
+ * Brings the subscription of a feed in line with what the feed names and the desk wants: asked for, left as it is, or
+ * ended. Safe to repeat. A hub that has refused is not asked again until the feed names another, or the desk asks.
+ */
+export async function settleHub(c: Change, feed: StoredFeed): Promise<void> {
+  const wanted = isWanted(c, feed);
+  if (!wanted && feed.websub_state === 'none') return;
+  const before = await subscriptionOf(c.tx, feed.id);
+  if (wanted && before?.hub === feed.hub_url && before.topic === feed.hub_topic) return;
+  if (before) await leave(c, before);
+  if (wanted) await subscribe(c, feed);
+  else await show(c, feed.id, { websub_state: 'none', websub_lease_until: null, websub_error: null });
+  if (before && feed.is_active === 1) await pollSoon(c, feed.id);
+}
+
+async function subscribe(c: Change, feed: StoredFeed): Promise<void> {
+  const subscription = await c.tx
+    .insertInto('websub_subscriptions')
+    .values({
+      feed_id: feed.id,
+      token: randomBytes(24).toString('base64url'),
+      hub: feed.hub_url as string,
+      topic: feed.hub_topic as string,
+      // Over http too: whoever can read it there could read the address of the callback as well.
+      secret: randomBytes(32).toString('hex'),
+      mode: 'subscribe',
+      asked_at: null,
+      lease_until: null,
+      next_at: c.now,
+      tries: 0,
+      created_at: c.now,
+      updated_at: c.now,
+    })
+    .returning(['id', 'hub'])
+    .executeTakeFirstOrThrow();
+  await c.enqueue(askJob(subscription));
+  const shown = { websub_lease_until: null, websub_error: null, push_missed_at: null };
+  await show(c, feed.id, { websub_state: 'pending', ...shown });
+}
+
+/** Ends a subscription: at the hub too, where it was ever confirmed. What was pushed and not taken in is dropped. */
+export async function leave(c: Change, subscription: Subscription): Promise<void> {
+  const { id, lease_until } = subscription;
+  if (lease_until === null || lease_until <= c.now) {
+    await c.tx.deleteFrom('websub_subscriptions').where('id', '=', id).execute();
+    return;
+  }
+  await c.tx.deleteFrom('websub_pushes').where('subscription_id', '=', id).execute();
+  await setSubscription(c, id, { mode: 'unsubscribe', next_at: c.now, tries: 0 });
+  await c.enqueue(askJob(subscription));
+}
+
+/** Before a feed is removed. */
+export async function leaveHub(c: Change, feed: number): Promise<void> {
+  const subscription = await subscriptionOf(c.tx, feed);
+  if (subscription) await leave(c, subscription);
+}
+
+export const websubActions = ['subscribe', 'unsubscribe'] as const;
+export type WebsubAction = (typeof websubActions)[number];
+
+/**
+ * The desk's word: ask the hub now, also one that has refused; or do without it, until the desk says otherwise.
+ * @throws Fault `not_found`; `conflict` when there is no hub to ask
+ */
+export async function websubBy(app: App, id: number, action: WebsubAction, actor: Actor): Promise<StoredFeed> {
+  return change(app, actor, async (c) => {
+    await c.dialect.lockRow(c.tx, 'feeds', id);
+    const feed = await feedOf(c.tx, id);
+    if (!feed) throw notFound('feed');
+    if (action === 'subscribe') {
+      if (!isOn(app.config)) throw new Fault('conflict', 'WebSub is off: it needs a PUBLIC_URL with https, or WEBSUB.');
+      if (feed.is_active !== 1) throw new Fault('conflict', 'The feed is not active.');
+      if (feed.hub_url === null) throw new Fault('conflict', 'The feed names no hub.');
+    }
+    const websub_off = action === 'subscribe' ? 0 : 1;
+    await c.tx.updateTable('feeds').set({ websub_off }).where('id', '=', id).execute();
+    await settleHub(c, { ...feed, websub_off });
+    if (action === 'subscribe') await askAgain(c, feed);
+    await c.audit(action, 'feeds', id);
+    return (await feedOf(c.tx, id)) as StoredFeed;
+  });
+}
+
+async function askAgain(c: Change, feed: StoredFeed): Promise<void> {
+  const subscription = await subscriptionOf(c.tx, feed.id);
+  if (!subscription) return;
+  await setSubscription(c, subscription.id, { next_at: c.now, tries: 0 });
+  await c.enqueue(askJob(subscription));
+  if (isLeased(feed, c.now)) return;
+  await show(c, feed.id, { websub_state: 'pending', websub_error: null });
+}

@@ -1,0 +1,174 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EventSink, StreamRoute } from '../core/api/route.ts';
+import { parseQuery, type TextFields } from '../core/api/validate.ts';
+import type { App } from '../core/app.ts';
+import { Fault, invalidField } from '../core/error.ts';
+import { addressKey } from '../core/rate-limit.ts';
+import { publicCors } from './cors.ts';
+
+/** Bytes that may wait for a peer; with more it gets nothing, until it has taken what it was sent. */
+const mostWaiting = 65_536;
+/** Signs of life in a row at which a peer had taken nothing of what waits for it; then it is let go. */
+const patience = 2;
+const reconnectMs = 3_000;
+const farewellMs = 1_000;
+
+/** The text of one event. */
+export const eventText = (event: string, id: number, data: unknown): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** An open answer of Server-Sent Events. */
+class EventStream implements EventSink {
+  onRoom: () => void = () => {};
+  #response: ServerResponse;
+  #taken = 0;
+  #stuck = 0;
+
+  constructor(response: ServerResponse) {
+    this.#response = response;
+    response.on('drain', () => this.onRoom());
+    response.on('error', () => {}); // a peer that has gone: `close` follows
+  }
+
+  get #isOpen(): boolean {
+    return !this.#response.destroyed && !this.#response.writableEnded;
+  }
+
+  hasRoom(): boolean {
+    return this.#isOpen && this.#response.writableLength <= mostWaiting;
+  }
+
+  send(text: string | Buffer): void {
+    if (this.#isOpen) this.#response.write(text);
+  }
+
+  /** Sends the last words. A peer that does not take what it was sent is not waited for. */
+  end(text: string): void {
+    if (!this.#isOpen) return;
+    this.#response.end(text);
+    const timer = setTimeout(() => this.#response.destroy(), farewellMs);
+    this.#response.once('close', () => clearTimeout(timer));
+  }
+
+  /** A sign of life for a peer that hears nothing; the end for one that takes nothing. */
+  beat(): void {
+    const { socket } = this.#response;
+    if (!socket) return;
+    if (socket.writableLength === 0) {
+      this.#stuck = 0;
+      this.send(':\n\n');
+      this.onRoom();
+      return;
+    }
+    const taken = socket.bytesWritten - socket.writableLength;
+    this.#stuck = taken === this.#taken ? this.#stuck + 1 : 0;
+    this.#taken = taken;
+    if (this.#stuck >= patience) this.#response.destroy();
+  }
+}
+
+/** The streams that a process keeps open, as many as `LIVE_STREAMS` and `LIVE_STREAMS_PER_ADDRESS` allow. */
+export class Streams {
+  #app: App;
+  #open = new Set<EventStream>();
+  #places = 0;
+  #byAddress = new Map<string, number>();
+  #timer: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor(app: App) {
+    this.#app = app;
+    this.#timer = setInterval(() => {
+      for (const stream of this.#open) stream.beat();
+    }, app.config.liveHeartbeatSeconds * 1_000).unref();
+  }
+
+  /** How many are open. */
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Ends all of them; clients come back at times of their own, to whoever then answers. */
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    for (const stream of this.#open) stream.end(`retry: ${1_000 + Math.floor(Math.random() * 4_000)}\n\n`);
+  }
+
+  /** Answers a request for a stream. @throws Fault of the route, `unavailable`, `rate_limited` */
+  async serve(route: StreamRoute, fields: TextFields, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const response = reply.raw;
+    if (request.method !== 'HEAD') this.#take(addressKey(request.ip), response);
+    const query = parseQuery(route.query, fields);
+    const source = await route.open(this.#app, query, lastEventId(request.raw));
+    if (this.#isClosed) throw stopping();
+    reply.hijack();
+    const headers = {
+      ...publicCors,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': request.id,
+    };
+    if (!source) {
+      response.writeHead(204, headers).end();
+      return;
+    }
+    response.shouldKeepAlive = false; // a stream is the last thing of its connection: it ends with it
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const stream = new EventStream(response);
+    stream.send(`retry: ${reconnectMs}\n\n`);
+    const leave = source(stream);
+    this.#open.add(stream);
+    const gone = (): void => {
+      this.#open.delete(stream);
+      leave();
+    };
+    if (response.closed) gone();
+    else response.once('close', gone);
+  }
+
+  /** Takes a place until the answer is over, whatever it is. */
+  #take(address: string, response: ServerResponse): void {
+    if (this.#isClosed) throw stopping();
+    // Pipelined behind another answer it would hear nothing until that is over, and never of a connection that breaks.
+    if (!response.socket)
+      throw new Fault('unavailable', 'A stream needs a connection of its own.', { headers: { 'retry-after': '1' } });
+    const { liveStreams, liveStreamsPerAddress } = this.#app.config;
+    if (this.#places >= liveStreams)
+      throw new Fault('unavailable', 'Too many streams are open. Ask for changes with `after` meanwhile.', {
+        headers: { 'retry-after': String(10 + Math.floor(Math.random() * 20)) },
+      });
+    const taken = this.#byAddress.get(address) ?? 0;
+    if (taken >= liveStreamsPerAddress)
+      throw new Fault('rate_limited', 'Too many streams are open from this address.', {
+        headers: { 'retry-after': '30', 'ratelimit-limit': String(liveStreamsPerAddress), 'ratelimit-remaining': '0' },
+      });
+    this.#places++;
+    this.#byAddress.set(address, taken + 1);
+    response.once('close', () => {
+      this.#places--;
+      const left = (this.#byAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#byAddress.set(address, left);
+      else this.#byAddress.delete(address);
+    });
+  }
+}
+
+const stopping = (): Fault => new Fault('unavailable', 'The server is stopping.', { headers: { 'retry-after': '2' } });
+
+/** The number in `Last-Event-ID`, which a client sends that comes back. @throws Fault `invalid` */
+function lastEventId(request: IncomingMessage): number | undefined {
+  const text = String(request.headers['last-event-id'] ?? '').trim();
+  if (text === '') return undefined;
+  if (!/^\d{1,15}$/.test(text)) throw invalidField('Last-Event-ID', 'must be the id of an event of this stream');
+  return Number(text);
+}

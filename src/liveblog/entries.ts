@@ -1,0 +1,135 @@
+import { Type } from 'typebox';
+import { type Change, change } from '../core/api/change.ts';
+import { createRow, lockRow, resource, updateRow } from '../core/api/resource.ts';
+import type { Actor, App } from '../core/app.ts';
+import { instant, isoTime } from '../core/clock.ts';
+import { Fault, invalidField, notFound } from '../core/error.ts';
+import type { LiveEntryRow, Stored } from '../core/tables.ts';
+import { Id } from '../model/common.ts';
+import { DeskLiveEntry, LiveInput, type LiveState } from '../model/news/live.ts';
+import { newsResource } from '../news/resource.ts';
+import { type StoredNews, topicsOfRow } from '../news/view.ts';
+import { sanitise } from '../text/html.ts';
+import { tidyLine } from '../text/normalise.ts';
+import { entryOf, liveTopic } from './reads.ts';
+
+type Entry = Stored<LiveEntryRow>;
+
+/** While entries come in, the story counts as changed once in this time: often enough for lists to show movement. */
+const movedEveryMs = 60_000;
+
+/** What an edit may carry; the last two come from the verbs below, no body can name them. */
+type Edit = Partial<LiveInput> & { news_id?: number; removed?: true };
+
+const blank = { title: null, content: '', image_url: null, is_pinned: 0, is_key_event: 0, deleted_at: null };
+
+/** Entries of live blogs as the desk manages them. */
+export const liveResource = resource<Entry>({
+  name: 'live-entries',
+  one: 'live entry',
+  table: 'live_entries',
+  input: LiveInput,
+  noun: DeskLiveEntry,
+  filters: { news_id: Id, removed: Type.Boolean({ description: 'Those that were removed' }) },
+  sorts: ['-at', 'seq', 'id'],
+  access: { read: 'viewer', write: 'editor' },
+  topics: (row) => [liveTopic(row.news_id)],
+  narrow: (_app, query, { news_id, removed }) =>
+    query.where('news_id', '=', news_id as never).where('deleted_at', removed === true ? 'is not' : 'is', null),
+  toNoun: (_app, row) => {
+    const { news_id, deleted_at, created_by, rev } = row;
+    return { ...entryOf(row), news_id, deleted_at, created_by, rev };
+  },
+  async toRow(c, input, before) {
+    const { news_id, removed, title, content, at, is_pinned, is_key_event, ...same } = input as Edit;
+    if (before?.deleted_at != null) throw notFound('live entry');
+    const id = before?.news_id ?? (news_id as number);
+    const row: Partial<Entry> = before ? { ...same } : { ...blank, ...same, news_id: id, created_by: c.actor.id };
+    row.seq = await nextSeq(c, id, before === null);
+    if (removed) return { ...row, deleted_at: c.now };
+    if (title !== undefined) row.title = tidyLine(title ?? '') || null;
+    if (content !== undefined) row.content = sanitise(content);
+    if (at !== undefined) row.at = isoTime(instant(at));
+    else if (!before) row.at = c.now;
+    if (is_pinned !== undefined) row.is_pinned = +is_pinned;
+    if (is_key_event !== undefined) row.is_key_event = +is_key_event;
+    const whole = { ...before, ...row };
+    if (!whole.title && !whole.content?.trim() && !whole.image_url)
+      throw invalidField('content', 'is needed where there is no title and no image');
+    return row;
+  },
+});
+
+/**
+ * The number of the next change of a blog. The story stays locked until the transaction ends, so changes commit in the
+ * order of their numbers: whoever has seen one has seen all before it.
+ */
+async function nextSeq(c: Change, newsId: number, isNew: boolean): Promise<number> {
+  const story = await lockedStory(c, newsId, null);
+  if (isNew) {
+    if (story.status === 'trashed') throw new Fault('conflict', 'The story is in the trash; restore it first.');
+    if (story.live_ended_at !== null) throw new Fault('conflict', 'The live blog has ended; reopen it first.');
+    isLive(story);
+  }
+  const moved = instant(story.updated_at) + movedEveryMs <= c.nowMs;
+  if (moved) c.touch(...topicsOfRow(story));
+  const live_seq = story.live_seq + 1;
+  // The story's own text is as it was: its `rev` stays, so that no editor of it is held up by entries.
+  await c.tx
+    .updateTable('news')
+    .set({ live_seq, ...(moved ? { updated_at: c.now } : {}) })
+    .where('id', '=', newsId)
+    .execute();
+  return live_seq;
+}
+
+const lockedStory = async (c: Change, id: number, rev: number | null): Promise<StoredNews> =>
+  (await lockRow(c, newsResource, id, rev)) as unknown as StoredNews;
+
+function isLive(story: StoredNews): void {
+  if (story.content_type !== 'live')
+    throw new Fault('conflict', `The story is no live blog: its content_type is ${story.content_type}.`);
+}
+
+/**
+ * Adds an entry to a blog, which may not be out yet.
+ * @throws Fault `not_found`, `invalid`, `conflict` for a story that is no live blog, has ended or is in the trash
+ */
+export const addEntry = (app: App, newsId: number, input: LiveInput, actor: Actor) =>
+  createRow(app, liveResource, { ...input, news_id: newsId }, actor);
+
+/** Takes an entry away from readers. @throws Fault `not_found`, `stale` */
+export async function removeEntry(app: App, id: number, rev: number | null, actor: Actor): Promise<{ id: number }> {
+  await change(app, actor, (c) => updateRow(c, liveResource, id, { removed: true }, rev, 'remove'));
+  return { id };
+}
+
+/**
+ * Ends a blog or lets it go on. A second click changes nothing.
+ * @throws Fault `not_found`, `stale`, `conflict` for what is no live blog
+ */
+export async function setEnded(
+  app: App,
+  id: number,
+  ended: boolean,
+  rev: number | null,
+  actor: Actor,
+): Promise<{ state: LiveState; rev: number }> {
+  return change(app, actor, async (c) => {
+    const story = await lockedStory(c, id, rev);
+    isLive(story);
+    const same = (story.live_ended_at !== null) === ended;
+    const live_ended_at = same ? story.live_ended_at : ended ? c.now : null;
+    const newRev = same ? story.rev : story.rev + 1;
+    if (!same) {
+      await c.tx
+        .updateTable('news')
+        .set({ live_ended_at, rev: newRev, updated_at: c.now })
+        .where('id', '=', id)
+        .execute();
+      c.touch(liveTopic(id), ...topicsOfRow(story));
+      await c.audit(ended ? 'live-close' : 'live-reopen', 'news', id);
+    }
+    return { state: { news_id: id, last_seq: story.live_seq, live_ended_at }, rev: newRev };
+  });
+}

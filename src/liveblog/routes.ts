@@ -1,0 +1,140 @@
+import { type TSchema, Type } from 'typebox';
+import { editRow, getRow, listQueryOf, listRows } from '../core/api/resource.ts';
+import { etag, idOf } from '../core/api/resource-routes.ts';
+import { type ActRoute, type EventSink, get, type Route, type StreamRoute } from '../core/api/route.ts';
+import { eventText } from '../http/event-stream.ts';
+import { DeskLiveEntry, type LiveChange, LiveInput, LiveState, LiveStreamQuery } from '../model/news/live.ts';
+import { addEntry, liveResource, removeEntry, setEnded } from './entries.ts';
+import { follow } from './follow.ts';
+import { newsLive, storyId } from './reads.ts';
+
+/** A change becomes bytes once, for however many it is sent to. */
+const made = new WeakMap<LiveChange, Buffer>();
+
+function bytesOf(change: LiveChange): Buffer {
+  let bytes = made.get(change);
+  if (!bytes) {
+    bytes = Buffer.from(eventText('deleted' in change ? 'removed' : 'entry', change.seq, change));
+    made.set(change, bytes);
+  }
+  return bytes;
+}
+
+/** The events of a blog: `start`, then `entry` and `removed` as they happen, at last `end`. */
+const liveStream: StreamRoute = {
+  method: 'GET',
+  path: '/api/v1/news/:slug/live/stream',
+  tag: 'News',
+  summary: 'A live blog as it is written: Server-Sent Events (204 when it has ended and the client has all of it)',
+  query: LiveStreamQuery,
+  async open(app, query, lastEventId) {
+    const { id, slug, after } = query as LiveStreamQuery;
+    const story = storyId({ ...(id === undefined ? {} : { id }), ...(slug === undefined ? {} : { slug }) });
+    const blog = await follow(app, story, lastEventId ?? after);
+    if (blog.isOver) return null;
+    return (stream: EventSink) => {
+      let { after: at } = blog;
+      stream.send(eventText('start', at, { news_id: story, after: at }));
+      const seat = blog.begin({
+        hasRoom: () => stream.hasRoom(),
+        take(change) {
+          at = change.seq;
+          stream.send(bytesOf(change));
+        },
+        end: (reason, ended_at) => stream.end(eventText('end', at, { reason, ended_at })),
+      });
+      stream.onRoom = seat.resume;
+      return seat.leave;
+    };
+  },
+};
+
+export const liveRoutes: Route[] = [get('/api/v1/news/:slug/live', 'News', newsLive), liveStream];
+
+const tag = 'Admin: live blogs';
+const { search: _search, ids: _ids, news_id: _newsId, ...listParameters } = listQueryOf(liveResource).properties;
+
+const verb = (name: 'close' | 'reopen', summary: string): ActRoute => ({
+  method: 'POST',
+  path: `/api/admin/news/:id/live/${name}`,
+  tag,
+  access: 'editor',
+  summary,
+  body: Type.Object({}, { additionalProperties: false }),
+  reply: LiveState,
+  async run(app, call) {
+    const { state, rev } = await setEnded(app, idOf(call), name === 'close', call.rev, call.actor);
+    return { data: state, message: 'Done.', headers: etag(rev) };
+  },
+});
+
+const edit = {
+  path: '/api/admin/live-entries/:id',
+  tag,
+  access: 'editor',
+  needsRev: true,
+  summary: 'Change an entry: only the fields that are sent',
+  body: Type.Partial(LiveInput, { additionalProperties: false }),
+  reply: DeskLiveEntry as TSchema,
+  async run(app, call) {
+    const { data, rev } = await editRow(app, liveResource, idOf(call), call.body, call.rev, call.actor);
+    return { data, message: 'Saved.', headers: etag(rev) };
+  },
+} satisfies Omit<ActRoute, 'method'>;
+
+/** Live blogs at the desk. */
+export const liveAdminRoutes: ActRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/news/:id/live',
+    tag,
+    access: 'viewer',
+    summary: 'Entries of a live blog, newest first; `removed=true` lists those that were removed',
+    query: Type.Object(listParameters),
+    reply: Type.Array(DeskLiveEntry),
+    run: (app, call) => listRows(app, liveResource, { ...call.query, news_id: idOf(call) }),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/news/:id/live',
+    tag,
+    access: 'editor',
+    summary: 'Add an entry to a story whose content_type is live',
+    body: LiveInput,
+    reply: DeskLiveEntry,
+    status: 201,
+    async run(app, call) {
+      const { id, data, rev } = await addEntry(app, idOf(call), call.body as LiveInput, call.actor);
+      const location = `${app.config.publicUrl}/api/admin/live-entries/${id}`;
+      return { data, status: 201, message: 'Added.', headers: { ...etag(rev), location } };
+    },
+  },
+  verb('close', 'End a live blog: streams end, entries stay'),
+  verb('reopen', 'Let an ended live blog go on'),
+  {
+    method: 'GET',
+    path: '/api/admin/live-entries/:id',
+    tag,
+    access: 'viewer',
+    summary: 'Get one live entry',
+    reply: DeskLiveEntry,
+    async run(app, call) {
+      const { data, rev } = await getRow(app, liveResource, idOf(call));
+      return { data, headers: etag(rev) };
+    },
+  },
+  { ...edit, method: 'PATCH' },
+  { ...edit, method: 'PUT' },
+  {
+    method: 'DELETE',
+    path: '/api/admin/live-entries/:id',
+    tag,
+    access: 'editor',
+    needsRev: true,
+    summary: 'Take an entry away from readers',
+    reply: Type.Object({ id: Type.Integer() }),
+    async run(app, call) {
+      return { data: await removeEntry(app, idOf(call), call.rev, call.actor), message: 'Removed.' };
+    },
+  },
+];

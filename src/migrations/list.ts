@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Database } from '../core/db/database.ts';
+import type { Dialect, Tx } from '../core/db/dialect.ts';
+import { ground } from './001-ground.ts';
+import { limits } from './002-limits.ts';
+import { notifications } from './003-notifications.ts';
+import { horoscope } from './004-horoscope.ts';
+import { shopping } from './005-shopping.ts';
+import { feeds } from './006-feeds.ts';
+import { almanac } from './007-almanac.ts';
+import { festivals } from './008-festivals.ts';
+import { placesTree } from './009-places.ts';
+import { deskLife } from './010-desk.ts';
+import { searchKeys } from './011-search.ts';
+import { languagesOfNews } from './012-languages.ts';
+import { trending } from './013-trending.ts';
+import { live } from './014-live.ts';
+import { voices } from './015-voices.ts';
+import { fetching } from './017-fetching.ts';
+import { feedItems } from './018-feed-items.ts';
+import { websub } from './019-websub.ts';
+import { feedDesk } from './020-feed-desk.ts';
+import { devices } from './030-devices.ts';
+import { sending } from './031-sending.ts';
+import { quota } from './032-quota.ts';
+import { storyPushes } from './033-story-pushes.ts';
+import { told } from './034-told.ts';
+import { devicesPlaces } from './035-devices-places.ts';
+import { tries } from './036-tries.ts';
+
+/** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
+export interface Migration {
+  name: string;
+  statements: string[];
+  /** What plain statements cannot say, in the same transaction. */
+  also?(tx: Tx, dialect: Dialect): Promise<void>;
+}
+
+/** Append only: a migration that has run anywhere is never changed. */
+const migrations: Migration[] = [
+  ground,
+  limits,
+  notifications,
+  horoscope,
+  shopping,
+  feeds,
+  almanac,
+  festivals,
+  placesTree,
+  deskLife,
+  searchKeys,
+  languagesOfNews,
+  trending,
+  live,
+  voices,
+  fetching,
+  feedItems,
+  websub,
+  feedDesk,
+  devices,
+  sending,
+  quota,
+  storyPushes,
+  told,
+  devicesPlaces,
+  tries,
+];
+
+/** Names of all migrations, in their order. */
+export const migrationNames: readonly string[] = migrations.map((m) => m.name);
+
+/**
+ * Brings the schema up to date, or to the migration `last`; each migration is a transaction of its own. Safe when
+ * several instances start at once. Returns the names of those that ran.
+ */
+export async function migrate(db: Database, last?: string): Promise<string[]> {
+  const ran: string[] = [];
+  const end = last === undefined ? migrations.length : migrationNames.indexOf(last) + 1;
+  for (const migration of migrations.slice(0, end)) {
+    await db.write.transaction().execute(async (tx) => {
+      await db.dialect.lockMigrations(tx);
+      await sql`create table if not exists migrations (name text primary key)`.execute(tx);
+      const done = await sql`select 1 from migrations where name = ${migration.name}`.execute(tx);
+      if (done.rows.length) return;
+      for (const statement of migration.statements) {
+        const types: Record<string, string> = db.dialect.types;
+        await sql.raw(statement.replace(/\{(\w+)\}/g, (_, type: string) => types[type] ?? `{${type}}`)).execute(tx);
+      }
+      await migration.also?.(tx, db.dialect);
+      await sql`insert into migrations (name) values (${migration.name})`.execute(tx);
+      ran.push(migration.name);
+    });
+  }
+  return ran;
+}

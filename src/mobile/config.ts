@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { read } from '../core/api/read.ts';
+import { AdMobSettings, AppSettings, BasicSettings } from '../model/settings.ts';
+import { ClientQuery, Update } from '../model/updates.ts';
+import { PushInfo, pushInfo } from '../notifications/client-config.ts';
+import { admobOf, appIn, basicIn } from '../settings/reads.ts';
+import { current, settingsTopic } from '../settings/settings.ts';
+import { updatesTopic } from '../updates/store.ts';
+import { normaliseClient, updateFor } from '../updates/updates.ts';
+
+/** The app's first call: basic settings, app settings, ads, update info and how pushes come, in one answer. */
+export const config = read({
+  name: 'reader.config',
+  summary: 'Everything that an app needs at its start: settings, ads, update info, how pushes come',
+  query: Type.Object(ClientQuery),
+  reply: Type.Object({ basic: BasicSettings, app: AppSettings, admob: AdMobSettings, update: Update, push: PushInfo }),
+  // How pushes go out is an option and no row: it is part of what the answer is known by.
+  normalise: (app, query) => Object.assign(normaliseClient(query), { push: pushInfo(app.config) }),
+  topics: () => [settingsTopic, updatesTopic],
+  async run(app, query) {
+    const update = await updateFor(app, query);
+    const settings = await current(app);
+    const shown = appIn(settings, update.lang, app.now());
+    return {
+      data: {
+        basic: basicIn(settings, update.lang),
+        app: shown.data,
+        admob: admobOf(settings, query.platform),
+        update: update.data,
+        push: pushInfo(app.config),
+      },
+      meta: { lang: update.lang },
+      validUntil: Math.min(shown.validUntil, update.validUntil),
+    };
+  },
+  rare: ({ installation_id }) => installation_id !== undefined,
+});

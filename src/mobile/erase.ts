@@ -1,0 +1,42 @@
+import { change } from '../core/api/change.ts';
+import { type Actor, type App, system } from '../core/app.ts';
+import { notFound } from '../core/error.ts';
+import { forgetBookmarks } from '../engagement/bookmarks.ts';
+import { forgetVotes } from '../engagement/polls.ts';
+import { forgetReports } from '../engagement/reports.ts';
+import type { Erased } from '../model/news/voices.ts';
+import { viewsOf } from '../news/trending/views.ts';
+import { forgetDevice } from '../notifications/devices/erase.ts';
+
+/**
+ * Erases all that is kept of an installation, in one transaction, and tells how much that was. One that nothing is
+ * known of gives zeros: again is as good as once. The line in the audit trail says how much, and not of whom.
+ */
+export async function erase(app: App, installationId: string, actor: Actor = system): Promise<Erased> {
+  viewsOf(app).forget(installationId); // in memory, for an hour at most; other instances let it run out
+  return change(app, actor, async (c) => {
+    const erased = {
+      ...(await forgetDevice(c, installationId)),
+      votes: await forgetVotes(c, installationId),
+      bookmarks: await forgetBookmarks(c, installationId),
+      reports: await forgetReports(c, installationId),
+    };
+    // Strangers may ask for what never was, as often as they are let: that leaves nothing behind.
+    if (Object.values(erased).some((n) => n > 0)) await c.audit('erase', 'installations', '-', erased);
+    return erased;
+  });
+}
+
+/**
+ * The same for the desk, which knows a reader's phone by its row alone.
+ * @throws Fault `not_found`
+ */
+export async function eraseDevice(app: App, id: number, actor: Actor): Promise<Erased> {
+  const device = await app.db.write
+    .selectFrom('devices')
+    .select('installation_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!device) throw notFound('device');
+  return erase(app, device.installation_id, actor);
+}

@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+import { Id, Nullable, Text, Time } from '../common.ts';
+
+const closed = { additionalProperties: false };
+
+/** Why a story goes back to whoever wrote it. */
+export const RejectBody = Type.Object(
+  { note: Type.Optional(Nullable(Text(1_000, { description: 'What is to be done; shown as review_note' }))) },
+  closed,
+);
+
+export const PublishBody = Type.Object({ published_at: Type.Optional(Nullable(Time)) }, closed);
+
+// --- Who is editing.
+
+/** Somebody who has an item open. */
+export const Editing = Type.Object({
+  user: Type.Object({ id: Id, name: Type.String() }),
+  since: Type.String({ format: 'date-time' }),
+  until: Type.String({ format: 'date-time', description: 'Over then, unless it is renewed' }),
+});
+export type Editing = Static<typeof Editing>;
+
+export const LeaseBody = Type.Object(
+  {
+    take_over: Type.Optional(Type.Boolean({ description: 'Take it from whoever has it; the audit trail keeps that' })),
+  },
+  closed,
+);
+export const LeaseReply = Type.Object({ id: Id, editing: Nullable(Editing) });
+
+// --- Corrections.
+
+/** What a reader is told was wrong. */
+export const Correction = Type.Object({ id: Id, text: Type.String(), at: Type.String({ format: 'date-time' }) });
+export type Correction = Static<typeof Correction>;
+
+export const CorrectionInput = Type.Object(
+  {
+    text: Text(1_000, { min: 1 }),
+    at: Type.Optional(Time),
+  },
+  closed,
+);
+export type CorrectionInput = Static<typeof CorrectionInput>;

@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { Id, Nullable, Text, Time, Url } from '../common.ts';
+
+const entry = {
+  id: Id,
+  seq: Type.Integer({ description: 'Number of its last change within the blog' }),
+  title: Nullable(Type.String()),
+  content: Type.String({ description: 'Sanitised HTML' }),
+  image_url: Nullable(Type.String()),
+  at: Type.String({ description: 'When it happened' }),
+  is_pinned: Type.Boolean(),
+  is_key_event: Type.Boolean(),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+};
+
+/** An entry of a live blog as readers get it. */
+export const LiveEntry = Type.Object(entry);
+export type LiveEntry = Static<typeof LiveEntry>;
+
+/** What is left of an entry that was removed. */
+export const LiveRemoved = Type.Object({
+  id: Id,
+  seq: Type.Integer(),
+  deleted: Type.Literal(true),
+  updated_at: Type.String(),
+});
+export type LiveRemoved = Static<typeof LiveRemoved>;
+
+/** What became of an entry with a change. */
+export type LiveChange = LiveEntry | LiveRemoved;
+
+/** The same for the desk. */
+export const DeskLiveEntry = Type.Object({
+  ...entry,
+  news_id: Id,
+  deleted_at: Nullable(Type.String()),
+  created_by: Nullable(Type.Integer()),
+  rev: Type.Integer({ description: 'What if-match names' }),
+});
+
+/** What an editor writes: a title, a content or a picture, or several of them. */
+export const LiveInput = Type.Object(
+  {
+    title: Type.Optional(Nullable(Text(300))),
+    content: Type.Optional(Type.String({ maxLength: 20_000 })),
+    image_url: Type.Optional(Nullable(Url)),
+    at: Type.Optional(Time),
+    is_pinned: Type.Optional(Type.Boolean()),
+    is_key_event: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type LiveInput = Static<typeof LiveInput>;
+
+/** How a blog stands. */
+export const LiveState = Type.Object({
+  news_id: Id,
+  last_seq: Type.Integer(),
+  live_ended_at: Nullable(Type.String()),
+});
+export type LiveState = Static<typeof LiveState>;
+
+const after = Type.Integer({
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'Number of the last change that the client has: only what changed since',
+});
+
+/** Which story is meant; one of the two. */
+const which = { id: Type.Optional(Id), slug: Type.Optional(Type.String({ maxLength: 500 })) };
+
+export const LiveQuery = Type.Object({
+  ...which,
+  after: Type.Optional(after),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries, 20 unless told' })),
+  order: Type.Optional(
+    Type.Enum(['newest', 'oldest'], { description: 'newest: pinned ones first. oldest: as it happened' }),
+  ),
+  cursor: Type.Optional(Type.String({ maxLength: 300, description: '`meta.next_cursor` of the page before' })),
+});
+export type LiveQuery = Static<typeof LiveQuery>;
+
+export const LiveStreamQuery = Type.Object({ ...which, after: Type.Optional(after) });
+export type LiveStreamQuery = Static<typeof LiveStreamQuery>;

@@ -1,0 +1,96 @@
+import { type Static, Type } from 'typebox';
+import { Id, Lang, languages, Nullable, Time } from '../common.ts';
+import { Notification, NotificationInput, notificationStatuses } from '../notification.ts';
+import { DeskItem, NewsStatuses } from './news.ts';
+
+const closed = { additionalProperties: false };
+
+/** A notification that a story had before, or is planned to have. */
+const Pushed = Type.Object({
+  id: Id,
+  status: Type.Enum([...notificationStatuses]),
+  created_at: Type.String(),
+  scheduled_at: Nullable(Type.String()),
+});
+
+const Status = Type.Enum([...NewsStatuses]);
+
+/** What one language of a story would say on its phones. */
+const LanguageNotice = Type.Object({
+  lang: Lang,
+  news_id: Id,
+  status: Status,
+  title: Type.String(),
+  body: Type.String(),
+  image_url: Nullable(Type.String()),
+  deep_link: Nullable(Type.String()),
+  type: Type.String(),
+  priority: Type.Enum(['normal', 'high']),
+  ttl_seconds: Nullable(Type.Integer()),
+  category: Nullable(Type.String()),
+  collapse_key: Type.String(),
+  target: Type.Object({ type: Type.Literal('lang'), value: Lang }),
+  topic: Type.String({ description: 'Where `by: topic` sends it' }),
+  devices: Type.Integer({ description: 'That have the language now' }),
+  pushed: Nullable(Pushed),
+  included: Type.Boolean({ description: 'Whether it is sent unless told otherwise: it was not pushed before' }),
+});
+
+/** What "publish and notify" would send. */
+export const StoryNotices = Type.Object({
+  news_id: Id,
+  languages: Type.Array(LanguageNotice, { description: 'The story itself first, then its others that are out' }),
+  not_out: Type.Array(Type.Object({ lang: Lang, news_id: Id, status: Status, published_at: Nullable(Type.String()) }), {
+    description: 'Other languages of the story that readers do not see',
+  }),
+});
+export type StoryNotices = Static<typeof StoryNotices>;
+
+const { title, body, image_url, deep_link, type, priority, ttl_seconds, spread_seconds, allow_repeat } =
+  NotificationInput.properties;
+
+const LanguageSaid = Type.Object({ title: Type.Optional(title), body, image_url, deep_link }, closed);
+export type LanguageSaid = Static<typeof LanguageSaid>;
+
+/** Publish a story and tell the phones of its languages. */
+export const PublishAndNotifyInput = Type.Object(
+  {
+    /** A time to come schedules the story, and the notifications with it. */
+    published_at: Type.Optional(Nullable(Time)),
+    languages: Type.Optional(
+      Type.Unsafe<Partial<Record<Lang, LanguageSaid | null>>>(
+        Type.Object(Object.fromEntries(languages.map((lang) => [lang, Type.Optional(Nullable(LanguageSaid))])), {
+          ...closed,
+          description: 'By language what is said otherwise than the story says it; null leaves it out',
+        }),
+      ),
+    ),
+    by: Type.Optional(
+      Type.Enum(['devices', 'topic'], {
+        description:
+          'devices, unless told: the phones of the language, counted; topic: one message to `news.{lang}.breaking`, for breaking news',
+      }),
+    ),
+    type,
+    priority,
+    ttl_seconds,
+    spread_seconds,
+    allow_repeat,
+  },
+  closed,
+);
+export type PublishAndNotifyInput = Static<typeof PublishAndNotifyInput>;
+
+export const PublishedAndNotified = Type.Object({
+  news: DeskItem,
+  notifications: Type.Array(Notification),
+  left_out: Type.Array(
+    Type.Object({
+      lang: Lang,
+      news_id: Id,
+      pushed: Nullable(Type.Integer({ description: 'The earlier notification' })),
+    }),
+    { description: 'Languages that are out and not told: you said so, or they were pushed before' },
+  ),
+});
+export type LeftOut = Static<typeof PublishedAndNotified>['left_out'];

@@ -1,0 +1,247 @@
+import { type Static, Type } from 'typebox';
+import { Id, Lang, Nullable, Text, Time, Translations, Url } from '../common.ts';
+import { Correction, Editing } from './desk.ts';
+
+export const NewsStatuses = ['draft', 'review', 'scheduled', 'published', 'archived', 'trashed'] as const;
+export const ContentType = Type.Enum(['article', 'video', 'gallery', 'live', 'short']);
+const ContentFormat = Type.Enum(['html', 'text']);
+const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
+const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+
+const Image = Type.Object(
+  {
+    url: Url,
+    width: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100_000 }))),
+    height: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100_000 }))),
+    alt: Type.Optional(Text(300)),
+    blurhash: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+  },
+  { additionalProperties: false },
+);
+
+const Location = Type.Object(
+  {
+    state: Type.Optional(Nullable(Text(80))),
+    district: Type.Optional(Nullable(Text(80))),
+    mandal: Type.Optional(Nullable(Text(80))),
+  },
+  { additionalProperties: false },
+);
+
+/** A news item as readers get it. */
+export const NewsItem = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  url: Type.String(),
+  share_url: Nullable(Type.String()),
+  title: Type.String(),
+  summary: Type.String(),
+  content: Type.String({ description: 'Sanitised HTML, or text when content_format says so' }),
+  content_format: ContentFormat,
+  content_type: ContentType,
+  lang: Lang,
+  is_fallback: Type.Boolean(),
+  translation_group: Nullable(Type.Integer()),
+  category: Nullable(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      slug: Type.String(),
+      color: Nullable(Type.String()),
+      icon_url: Nullable(Type.String()),
+    }),
+  ),
+  category_id: Nullable(Type.Integer()),
+  category_name: Nullable(Type.String()),
+  tags: Type.Array(Type.String()),
+  places: Type.Array(Type.Object({ id: Id, name: Type.String(), type: Type.String() })),
+  location: Type.Object({
+    state: Nullable(Type.String()),
+    district: Nullable(Type.String()),
+    mandal: Nullable(Type.String()),
+  }),
+  image_url: Nullable(Type.String()),
+  thumbnail_url: Nullable(Type.String()),
+  images: Type.Array(Image),
+  video_url: Nullable(Type.String()),
+  audio_url: Nullable(Type.String()),
+  author: Nullable(Type.String()),
+  source: Type.Object({ name: Nullable(Type.String()), url: Nullable(Type.String()) }),
+  is_breaking: Type.Boolean(),
+  breaking_until: Nullable(Type.String()),
+  is_featured: Type.Boolean(),
+  priority: Type.Integer(),
+  published_at: Nullable(Type.String()),
+  updated_at: Type.String(),
+  expires_at: Nullable(Type.String()),
+  views: Type.Integer(),
+  read_minutes: Type.Integer(),
+  corrections: Type.Array(Correction, { description: 'What was wrong and was put right, oldest first' }),
+  live_ended_at: Nullable(Type.String({ description: 'null while a live blog runs, and for what is none' })),
+});
+export type NewsItem = Static<typeof NewsItem>;
+
+/** What `fields=` may name. */
+export const newsFields: readonly string[] = Object.keys(NewsItem.properties);
+
+/** One item by itself: with the same story in other languages, which no list says. */
+export const NewsItemWhole = Type.Object({
+  ...NewsItem.properties,
+  translations: Type.Array(
+    Type.Object({ lang: Lang, id: Id, slug: Type.String(), url: Type.String(), title: Type.String() }),
+    { description: 'The same story in other languages, as far as readers see it' },
+  ),
+});
+
+/** What `fields=` may name of one item. */
+export const itemFields: readonly string[] = Object.keys(NewsItemWhole.properties);
+
+/** The same for the desk. */
+export const DeskItem = Type.Object({
+  ...NewsItem.properties,
+  status: Type.Enum([...NewsStatuses]),
+  is_expired: Type.Boolean({ description: 'Was out or archived, and expires_at has passed' }),
+  is_sample: Type.Boolean(),
+  rev: Type.Integer({ description: 'What if-match names' }),
+  created_by: Nullable(Type.Integer()),
+  created_at: Type.String(),
+  trashed_at: Nullable(Type.String()),
+  review_note: Nullable(Type.String({ description: 'Why the last review gave it back' })),
+  editing: Nullable(Editing),
+});
+
+/** What an editor writes. Publishing is a verb of its own. */
+export const NewsInput = Type.Object(
+  {
+    title: Text(300, { min: 1 }),
+    summary: Type.Optional(Text(1_500, { description: 'Absent: the first 60 words of the content' })),
+    content: Type.Optional(Type.String({ maxLength: 400_000 })),
+    content_format: Type.Optional(ContentFormat),
+    content_type: Type.Optional(ContentType),
+    lang: Type.Optional(Lang),
+    translation_group: Type.Optional(Nullable(Id)),
+    slug: Type.Optional(Slug),
+    category_id: Type.Optional(Nullable(Id)),
+    tags: Type.Optional(Type.Array(Text(60, { min: 1 }), { maxItems: 30 })),
+    location: Type.Optional(Nullable(Location)),
+    place_ids: Type.Optional(
+      Type.Array(Id, {
+        maxItems: 20,
+        description: 'Places of the tree, the main one first; `location` follows from it',
+      }),
+    ),
+    image_url: Type.Optional(Nullable(Url)),
+    thumbnail_url: Type.Optional(Nullable(Url)),
+    images: Type.Optional(Type.Array(Image, { maxItems: 50 })),
+    video_url: Type.Optional(Nullable(Url)),
+    audio_url: Type.Optional(Nullable(Url)),
+    author: Type.Optional(Nullable(Text(120))),
+    source: Type.Optional(
+      Nullable(
+        Type.Object(
+          { name: Type.Optional(Nullable(Text(120))), url: Type.Optional(Nullable(Url)) },
+          { additionalProperties: false },
+        ),
+      ),
+    ),
+    is_breaking: Type.Optional(Type.Boolean()),
+    breaking_until: Type.Optional(Nullable(Time)),
+    is_featured: Type.Optional(Type.Boolean()),
+    priority: Type.Optional(Type.Integer({ minimum: -1_000, maximum: 1_000 })),
+    expires_at: Type.Optional(Nullable(Time)),
+  },
+  { additionalProperties: false },
+);
+export type NewsInput = Static<typeof NewsInput>;
+
+/** The desk's form: an item begins as a draft or goes to review. */
+export const DeskInput = Type.Object(
+  { ...NewsInput.properties, status: Type.Optional(Type.Enum(['draft', 'review'])) },
+  { additionalProperties: false },
+);
+
+const { translation_group: _, lang: __, title: ___, ...taken } = DeskInput.properties;
+
+/** The beginning of a story's item in another language; what is absent is taken over from the item that it translates. */
+export const TranslationInput = Type.Object(
+  { lang: Lang, title: NewsInput.properties.title, ...taken },
+  { additionalProperties: false },
+);
+export type TranslationInput = Static<typeof TranslationInput>;
+
+/** A story in its languages, for the desk. */
+export const StoryLanguages = Type.Object({
+  translation_group: Nullable(Id),
+  items: Type.Array(
+    Type.Object({
+      id: Id,
+      lang: Lang,
+      status: Type.Enum([...NewsStatuses]),
+      title: Type.String(),
+      rev: Type.Integer(),
+      updated_at: Type.String(),
+    }),
+  ),
+  missing: Type.Array(Lang, { description: "The setting's languages that the story is not in" }),
+});
+
+/** The old `POST /api/news.php`: adds, or edits when `id` is there; publishes unless told otherwise. */
+export const PostedNews = Type.Object(
+  {
+    ...NewsInput.properties,
+    title: Type.Optional(NewsInput.properties.title),
+    id: Type.Optional(Id),
+    category: Type.Optional(Type.String({ maxLength: 120, description: 'Slug of the category, or its id' })),
+    status: Type.Optional(Type.Enum([...NewsStatuses])),
+    published_at: Type.Optional(Time),
+  },
+  { additionalProperties: false },
+);
+export type PostedNews = Static<typeof PostedNews>;
+
+export const Category = Type.Object({
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  parent_id: Nullable(Type.Integer()),
+  icon_url: Nullable(Type.String()),
+  color: Nullable(Type.String()),
+  sort_order: Type.Integer(),
+  news_count: Type.Integer(),
+  is_active: Type.Boolean(),
+  topic: Type.String({ description: 'Push topic of the category in this language' }),
+});
+export type Category = Static<typeof Category>;
+
+export const DeskCategory = Type.Object({
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  texts: Type.Unknown(),
+  parent_id: Nullable(Type.Integer()),
+  icon_url: Nullable(Type.String()),
+  color: Nullable(Type.String()),
+  sort_order: Type.Integer(),
+  is_active: Type.Boolean(),
+  is_sample: Type.Boolean(),
+  rev: Type.Integer(),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+
+export const CategoryInput = Type.Object(
+  {
+    name: Text(80, { min: 1 }),
+    slug: Type.Optional(Slug),
+    texts: Type.Optional(
+      Translations(Type.Object({ name: Type.Optional(Text(80, { min: 1 })) }, { additionalProperties: false })),
+    ),
+    parent_id: Type.Optional(Nullable(Id)),
+    icon_url: Type.Optional(Nullable(Url)),
+    color: Type.Optional(Nullable(Color)),
+    sort_order: Type.Optional(Type.Integer({ minimum: -100_000, maximum: 100_000 })),
+    is_active: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type CategoryInput = Static<typeof CategoryInput>;

@@ -1,0 +1,78 @@
+import { type Static, Type } from 'typebox';
+import { Id, Nullable, Text } from '../common.ts';
+import { NewsInput, NewsStatuses } from './news.ts';
+
+/** Who did it; `id` is null for the program itself. */
+const Who = Type.Object({ id: Nullable(Id), name: Type.String() });
+
+/** An item as it was after an edit: what a list says of it. */
+export const Revision = Type.Object({
+  rev: Type.Integer({ description: 'The rev that the item had then' }),
+  at: Type.String({ format: 'date-time', description: 'The first save that is in it' }),
+  until: Type.String({ format: 'date-time', description: 'The last one' }),
+  user: Who,
+  verb: Type.String({ description: 'create, edit, restore_revision, tag ...' }),
+  is_first: Type.Boolean(),
+  was_published: Type.Boolean({ description: 'What the desk published or scheduled' }),
+  is_current: Type.Boolean(),
+});
+export type Revision = Static<typeof Revision>;
+
+/** The same with all that an editor writes. */
+export const WholeRevision = Type.Object({ ...Revision.properties, item: Type.Partial(NewsInput) });
+
+/** Text in the order of reading; what is neither added nor removed is in both. */
+export const DiffPart = Type.Object({ value: Type.String(), added: Type.Boolean(), removed: Type.Boolean() });
+export type DiffPart = Static<typeof DiffPart>;
+
+export const RevisionDiff = Type.Object({
+  from: Type.Integer(),
+  to: Type.Integer(),
+  fields: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      parts: Nullable(Type.Array(DiffPart, { description: 'Of text, by words; null for any other field' })),
+      before: Type.Unknown({ description: 'null where there are parts' }),
+      after: Type.Unknown(),
+    }),
+    { description: 'Those that differ' },
+  ),
+});
+export type RevisionDiff = Static<typeof RevisionDiff>;
+
+export const DiffQuery = Type.Object({
+  from: Type.Optional(Type.Integer({ minimum: 1, description: 'The revision before `to` unless told' })),
+  to: Type.Optional(Type.Integer({ minimum: 1, description: 'The newest unless told' })),
+});
+
+export const PageQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+
+// --- Many at once.
+
+export const bulkVerbs = ['publish', 'unpublish', 'archive', 'trash', 'restore', 'move', 'tag', 'untag'] as const;
+export type BulkVerb = (typeof bulkVerbs)[number];
+
+export const BulkBody = Type.Object(
+  {
+    ids: Type.Array(Id, { minItems: 1, maxItems: 200 }),
+    verb: Type.Enum([...bulkVerbs]),
+    category_id: Type.Optional(Nullable(Id)),
+    tags: Type.Optional(Type.Array(Text(60, { min: 1 }), { minItems: 1, maxItems: 30 })),
+  },
+  { additionalProperties: false },
+);
+export type BulkBody = Static<typeof BulkBody>;
+
+export const BulkReply = Type.Object({
+  changed: Type.Integer({ description: 'Items that are another now' }),
+  unchanged: Type.Integer({ description: 'Items that were so already' }),
+  items: Type.Array(Type.Object({ id: Id, status: Type.Enum([...NewsStatuses]), rev: Type.Integer() })),
+});
+
+export const EmptyReply = Type.Object({
+  removed: Type.Integer(),
+  left: Type.Integer({ description: 'Still in the trash: ask again' }),
+});

@@ -1,0 +1,201 @@
+import { type Static, Type } from 'typebox';
+import { Id, Lang, Nullable, Text, Time, Translations } from '../common.ts';
+import { InstallationId } from '../device.ts';
+import { NewsItem } from './news.ts';
+
+const closed = { additionalProperties: false };
+
+export const fewestOptions = 2;
+export const mostOptions = 10;
+const howMany = { minItems: fewestOptions, maxItems: mostOptions };
+
+const Question = Text(300, { min: 1 });
+const OptionText = Text(120, { min: 1 });
+const Count = Nullable(Type.Integer({ description: 'null while the results are not shown' }));
+
+/** `after_vote`: a vote is answered with the results; everybody else sees them when the poll is closed. */
+const ShowResults = Type.Enum(['always', 'after_vote', 'after_close']);
+const pollStatuses = ['draft', 'open', 'closed'];
+
+/** A poll as readers see it, in one language. */
+export const Poll = Type.Object({
+  id: Id,
+  lang: Lang,
+  is_fallback: Type.Boolean({ description: 'It has no text in the language that was asked for' }),
+  question: Type.String(),
+  news_id: Nullable(Type.Integer({ description: 'The story that it belongs to' })),
+  status: Type.Enum(['open', 'closed']),
+  opens_at: Nullable(Type.String()),
+  closes_at: Nullable(Type.String()),
+  show_results: ShowResults,
+  can_change: Type.Boolean({ description: 'A vote may be changed while the poll is open' }),
+  options: Type.Array(
+    Type.Object({
+      id: Type.Integer({ description: 'What a vote names; counted within the poll' }),
+      text: Type.String(),
+      votes: Count,
+      percent: Nullable(Type.Integer({ description: 'The percentages of a poll with votes are 100 together' })),
+    }),
+  ),
+  total: Count,
+});
+export type Poll = Static<typeof Poll>;
+
+export const PollQuery = Type.Object({
+  lang: Type.Optional(Lang),
+  news_id: Type.Optional(Id),
+  status: Type.Optional(Type.Enum(['open', 'closed'], { description: '`open` unless told; with `news_id` both' })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, 20 unless told' })),
+});
+export type PollQuery = Static<typeof PollQuery>;
+
+const PollTexts = Translations(Type.Object({ question: Question, options: Type.Array(OptionText, howMany) }, closed));
+
+/** What an editor writes. Opening and closing are verbs of their own. */
+export const PollInput = Type.Object(
+  {
+    question: Question,
+    options: Type.Array(
+      Type.Object(
+        {
+          id: Type.Optional(Type.Integer({ minimum: 1, description: 'Of an option that is there' })),
+          text: OptionText,
+        },
+        closed,
+      ),
+      howMany,
+    ),
+    lang: Type.Optional(Lang),
+    texts: Type.Optional(PollTexts),
+    news_id: Type.Optional(Nullable(Id)),
+    opens_at: Type.Optional(Nullable(Time)),
+    closes_at: Type.Optional(Nullable(Time)),
+    show_results: Type.Optional(ShowResults),
+    can_change: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+
+/** `PollInput` as code sees it. */
+export interface PollFields {
+  question: string;
+  options: { id?: number; text: string }[];
+  lang?: Lang;
+  texts?: Record<string, PollText>;
+  news_id?: number | null;
+  opens_at?: string | null;
+  closes_at?: string | null;
+  show_results?: 'always' | 'after_vote' | 'after_close';
+  can_change?: boolean;
+}
+export interface PollText {
+  question: string;
+  options: string[];
+}
+
+export const DeskPoll = Type.Object({
+  id: Id,
+  lang: Lang,
+  question: Type.String(),
+  texts: Type.Unknown(),
+  options: Type.Array(Type.Object({ id: Type.Integer(), text: Type.String(), votes: Type.Integer() })),
+  total: Type.Integer(),
+  news_id: Nullable(Type.Integer()),
+  opens_at: Nullable(Type.String()),
+  closes_at: Nullable(Type.String()),
+  closed_at: Nullable(Type.String()),
+  show_results: ShowResults,
+  can_change: Type.Boolean(),
+  status: Type.Enum(pollStatuses),
+  created_by: Nullable(Type.Integer()),
+  rev: Type.Integer({ description: 'What if-match names' }),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+
+export const PollStatus = Type.Enum(pollStatuses);
+
+export const VoteInput = Type.Object(
+  { installation_id: InstallationId, option_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) },
+  closed,
+);
+
+/** What a vote is answered with. */
+export const Vote = Type.Object({
+  option_id: Type.Integer({ description: 'What the installation has voted for' }),
+  voted_at: Type.String(),
+  poll: Poll,
+});
+export type Vote = Static<typeof Vote>;
+
+export const Bookmark = Type.Object({ news_id: Id, bookmarked_at: Type.String() });
+export const BookmarkedItem = Type.Object({ ...NewsItem.properties, bookmarked_at: Type.String() });
+
+export const BookmarkQuery = Type.Object({
+  cursor: Type.Optional(Type.String({ maxLength: 300, description: '`meta.next_cursor` of the page before' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, 20 unless told' })),
+  fields: Type.Optional(
+    Type.Array(Type.String({ maxLength: 40 }), { maxItems: 60, description: 'Just these fields, comma-separated' }),
+  ),
+});
+export type BookmarkQuery = Static<typeof BookmarkQuery>;
+
+export const reasons = ['wrong_fact', 'hateful', 'misleading', 'copyright', 'privacy', 'other'] as const;
+const Reason = Type.Enum([...reasons]);
+
+export const ReportInput = Type.Object(
+  {
+    installation_id: InstallationId,
+    reason: Reason,
+    note: Type.Optional(Text(1_000, { description: 'Plain text' })),
+  },
+  closed,
+);
+export type ReportInput = Static<typeof ReportInput>;
+
+const times = { received_at: Type.String(), due_at: Type.String({ description: 'Until then it has to be answered' }) };
+const ReportStatus = Type.Enum(['open', 'resolved', 'dismissed']);
+
+/** What the reader is told: `id` is the number to refer to. */
+export const Report = Type.Object({ id: Id, news_id: Id, reason: Reason, status: ReportStatus, ...times });
+export type Report = Static<typeof Report>;
+
+export const DeskReport = Type.Object({
+  id: Id,
+  news_id: Id,
+  news_title: Type.String({ description: 'As it was when the report came' }),
+  reason: Reason,
+  note: Type.String({ description: "The reader's words, plain text: escape them where they are shown" }),
+  status: ReportStatus,
+  ...times,
+  is_overdue: Type.Boolean(),
+  answer: Type.String({ description: 'What the desk noted when it resolved or dismissed it' }),
+  handled_by: Nullable(Type.Integer()),
+  handled_at: Nullable(Type.String()),
+  rev: Type.Integer({ description: 'What if-match names' }),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+
+export const ReportFilters = {
+  status: ReportStatus,
+  reason: Reason,
+  news_id: Id,
+  is_overdue: Type.Boolean(),
+};
+
+export const ReportAnswer = Type.Object(
+  { note: Type.Optional(Text(2_000, { description: 'Why, for the desk' })) },
+  closed,
+);
+
+/** How much was kept of an installation and is gone now. */
+export const Erased = Type.Object({
+  devices: Type.Integer(),
+  notifications: Type.Integer({ description: 'Notifications to this device alone that no longer name it' }),
+  votes: Type.Integer({ description: 'Votes that no longer name the installation; they stay counted' }),
+  bookmarks: Type.Integer(),
+  reports: Type.Integer({ description: 'Reports whose note and sender are gone' }),
+});
+export type Erased = Static<typeof Erased>;

@@ -1,0 +1,126 @@
+import { type Static, Type } from 'typebox';
+import { Lang, Nullable } from '../common.ts';
+import { Place } from '../places.ts';
+import { Moment, Name, type PartName, parts, Span, when } from './panchang-parts.ts';
+
+const Timed = {
+  ...Name.properties,
+  start: when('RFC 3339 with the offset of the place; null where it is not known'),
+  end: when('The same'),
+};
+const LimbView = {
+  ...Timed,
+  is_kshaya: Type.Boolean({ description: 'It is over before a sunrise sees it' }),
+  is_vriddhi: Type.Boolean({ description: 'Two sunrises see it' }),
+};
+const Limbs = Type.Array(Type.Object(LimbView), { description: 'The one in force at sunrise first' });
+
+/** Each part that `include=` adds; null where it was not asked for. */
+const optional = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, Nullable(part)])) as {
+  [P in PartName]: ReturnType<typeof Nullable<(typeof parts)[P]>>;
+};
+
+export const FestivalType = Type.Enum(['festival', 'vrata', 'jayanti', 'national', 'observance']);
+
+/** A festival or other observance of a date. */
+export const Festival = Type.Object({
+  key: Type.String(),
+  id: Nullable(Type.Integer({ description: 'null for one that is part of a day' })),
+  name: Type.String(),
+  date: Type.String(),
+  type: Type.String(),
+  is_holiday: Type.Boolean(),
+  is_tentative: Type.Boolean(),
+  regions: Type.Array(Type.String(), { description: 'ISO 3166-2 like IN-TS; IN: all of India' }),
+  description: Nullable(Type.String()),
+  image_url: Nullable(Type.String()),
+  times: Type.Array(Type.Object({ key: Type.String(), name: Type.String(), start: Moment, end: Moment }), {
+    description: 'What hangs on the clock: moonrise, parana, the course of an eclipse',
+  }),
+  alternatives: Type.Array(Type.Object({ date: Type.String(), school: Type.String(), name: Type.String() }), {
+    description: 'Other days on which other almanacs or schools keep it',
+  }),
+  source: Type.Enum(['computed', 'manual']),
+});
+export type Festival = Static<typeof Festival>;
+
+/** One day of the almanac at a place. */
+export const PanchangDay = Type.Object({
+  date: Type.String(),
+  lang: Lang,
+  place: Place,
+  weekday: Name,
+  samvatsara: Nullable(Name),
+  shaka_year: Nullable(Type.Integer()),
+  vikram_year: Nullable(Type.Integer()),
+  ayana: Nullable(Name),
+  ritu: Nullable(Name),
+  masa: Nullable(
+    Type.Object({
+      amanta: Nullable(Name),
+      purnimanta: Nullable(Name),
+      solar: Nullable(Name),
+      is_adhika: Nullable(Type.Boolean()),
+    }),
+  ),
+  paksha: Nullable(Name),
+  tithi: Limbs,
+  nakshatra: Limbs,
+  yoga: Limbs,
+  karana: Type.Array(Type.Object({ ...Timed, number: Nullable(Type.Integer({ description: '1 to 60' })) })),
+  sunrise: Moment,
+  sunset: Moment,
+  moonrise: Moment,
+  moonset: Moment,
+  next_sunrise: Moment,
+  day_length: Nullable(Type.Integer({ description: 'Seconds from sunrise to sunset' })),
+  night_length: Nullable(Type.Integer({ description: 'Seconds from sunset to the next sunrise' })),
+  rahu_kalam: Nullable(Span),
+  yamagandam: Nullable(Span),
+  gulika_kalam: Nullable(Span),
+  abhijit: Nullable(Span),
+  brahma_muhurta: Nullable(Span),
+  durmuhurtam: Type.Array(Span),
+  varjyam: Type.Array(Span),
+  amrita_kalam: Type.Array(Span),
+  moon_sign: Nullable(Name),
+  sun_sign: Nullable(Name),
+  festivals: Type.Array(Festival),
+  special: Type.String({ description: 'One line to share: what is special today' }),
+  notes: Nullable(Type.String()),
+  source: Type.Enum(['computed', 'manual']),
+  overridden: Type.Array(Type.String(), { description: 'Fields that an editor has given' }),
+  ...optional,
+});
+export type PanchangDay = Static<typeof PanchangDay>;
+
+/** A day as a leaf of a month shows it. */
+export const MonthDay = Type.Object({
+  date: Type.String(),
+  weekday: Name,
+  masa: Nullable(Name),
+  paksha: Nullable(Name),
+  tithi: Nullable(Type.Object(LimbView)),
+  nakshatra: Nullable(Type.Object(LimbView)),
+  sunrise: Moment,
+  sunset: Moment,
+  moonrise: Moment,
+  is_holiday: Type.Boolean(),
+  festivals: Type.Array(Type.Pick(Festival, ['key', 'name', 'type', 'is_holiday'])),
+});
+
+/** Good and bad times of a day. */
+export const MuhurtaDay = Type.Object({
+  date: Type.String(),
+  lang: Lang,
+  place: Place,
+  weekday: Name,
+  sunrise: Moment,
+  sunset: Moment,
+  next_sunrise: Moment,
+  ...parts.muhurta.properties,
+  choghadiya: parts.choghadiya,
+  hora: parts.hora,
+  gowri: parts.gowri,
+  bala: Nullable(parts.bala),
+});

@@ -1,0 +1,241 @@
+import { type TSchema, Type } from 'typebox';
+import { listQueryOf, listRows } from '../core/api/resource.ts';
+import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
+import type { ActRoute, Call } from '../core/api/route.ts';
+import { invalidField, notFound } from '../core/error.ts';
+import {
+  type CorrectionInput,
+  CorrectionInput as CorrectionInputSchema,
+  LeaseBody,
+  LeaseReply,
+  PublishBody,
+  RejectBody,
+} from '../model/news/desk.ts';
+import { DeskItem } from '../model/news/news.ts';
+import {
+  type BulkBody,
+  BulkBody as BulkBodySchema,
+  BulkReply,
+  DiffQuery,
+  EmptyReply,
+  PageQuery,
+  Revision,
+  RevisionDiff,
+  WholeRevision,
+} from '../model/news/revision.ts';
+import { AuditLine } from '../model/user.ts';
+import { audit } from '../users/resource.ts';
+import { newsResource } from './resource.ts';
+import { restoreRevision } from './revisions/restore.ts';
+import { diffRevisions, getRevision, listRevisions } from './revisions/revisions.ts';
+import { type Verb, verbs } from './states.ts';
+import { bulk } from './workflow/bulk.ts';
+import { addCorrection, editCorrection, removeCorrection } from './workflow/corrections.ts';
+import { endLease, takeLease } from './workflow/edit-lock.ts';
+import { move } from './workflow/transition.ts';
+import { emptyTrash } from './workflow/trash.ts';
+
+const tag = 'Admin: news';
+const path = '/api/admin/news';
+const editing = { tag, access: 'editor' as const, method: 'POST' as const };
+const reading = { tag, access: 'viewer' as const, method: 'GET' as const };
+const none = Type.Object({}, { additionalProperties: false });
+
+/** An edit of one item, as it is answered. */
+const edited = ({ data, rev }: { data: unknown; rev: number }, message: string) => ({
+  data,
+  message,
+  headers: etag(rev),
+});
+
+const about: Record<Verb, string> = {
+  publish: 'Publish now, or at `published_at`: a time to come schedules',
+  unpublish: 'Back to a draft',
+  submit: 'Hand a draft in for review',
+  reject: 'Give it back from review as a draft, with a note',
+  archive: 'Take away from readers, keep for the desk',
+  trash: 'Put into the trash',
+  restore: 'Out of the trash as it was (what was out as a draft), or out of the archive as a draft',
+};
+const bodies: Partial<Record<Verb, typeof none>> = { publish: PublishBody, reject: RejectBody };
+
+const verbRoutes: ActRoute[] = verbs.map((verb) => ({
+  ...editing,
+  path: `${path}/:id/${verb}`,
+  body: bodies[verb] ?? none,
+  reply: DeskItem,
+  summary: about[verb],
+  async run(app, call) {
+    const { published_at, note } = call.body as { published_at?: string | null; note?: string | null };
+    const told = { publishAt: published_at ?? undefined, note: note ?? undefined };
+    return edited(await move(app, idOf(call), verb, told, call.rev, call.actor), 'Done.');
+  },
+}));
+
+/** The five addresses of the resource; its list also knows who asks. */
+const [list, ...others] = resourceRoutes(newsResource);
+const listRoute = {
+  ...(list as ActRoute),
+  query: Type.Object({
+    ...listQueryOf(newsResource).properties,
+    mine: Type.Optional(Type.Boolean({ description: 'What I began' })),
+  } as Record<string, TSchema>),
+  run: (app, { query: { mine, ...query }, actor }) =>
+    listRows(app, newsResource, mine ? { ...query, created_by: actor.id } : query),
+} satisfies ActRoute;
+
+const bulkRoute: ActRoute = {
+  ...editing,
+  path: `${path}/bulk`,
+  body: BulkBodySchema,
+  reply: BulkReply,
+  summary: 'One verb for up to 200 items: all of them or none',
+  run: async (app, { body, actor }) => ({ data: await bulk(app, body as BulkBody, actor), message: 'Done.' }),
+};
+
+const emptyRoute: ActRoute = {
+  ...editing,
+  access: 'owner',
+  path: `${path}/trash/empty`,
+  body: none,
+  reply: EmptyReply,
+  summary: 'Remove what is in the trash for good',
+  run: async (app, { actor }) => ({ data: await emptyTrash(app, actor), message: 'Removed.' }),
+};
+
+const leaseRoutes: ActRoute[] = [
+  {
+    ...editing,
+    path: `${path}/:id/lease`,
+    body: LeaseBody,
+    reply: LeaseReply,
+    summary: 'Say that I have it open, for two minutes; again to go on',
+    async run(app, call) {
+      const editing = await takeLease(app, idOf(call), call.body.take_over === true, call.actor);
+      return { data: { id: idOf(call), editing } };
+    },
+  },
+  {
+    ...editing,
+    method: 'DELETE',
+    path: `${path}/:id/lease`,
+    reply: LeaseReply,
+    summary: 'Say that I no longer have it open',
+    run: async (app, call) => ({ data: { id: idOf(call), editing: await endLease(app, idOf(call), call.actor) } }),
+  },
+];
+
+/** A number in the path besides the id. @throws Fault `invalid` */
+function numberIn(call: Call, name: string): number {
+  const text = String(call.params[name]);
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidField(name, 'must be a whole number from 1');
+  return Number(text);
+}
+
+const revOf = (call: Call): number => numberIn(call, 'rev');
+
+const revisionRoutes: ActRoute[] = [
+  {
+    ...reading,
+    path: `${path}/:id/revisions`,
+    query: PageQuery,
+    reply: Type.Array(Revision),
+    summary: 'The revisions of an item, newest first',
+    run: (app, call) => listRevisions(app, idOf(call), call.query),
+  },
+  {
+    ...reading,
+    path: `${path}/:id/revisions/diff`,
+    query: DiffQuery,
+    reply: RevisionDiff,
+    summary: 'What differs between two revisions, text by words',
+    run: async (app, call) => ({ data: await diffRevisions(app, idOf(call), call.query) }),
+  },
+  {
+    ...reading,
+    path: `${path}/:id/revisions/:rev`,
+    reply: WholeRevision,
+    summary: 'An item as it was after an edit',
+    run: async (app, call) => ({ data: await getRevision(app, idOf(call), revOf(call)) }),
+  },
+  {
+    ...editing,
+    path: `${path}/:id/revisions/:rev/restore`,
+    body: none,
+    reply: DeskItem,
+    needsRev: true,
+    summary: 'Bring back what the story said then, as a new edit',
+    async run(app, call) {
+      return edited(await restoreRevision(app, idOf(call), revOf(call), call.rev, call.actor), 'Restored.');
+    },
+  },
+];
+
+const correctionPath = `${path}/:id/corrections/:correction`;
+const correctionOf = (call: Call): number => numberIn(call, 'correction');
+
+const correctionRoutes: ActRoute[] = [
+  {
+    ...editing,
+    path: `${path}/:id/corrections`,
+    body: CorrectionInputSchema,
+    reply: DeskItem,
+    status: 201,
+    summary: 'Tell readers what was wrong',
+    async run(app, call) {
+      const done = await addCorrection(app, idOf(call), call.body as CorrectionInput, call.rev, call.actor);
+      return { ...edited(done, 'Added.'), status: 201 };
+    },
+  },
+  {
+    ...editing,
+    method: 'PATCH',
+    path: correctionPath,
+    body: Type.Partial(CorrectionInputSchema, { additionalProperties: false }),
+    reply: DeskItem,
+    needsRev: true,
+    summary: 'Change a correction',
+    async run(app, call) {
+      const input = call.body as Partial<CorrectionInput>;
+      return edited(await editCorrection(app, idOf(call), correctionOf(call), input, call.rev, call.actor), 'Saved.');
+    },
+  },
+  {
+    ...editing,
+    method: 'DELETE',
+    path: correctionPath,
+    reply: DeskItem,
+    needsRev: true,
+    summary: 'Take a correction away',
+    async run(app, call) {
+      return edited(await removeCorrection(app, idOf(call), correctionOf(call), call.rev, call.actor), 'Removed.');
+    },
+  },
+];
+
+const historyRoute: ActRoute = {
+  ...reading,
+  access: 'editor',
+  path: `${path}/:id/history`,
+  query: PageQuery,
+  reply: Type.Array(AuditLine),
+  summary: 'Who did what to an item, newest first; also after it was removed',
+  async run(app, call) {
+    const found = await listRows(app, audit, { ...call.query, resource: 'news', resource_id: String(idOf(call)) });
+    if (found.meta.total === 0) throw notFound('news item');
+    return found;
+  },
+};
+
+/** News at the desk. */
+export const newsDeskRoutes: ActRoute[] = [
+  listRoute,
+  ...others,
+  ...verbRoutes,
+  bulkRoute,
+  emptyRoute,
+  ...leaseRoutes,
+  ...revisionRoutes,
+  ...correctionRoutes,
+  historyRoute,
+];

@@ -1,0 +1,69 @@
+import type { Change } from '../../core/api/change.ts';
+import { instant, isoTime } from '../../core/clock.ts';
+import { take } from '../../notifications/send.ts';
+import { earlierPushes } from '../../notifications/stories/story.ts';
+import { transportOf } from '../../notifications/transports/router.ts';
+import { known as knownSettings } from '../../settings/settings.ts';
+import type { StoredNews } from '../view.ts';
+import { breakingTopic, noticeOf } from './message.ts';
+
+/** What appears later than this after its time is no news any more: the program stood still, or is filled with old stories. */
+const lateMs = 3_600_000;
+/** Pushes of a language within an hour that nobody asked for one by one. */
+const mostPerHour = 6;
+
+/** A story that a feed brought, or the program itself. */
+async function isOfFeed(c: Change, { id, created_by }: StoredNews): Promise<boolean> {
+  if (created_by === null) return true;
+  const item = await c.tx.selectFrom('feed_items').select('id').where('news_id', '=', id).limit(1).executeTakeFirst();
+  return item !== undefined;
+}
+
+/** Whether it was pushed or is planned to be, was pushed so once whatever became of that, or the desk has cancelled a push of it. */
+async function isKnown(c: Change, id: number): Promise<boolean> {
+  if ((await earlierPushes(c.tx, [id])).size > 0) return true;
+  const own = await c.tx
+    .selectFrom('notifications')
+    .select('id')
+    .where((e) => e.or([e('news_id', '=', id), e('goes_with', '=', id)]))
+    .where((e) =>
+      e.or([
+        e('origin', '=', 'breaking'),
+        e('goes_with', '=', id),
+        e.and([e('status', '=', 'cancelled'), e('cancel_code', 'is', null)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
+async function isTooMany(c: Change, lang: string): Promise<boolean> {
+  const { n } = await c.tx
+    .selectFrom('notifications')
+    .innerJoin('news', 'news.id', 'notifications.news_id')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('notifications.origin', '=', 'breaking')
+    .where('notifications.created_at', '>', isoTime(c.nowMs - 3_600_000))
+    .where('news.lang', '=', lang)
+    .executeTakeFirstOrThrow();
+  return n >= mostPerHour;
+}
+
+/**
+ * The setting `push_on_breaking`: pushes a story that has just become breaking, by one message to the topic of its
+ * language (to its devices where no push service has topics). Once in the life of a story, never what a feed brought,
+ * never what appears late, and only so many in an hour.
+ * @param appeared it came out in this change; else it was out, and is flagged now
+ */
+export async function pushBreaking(c: Change, row: StoredNews, appeared: boolean): Promise<void> {
+  if (!knownSettings(c.app).app.push.push_on_breaking) return;
+  if (appeared && c.nowMs - instant(row.published_at as string) > lateMs) return;
+  if ((await isOfFeed(c, row)) || (await isKnown(c, row.id))) return;
+  const { lang } = row;
+  if (await isTooMany(c, lang)) return c.audit('push_skipped', 'news', row.id, { most_per_hour: mostPerHour });
+  const target = transportOf(c.app.config).topics
+    ? { type: 'topic' as const, value: breakingTopic(lang) }
+    : { type: 'lang' as const, value: lang };
+  await take(c, { ...noticeOf(c.app, row, c.now), target }, { origin: 'breaking' });
+}

@@ -1,0 +1,78 @@
+import type { App } from '../../core/app.ts';
+import type { NotificationInput } from '../../model/notification.ts';
+import { storyKey } from '../../notifications/stories/story.ts';
+import { contentErrors, fittedText } from '../../notifications/transports/payload.ts';
+import { known as knownSettings } from '../../settings/settings.ts';
+import { cutGraphemes } from '../../text/graphemes.ts';
+import { tidyLine } from '../../text/normalise.ts';
+import { plainText } from '../search/document.ts';
+import type { StoredNews } from '../view.ts';
+
+/** What a notification has room for; see `NotificationInput`. */
+const mostLetters = { title: 120, body: 1_000 };
+
+/** A story is news for a day. */
+const worthSeconds = 86_400;
+
+/** What of a story a notification is made of. */
+export const toldOf = [
+  'id',
+  'lang',
+  'title',
+  'summary',
+  'content',
+  'content_format',
+  'image_url',
+  'thumbnail_url',
+  'images',
+  'breaking_until',
+] as const;
+type Told = Pick<StoredNews, (typeof toldOf)[number]>;
+
+/** What is said otherwise than the story would. */
+export type Said = Partial<
+  Pick<
+    NotificationInput,
+    'title' | 'body' | 'image_url' | 'deep_link' | 'type' | 'priority' | 'ttl_seconds' | 'spread_seconds'
+  >
+>;
+
+/** Where a tap on a notification leads: the id of the story behind the prefix of the settings. */
+export const linkOf = (app: App, id: number): string => `${knownSettings(app).app.push.link_prefix}${id}`;
+
+/** The topic of breaking news in a language. */
+export const breakingTopic = (lang: string): string => `news.${lang}.breaking`;
+
+export const isBreakingAt = ({ breaking_until }: Pick<StoredNews, 'breaking_until'>, time: string): boolean =>
+  breaking_until !== null && breaking_until > time;
+
+function pictureOf({ image_url, thumbnail_url, images }: Told): string | null {
+  const [first] = JSON.parse(images) as { url: string }[];
+  return image_url ?? thumbnail_url ?? first?.url ?? null;
+}
+
+/** The summary, or where there is none the beginning of the story, on one line. */
+const textOf = (row: Told): string => cutGraphemes(tidyLine(row.summary || plainText(row)), mostLetters.body);
+
+/**
+ * What a story says on a phone at `time` (ISO): its own title, summary, picture and link, in the language that it is
+ * in, cut to what fits. A picture whose address is too long is left out.
+ * @param said takes the place of what the story says, and is not cut here
+ */
+export function noticeOf(app: App, row: Told, time: string, said: Said = {}) {
+  const type = said.type ?? (isBreakingAt(row, time) ? 'breaking' : 'general');
+  const own = {
+    title: cutGraphemes(row.title, mostLetters.title),
+    body: textOf(row),
+    image_url: pictureOf(row),
+    deep_link: linkOf(app, row.id),
+    type,
+    priority: type === 'breaking' ? ('high' as const) : ('normal' as const),
+    ttl_seconds: worthSeconds,
+    collapse_key: storyKey(row.id),
+    data: { news_id: String(row.id) },
+  };
+  const whole = { ...own, ...said };
+  if (said.image_url === undefined && contentErrors(whole).length > 0) whole.image_url = null;
+  return { ...whole, ...fittedText(whole), ...said, news_id: row.id } satisfies Partial<NotificationInput>;
+}

@@ -1,0 +1,67 @@
+import type { Change } from '../../core/api/change.ts';
+import { moveTo, release, retell, withdraw } from '../../notifications/stories/follow.ts';
+import type { StoredNews } from '../view.ts';
+import { pushBreaking } from './breaking.ts';
+import { isBreakingAt, noticeOf, toldOf } from './message.ts';
+
+/** The verb whose own notifications say all that is to be said of the story. */
+export const publishAndNotifyVerb = 'publish_and_notify';
+
+const isOut = (row: StoredNews | null, now: string): row is StoredNews =>
+  row?.status === 'published' && (row.expires_at === null || row.expires_at > now);
+
+/** Notifications of a story that is another now: taken back, planned for another time, out, told otherwise. */
+async function follow(c: Change, row: StoredNews, before: StoredNews): Promise<void> {
+  const story = [row.id];
+  const waits = row.status === 'scheduled';
+  if (before.lang !== row.lang) return withdraw(c, story, 'story_language');
+  const wasPlanned = before.status === 'published' || before.status === 'scheduled';
+  const isTakenBack = before.status === 'published' && row.status !== 'published';
+  if (isTakenBack || (wasPlanned && !waits && row.status !== 'published')) return withdraw(c, story, 'story_withdrawn');
+  if (wasPlanned && row.expires_at !== null && row.expires_at <= c.now) return withdraw(c, story, 'story_expired');
+  if (wasPlanned && toldOf.some((column) => row[column] !== before[column]))
+    await retell(c, row.id, ({ type, title, body, image_url, deep_link, follows }) => {
+      const kept = { title, body, image_url };
+      for (const field of JSON.parse(follows) as (keyof typeof kept)[]) delete (kept as Partial<typeof kept>)[field];
+      return noticeOf(c.app, row, c.now, { ...kept, type, deep_link });
+    });
+  if (before.status !== 'scheduled') return;
+  if (!waits) await release(c, story);
+  else if (row.published_at !== before.published_at) await moveTo(c, row.id, row.published_at as string);
+}
+
+/**
+ * What an edit of a story has to do with pushes, in the same change.
+ * @param verb what was done to it
+ * @param isBulk with many others: nothing of that is pushed by itself
+ */
+export async function pushesFollow(
+  c: Change,
+  row: StoredNews,
+  before: StoredNews | null,
+  verb: string,
+  isBulk: boolean,
+): Promise<void> {
+  if (before) await follow(c, row, before);
+  if (isBulk || verb === publishAndNotifyVerb || !isOut(row, c.now) || !isBreakingAt(row, c.now)) return;
+  const wasOut = isOut(before, c.now);
+  if (!wasOut || !isBreakingAt(before, c.now)) await pushBreaking(c, row, !wasOut);
+}
+
+/** The same for what the clock has turned: what appeared, and what has expired. */
+export async function pushesTurn(c: Change, appeared: readonly number[], expired: readonly number[]): Promise<void> {
+  await withdraw(c, expired, 'story_expired');
+  await release(c, appeared);
+  if (appeared.length === 0) return;
+  const breaking = await c.tx
+    .selectFrom('news')
+    .selectAll()
+    .where('id', 'in', c.dialect.idList(appeared))
+    .where('breaking_until', '>', c.now)
+    .orderBy('id')
+    .execute();
+  for (const row of breaking) if (isOut(row, c.now)) await pushBreaking(c, row, true);
+}
+
+/** A story goes for good. */
+export const pushesGone = (c: Change, row: StoredNews): Promise<void> => withdraw(c, [row.id], 'story_removed');

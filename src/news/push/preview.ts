@@ -1,0 +1,93 @@
+import { categories } from '../../categories/categories.ts';
+import type { App } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import type { Db } from '../../core/db/database.ts';
+import { notFound } from '../../core/error.ts';
+import { type Lang, languages } from '../../model/common.ts';
+import type { StoryNotices } from '../../model/news/news-notify.ts';
+import { earlierPushes } from '../../notifications/stories/story.ts';
+import { preview } from '../../notifications/targeting/audience.ts';
+import { current } from '../../settings/settings.ts';
+import { isExpired, type StoredNews } from '../view.ts';
+import { breakingTopic, noticeOf } from './message.ts';
+
+/** The items of a story, the one of this id first, the others in the order of the languages; without the trash. */
+export async function storyOf(db: Db, row: StoredNews): Promise<StoredNews[]> {
+  if (row.translation_group === null) return [row];
+  const others = await db
+    .selectFrom('news')
+    .selectAll()
+    .where('translation_group', '=', row.translation_group)
+    .where('status', '<>', 'trashed')
+    .where('id', '<>', row.id)
+    .execute();
+  return [row, ...others.sort((a, b) => languages.indexOf(a.lang as Lang) - languages.indexOf(b.lang as Lang))];
+}
+
+/** Whether readers see an item at `time` (ISO), as far as it is planned now. */
+export const isOutAt = ({ status, published_at, expires_at }: StoredNews, time: string): boolean =>
+  (status === 'published' || (status === 'scheduled' && published_at !== null && published_at <= time)) &&
+  (expires_at === null || expires_at > time);
+
+/** Devices by language; those of one are counted alone. */
+async function devicesOf(app: App, langs: readonly string[]): Promise<Record<string, number>> {
+  const [only] = langs;
+  const target = langs.length === 1 ? { type: 'lang' as const, value: only as string } : { type: 'all' as const };
+  return (await preview(app, target)).by_lang;
+}
+
+/**
+ * What "publish and notify" would send now: each language of the story that is out, and the item itself, with its own
+ * words; with the push that it had before, and how many devices it reaches.
+ * @throws Fault `not_found`
+ */
+export async function storyNotices(app: App, id: number): Promise<{ data: StoryNotices; rev: number }> {
+  const db = app.db.write;
+  const row = await db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('news item');
+  const now = isoTime(app.now());
+  const items = await storyOf(db, row);
+  const told = items.filter((item) => item.id === id || isOutAt(item, now));
+  await current(app);
+  const [pushes, devices, all] = await Promise.all([
+    earlierPushes(
+      db,
+      told.map((item) => item.id),
+    ),
+    devicesOf(
+      app,
+      told.map((item) => item.lang),
+    ),
+    categories(app),
+  ]);
+  const statusOf = (item: StoredNews) => (isExpired(item, now) ? ('archived' as const) : item.status);
+  const data: StoryNotices = {
+    news_id: id,
+    languages: told.map((item) => {
+      const { data: _, news_id, ...notice } = noticeOf(app, item, now);
+      const lang = item.lang as Lang;
+      const pushed = pushes.get(item.id) ?? null;
+      return {
+        lang,
+        news_id,
+        status: statusOf(item),
+        ...notice,
+        category: (item.category_id === null ? undefined : all.get(item.category_id))?.row.slug ?? null,
+        target: { type: 'lang' as const, value: lang },
+        topic: breakingTopic(lang),
+        devices: devices[lang] ?? 0,
+        pushed,
+        included: pushed === null,
+      };
+    }),
+    not_out: items
+      .filter((item) => !told.includes(item))
+      .map((item) => ({
+        lang: item.lang as Lang,
+        news_id: item.id,
+        status: statusOf(item),
+        published_at: item.published_at,
+      })),
+  };
+  return { data, rev: row.rev };
+}

@@ -1,0 +1,169 @@
+import { type Change, change } from '../../core/api/change.ts';
+import { getRow, lockRow, updateRow } from '../../core/api/resource.ts';
+import type { Actor, App } from '../../core/app.ts';
+import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
+import type { Lang } from '../../model/common.ts';
+import type { LeftOut, PublishAndNotifyInput } from '../../model/news/news-notify.ts';
+import { type Followed, followed, type Notification, type NotificationInput } from '../../model/notification.ts';
+import { answeredBefore, keepAnswer } from '../../notifications/idempotency.ts';
+import { notesOf, take } from '../../notifications/send.ts';
+import { earlierPushes } from '../../notifications/stories/story.ts';
+import { bodyHash, checkInput } from '../../notifications/validate.ts';
+import { asTaken } from '../../notifications/view.ts';
+import { newsResource } from '../resource.ts';
+import { isThere, stateAfter } from '../states.ts';
+import type { StoredNews } from '../view.ts';
+import { breakingTopic, noticeOf } from './message.ts';
+import { publishAndNotifyVerb } from './on-change.ts';
+import { isOutAt, storyOf } from './preview.ts';
+
+/** What was done, as it is kept under the key of the request. */
+interface Done {
+  notifications: Notification[];
+  left_out: LeftOut;
+}
+
+/** All items of the story are held, in the order of their ids: two editors of two languages follow each other. */
+async function holdStory(c: Change, id: number): Promise<void> {
+  const rows = await c.tx
+    .selectFrom('news')
+    .select('id')
+    .where('translation_group', '=', (e) =>
+      e.selectFrom('news as one').select('one.translation_group').where('one.id', '=', id),
+    )
+    .execute();
+  const ids = new Set([id, ...rows.map((row) => row.id)]);
+  for (const one of [...ids].sort((a, b) => a - b)) await c.dialect.lockRow(c.tx, 'news', one);
+}
+
+/** Runs `work` for a language; what is wrong with it is named by the language. */
+async function namedBy<T>(lang: string, isOwn: boolean, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const named = ({ field, message }: FieldError): FieldError => {
+      if (field === 'news_id') return { field: isOwn ? field : `languages.${lang}`, message };
+      return { field: `languages.${lang}.${field}`, message };
+    };
+    if (error.code === 'invalid') throw invalid(error.errors.map(named));
+    throw new Fault(error.code, `${lang}: ${error.message}`, { errors: error.errors.map(named) });
+  }
+}
+
+/** The items that are to be told of, and those that are out and are not. @throws Fault `invalid` */
+async function chosen(c: Change, row: StoredNews, at: string, input: PublishAndNotifyInput) {
+  const said = input.languages ?? {};
+  const items = await storyOf(c.tx, row);
+  const out = items.filter((item) => item.id === row.id || isOutAt(item, at));
+  const errors: FieldError[] = [];
+  for (const [lang, told] of Object.entries(said)) {
+    if (told === null || out.some((item) => item.lang === lang)) continue;
+    const item = items.find((one) => one.lang === lang);
+    const message = item ? `is not out: the item ${item.id} is ${item.status}` : 'is no language of this story';
+    errors.push({ field: `languages.${lang}`, message });
+  }
+  if (errors.length) throw invalid(errors);
+  const pushes = await earlierPushes(
+    c.tx,
+    out.map((item) => item.id),
+  );
+  const left_out: LeftOut = [];
+  const told = out.filter((item) => {
+    const lang = item.lang as Lang;
+    const before = pushes.get(item.id)?.id ?? null;
+    // Its other languages had theirs; who wants them told again says so.
+    const isDone = item.id !== row.id && before !== null && said[lang] === undefined && !input.allow_repeat;
+    if (said[lang] !== null && !isDone) return true;
+    left_out.push({ lang, news_id: item.id, pushed: before });
+    return false;
+  });
+  if (told.length === 0) throw invalidField('languages', 'leaves nobody to be told; publish does without');
+  return { told, left_out };
+}
+
+function inputOf(c: Change, item: StoredNews, at: string, input: PublishAndNotifyInput): NotificationInput {
+  const { type, priority, ttl_seconds, spread_seconds, allow_repeat, by = 'devices' } = input;
+  const lang = item.lang as Lang;
+  const whole = { ...input.languages?.[lang], type, priority, ttl_seconds, spread_seconds };
+  const said = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
+  const notice = noticeOf(c.app, item, at, said);
+  if (by === 'topic' && notice.type !== 'breaking')
+    throw invalidField('by', `may be topic for breaking news only, and ${lang} is of the type ${notice.type}`);
+  const target =
+    by === 'topic' ? { type: 'topic' as const, value: breakingTopic(lang) } : { type: 'lang' as const, value: lang };
+  return { ...notice, target, ...(allow_repeat === undefined ? {} : { allow_repeat }) };
+}
+
+async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput): Promise<Done> {
+  const isPlanned = row.status === 'scheduled';
+  const at = isPlanned ? (row.published_at as string) : c.now;
+  const { told, left_out } = await chosen(c, row, at, input);
+  const wanted = told.map((item) => ({ item, notification: inputOf(c, item, at, input) }));
+  const notifications: Notification[] = [];
+  for (const { item, notification } of wanted) {
+    const said = input.languages?.[item.lang as Lang] ?? {};
+    const follows = followed.filter((field: Followed) => said[field] === undefined);
+    const taken = await namedBy(item.lang, item.id === row.id, async () => {
+      checkInput(notification);
+      const waits = isPlanned ? { waits: { story: row.id, at } } : {};
+      return take(c, notification, { origin: 'publish', follows, ...waits });
+    });
+    notifications.push(asTaken(taken));
+  }
+  return { notifications, left_out };
+}
+
+/**
+ * Publishes a story, or schedules it, and takes a notification for each of its languages that is out by then, each with
+ * its own words; all of it or nothing. What is planned goes out with the story, whenever that is, and not without it.
+ * @param key of `Idempotency-Key`: the same request again changes nothing and gives the same notifications
+ * @param rev what `if-match` named; null when the door does not ask for it
+ * @throws Fault `not_found`, `stale`, `invalid`, `conflict` for the trash, for a story that was pushed, for a key that
+ * came with another body
+ */
+export async function publishAndNotify(
+  app: App,
+  id: number,
+  input: PublishAndNotifyInput,
+  key: string | null,
+  rev: number | null,
+  actor: Actor,
+) {
+  const actorId = actor.id ?? 0;
+  const { done, replayed } = await change(app, actor, async (c) => {
+    const hash = bodyHash({ verb: publishAndNotifyVerb, id, input });
+    const before = key === null ? null : await answeredBefore(c, actorId, key, hash);
+    if (before !== null) return { done: JSON.parse(before) as Done, replayed: true };
+    await holdStory(c, id);
+    const item = (await lockRow(c, newsResource, id, rev)) as unknown as StoredNews;
+    const state = stateAfter(c, item, 'publish', input.published_at ?? undefined);
+    const row = isThere(item, state)
+      ? item
+      : ((await updateRow(c, newsResource, id, { state }, null, publishAndNotifyVerb)) as unknown as StoredNews);
+    const done = await notify(c, row, input);
+    if (key !== null) await keepAnswer(c, actorId, key, JSON.stringify(done), null);
+    return { done, replayed: false };
+  });
+  const { data: news, rev: newRev } = await getRow(app, newsResource, id);
+  return { data: { news, ...done }, rev: newRev, replayed, notes: await notesFor(app, done) };
+}
+
+/** What the desk should know besides. */
+async function notesFor(app: App, { notifications, left_out }: Done): Promise<string[]> {
+  const notes = new Set(notifications.flatMap(notesOf));
+  for (const { target } of notifications) {
+    if (target.type !== 'lang') continue;
+    const lang = target.value as Lang;
+    const device = await app.db.write
+      .selectFrom('device_traits')
+      .select('device_id')
+      .where('lang', '=', lang)
+      .limit(1)
+      .executeTakeFirst();
+    if (!device) notes.add(`No phone has the language ${lang} now.`);
+  }
+  for (const { lang, pushed } of left_out)
+    if (pushed !== null) notes.add(`${lang} was pushed before, by notification ${pushed}, and is left out.`);
+  return [...notes];
+}

@@ -1,0 +1,52 @@
+import { etag, idOf } from '../../core/api/resource-routes.ts';
+import type { ActRoute } from '../../core/api/route.ts';
+import {
+  type PublishAndNotifyInput as PublishAndNotifyBody,
+  PublishAndNotifyInput,
+  PublishedAndNotified,
+  StoryNotices,
+} from '../../model/news/news-notify.ts';
+import { idempotencyKey } from '../../notifications/validate.ts';
+import { storyNotices } from './preview.ts';
+import { publishAndNotify } from './publish-and-notify.ts';
+
+const tag = 'Admin: news';
+
+/** A story and its pushes, at the desk. */
+export const newsNotifyRoutes: ActRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/news/:id/notification',
+    tag,
+    access: 'editor',
+    summary: 'What publish-and-notify would send, language by language',
+    reply: StoryNotices,
+    async run(app, call) {
+      const { data, rev } = await storyNotices(app, idOf(call));
+      return { data, headers: etag(rev) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/news/:id/publish-and-notify',
+    tag,
+    access: 'editor',
+    summary: 'Publish, or schedule, and tell the phones of each language in its own words',
+    idempotent: true,
+    body: PublishAndNotifyInput,
+    reply: PublishedAndNotified,
+    status: 202,
+    async run(app, call) {
+      const key = idempotencyKey(call.request.headersDistinct['idempotency-key'] ?? []);
+      const input = call.body as PublishAndNotifyBody;
+      const { data, rev, replayed, notes } = await publishAndNotify(app, idOf(call), input, key, call.rev, call.actor);
+      return {
+        data,
+        meta: { notes },
+        status: 202,
+        message: ['Accepted.', ...notes].join(' '),
+        headers: { ...etag(rev), ...(replayed ? { 'idempotency-replayed': 'true' } : {}) },
+      };
+    },
+  },
+];

@@ -1,0 +1,123 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { Type } from 'typebox';
+import { resource } from '../core/api/resource.ts';
+import { isoTime } from '../core/clock.ts';
+import type { Asked } from '../core/db/dialect.ts';
+import { invalidField } from '../core/error.ts';
+import type { Tables } from '../core/tables.ts';
+import { pollsTopic } from '../engagement/poll-view.ts';
+import { Id, Lang, Time } from '../model/common.ts';
+import { DeskInput, DeskItem, NewsStatuses } from '../model/news/news.ts';
+import { known as knownSettings } from '../settings/settings.ts';
+import { matchOf, searchedFields } from '../text/match.ts';
+import { labelled } from './labels/filter.ts';
+import { pushesFollow, pushesGone } from './push/on-change.ts';
+import { keepRevision } from './revisions/revisions.ts';
+import { auditOf } from './revisions/snapshot.ts';
+import { checkNotTrashed, type State, verbs, withMove } from './states.ts';
+import { deskItemOf, type StoredNews, topicsOfRow } from './view.ts';
+import { aroundOf } from './view-context.ts';
+import { leasesOf } from './workflow/edit-lock.ts';
+import { columnsOf, writeGone, writeParts } from './write.ts';
+
+/** Search hits that the desk's list looks at. */
+const mostHits = 10_000;
+
+const deskSearch = (text: string): Asked => ({
+  match: matchOf(text),
+  nearness: 'sound',
+  fields: searchedFields.length,
+  bound: { limit: mostHits },
+});
+
+const statuses = [...NewsStatuses, 'expired'] as const;
+type Status = (typeof statuses)[number];
+
+/** News as the desk manages it. The admin door reaches rows through this, and their state through the verbs. */
+export const newsResource = resource<StoredNews>({
+  name: 'news',
+  one: 'news item',
+  table: 'news',
+  input: DeskInput,
+  noun: DeskItem,
+  filters: {
+    status: Type.Array(Type.Enum([...statuses]), { maxItems: statuses.length, description: 'Any of these' }),
+    lang: Lang,
+    category_id: Id,
+    is_featured: Type.Boolean(),
+    is_breaking: Type.Boolean(),
+    translation_group: Id,
+    author: Type.String({ maxLength: 200, description: 'The line under the title' }),
+    created_by: Id,
+    from: Type.Intersect([Time], { description: 'Published, or begun while it is not out, at this time or later' }),
+    to: Type.Intersect([Time], { description: 'The same, before this time' }),
+  },
+  sorts: ['-updated_at', 'published_at', 'created_at', 'id', 'priority', 'title'],
+  access: { read: 'viewer', write: 'editor' },
+  topics: topicsOfRow,
+  narrow(app, query, { search, is_breaking, status, author, from, to, ...equal }) {
+    const now = isoTime(app.now());
+    let q = query as unknown as SelectQueryBuilder<Tables, 'news', StoredNews>;
+    for (const [name, value] of Object.entries(equal))
+      if (value !== undefined) q = q.where(name as 'id', '=', (typeof value === 'boolean' ? +value : value) as number);
+    if (is_breaking === true) q = q.where('breaking_until', '>', now);
+    if (is_breaking === false) q = q.where(sql<boolean>`(breaking_until is null or breaking_until <= ${now})`);
+    if (status !== undefined) q = q.where(inStatus(status as Status[], now));
+    if (typeof author === 'string') q = q.where(labelled('author', author));
+    if (typeof from === 'string') q = q.where(sql<boolean>`coalesce(published_at, created_at) >= ${utc(from)}`);
+    if (typeof to === 'string') q = q.where(sql<boolean>`coalesce(published_at, created_at) < ${utc(to)}`);
+    if (typeof search === 'string') q = q.where('id', 'in', app.db.dialect.matchIds(deskSearch(search)));
+    return q as unknown as typeof query;
+  },
+  async toNoun(app, row) {
+    const now = isoTime(app.now());
+    const editing = (await leasesOf(app.db.write, [row.id], now)).get(row.id) ?? null;
+    return { ...deskItemOf(app, row, await aroundOf(app, [row]), now), editing };
+  },
+  async toNouns(app, rows) {
+    const now = isoTime(app.now());
+    const around = await aroundOf(app, rows);
+    const leases = await leasesOf(
+      app.db.write,
+      rows.map((row) => row.id),
+      now,
+    );
+    return rows.map((row) => ({ ...deskItemOf(app, row, around, now), editing: leases.get(row.id) ?? null }));
+  },
+  async toRow(c, input, before) {
+    // `state` and `bulk` come from the verbs; no body can name them. By hand an item only goes from draft to review and back.
+    const { state, bulk: _, ...fields } = input as { state?: State; bulk?: number; status?: StoredNews['status'] };
+    if (!state) checkNotTrashed(before);
+    if (before && fields.status !== undefined && before.status !== 'draft' && before.status !== 'review')
+      throw invalidField('status', `is ${before.status}; it is changed by the verbs ${verbs.join(', ')}`);
+    const { basic, app } = knownSettings(c.app);
+    const defaults = { lang: basic.default_lang, breakingHours: app.breaking_hours };
+    return withMove(c, before, await columnsOf(c, { ...fields, ...state }, before, defaults));
+  },
+  async afterWrite(c, row, before, action, input) {
+    await writeParts(c, row, before);
+    await keepRevision(c, row, before, action);
+    await pushesFollow(c, row, before, action, input.bulk !== undefined);
+  },
+  audited: auditOf,
+  async beforeRemove(c, row) {
+    await pushesGone(c, row);
+    await writeGone(c, row);
+    await c.dialect.dropSearch(c.tx, 'news_index', row.id);
+    c.touch(pollsTopic); // its polls belong to no story any more
+  },
+});
+
+const utc = (time: string): string => isoTime(Date.parse(time));
+
+/** An item whose time has passed is expired and archived, and no longer published, whatever the clock's job has done yet. */
+function inStatus(wanted: Status[], now: string) {
+  const over = sql`(expires_at is not null and expires_at <= ${now})`;
+  const conditions = wanted.map((status) => {
+    if (status === 'published') return sql`(status = 'published' and not ${over})`;
+    if (status === 'archived') return sql`(status = 'archived' or (status = 'published' and ${over}))`;
+    if (status === 'expired') return sql`(status in ('published', 'archived') and ${over})`;
+    return sql`status = ${status}`;
+  });
+  return sql<boolean>`(${conditions.length ? sql.join(conditions, sql` or `) : sql`1 = 0`})`;
+}

@@ -1,0 +1,103 @@
+import { type CompiledQuery, sql } from 'kysely';
+import type { App } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import type { Asked } from '../../core/db/dialect.ts';
+import { type Match, matchOf, type Nearness, nearnesses, searchedFields } from '../../text/match.ts';
+import { anyLang, type Filter, narrowed, partsOf, visible } from '../store.ts';
+
+/** An item that a search finds. */
+export interface Hit {
+  id: number;
+  /** When it was published, in milliseconds. */
+  time: number;
+  /** How well it answers; greater is better. Never changes while the item does not. */
+  score: number;
+}
+
+/** What narrows a search beside a list's filter. */
+export interface Narrower {
+  /** ISO times, the first included, the last not. */
+  from?: string | undefined;
+  to?: string | undefined;
+  contentType?: string | undefined;
+}
+
+/** Hits that are ranked and listed: the newest, so that the commonest word costs no more than this. */
+export const mostHits = 2_000;
+/** Of so many newest that have the words, those that a filter lets through are hits. */
+const mostLooked = 10_000;
+
+/** In doublings: a title counts twice as much as a tag, that twice a summary, that twice the content. */
+const fieldWeights = [3, 2, 1, 0];
+const nearnessWeights: Record<Nearness, number> = { exact: 0, beginning: -0.5, sound: -1 };
+/** In this time an item loses half of its weight: so the order of two items never changes as time goes by. */
+const halfLifeMs = 60 * 86_400_000;
+
+/** The newest visible items that match, in no particular order. @throws Fault `unavailable` when there is too much to do */
+export async function findHits(app: App, filter: Filter, typed: string, narrower: Narrower = {}): Promise<Hit[]> {
+  const { dialect, search } = app.db;
+  const lang = filter.lang === anyLang ? undefined : filter.lang;
+  const match = matchOf(typed, lang);
+  if (match.length === 0) return [];
+  const now = isoTime(app.now());
+  const asked: Omit<Asked, 'bound'> = { match, lang, nearness: 'sound', fields: searchedFields.length };
+  const plain: Filter = { ...filter, search: undefined, found: undefined, fallback: undefined, probe: true };
+  const isNarrow = [...Object.values({ ...plain, lang: undefined, probe: undefined }), ...Object.values(narrower)].some(
+    (value) => value !== undefined,
+  );
+  const limit = isNarrow ? mostLooked : mostHits;
+  let rows = narrowed(app, app.db.read.selectFrom('news').select(['id', 'published_at']), plain, now)
+    .where((e) => visible(e, now))
+    .where('id', 'in', dialect.matchIds({ ...asked, bound: { limit } }));
+  const { from, to, contentType } = narrower;
+  if (from !== undefined) rows = rows.where('published_at', '>=', from);
+  if (to !== undefined) rows = rows.where('published_at', '<', to);
+  if (contentType !== undefined) rows = rows.where('content_type', '=', contentType as 'article');
+  const tier = (question: Partial<Asked>): CompiledQuery =>
+    sql`select * from ${dialect.matchIds({ ...asked, ...question, bound: { least: 0 } })} as found`.compile(
+      app.db.read,
+    );
+  const near = nearnesses(match);
+  const fields = [1, 2, 3];
+  const found = await search.hits({
+    rows: dialect.byIndex(rows.orderBy('id', 'desc').limit(mostHits).compile(), 'news', 'news_hits'),
+    tiers: [...fields.map((n) => tier({ fields: n })), ...near.map((nearness) => tier({ nearness }))],
+  });
+  const levels = weightsOf(match, near);
+  return Array.from(found.ids, (id, i) => {
+    const time = found.times[i] as number;
+    return { id, time, score: weightOf(found.tiers[i] as number, near, levels) + time / halfLifeMs };
+  });
+}
+
+/** What an item weighs by its nearness: at each level that was asked for, and below them all. */
+function weightsOf(match: Match, near: readonly Nearness[]): number[] {
+  const bySound = match.some(({ keys }) => keys.length > 0);
+  const rest: Nearness = near.length === 0 ? 'exact' : bySound ? 'sound' : 'beginning';
+  return [...near, rest].map((nearness) => nearnessWeights[nearness]);
+}
+
+function weightOf(tiers: number, near: readonly Nearness[], levels: readonly number[]): number {
+  const place = (first: number, count: number): number => {
+    for (let i = 0; i < count; i++) if (tiers & (1 << (first + i))) return i;
+    return count;
+  };
+  return (fieldWeights[place(0, 3)] as number) + (levels[place(3, near.length)] as number);
+}
+
+/** The same in the language of the list and in the one that fills it up. */
+export async function findAll(app: App, filter: Filter, typed: string, narrower?: Narrower): Promise<Hit[]> {
+  const found = await Promise.all(partsOf(filter).map((part) => findHits(app, part, typed, narrower)));
+  return found.flat();
+}
+
+/** Ids of what a search finds, for a list: the newest first. */
+export async function foundIds(app: App, filter: Filter, typed: string): Promise<number[]> {
+  const found = await findAll(app, filter, typed);
+  return found.sort(byTime).map(({ id }) => id);
+}
+
+/** The best first; among equals the newest. */
+export const byScore = (a: Hit, b: Hit): number => b.score - a.score || b.time - a.time || b.id - a.id;
+/** As lists of news are sorted. */
+export const byTime = (a: Hit, b: Hit): number => b.time - a.time || b.id - a.id;

@@ -1,0 +1,200 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { type Static, Type } from 'typebox';
+import { decodeCursor, encodeCursor } from '../../core/api/cursor.ts';
+import { type Answer, read } from '../../core/api/read.ts';
+import { checkFields } from '../../core/api/select-fields.ts';
+import type { App } from '../../core/app.ts';
+import { instant, isoTime, nextMidnight } from '../../core/clock.ts';
+import { invalidField } from '../../core/error.ts';
+import { DayOrTime, type Lang, ListQuery, languages } from '../../model/common.ts';
+import { ContentType, NewsItem, newsFields } from '../../model/news/news.ts';
+import { resolvePlace } from '../../places/places.ts';
+import { placesTopic } from '../../places/tree.ts';
+import { known as knownSettings } from '../../settings/settings.ts';
+import { type Match, matchOf } from '../../text/match.ts';
+import { highlighted, snippetOf } from '../../text/snippet.ts';
+import {
+  Fallback,
+  Fields,
+  type Filled,
+  filledBy,
+  filterOf,
+  itemsOf,
+  langOf,
+  NewsQuery,
+  nextChange,
+  picked,
+  tidySearch,
+  topicsOf,
+} from '../query.ts';
+import * as store from '../store.ts';
+import type { StoredNews } from '../view.ts';
+import { plainText } from './document.ts';
+import { byScore, byTime, findAll, type Hit } from './rank.ts';
+
+const { category, category_id, tag, location, author, search, q } = NewsQuery.properties;
+
+const SearchQuery = Type.Object({
+  ...ListQuery,
+  lang: Type.Optional(Type.Enum([...languages, store.anyLang], { description: 'Language, ISO 639-1, or `all`' })),
+  q,
+  search,
+  category,
+  category_id,
+  tag,
+  location,
+  author,
+  content_type: Type.Optional(ContentType),
+  from: Type.Optional(DayOrTime),
+  to: Type.Optional(DayOrTime),
+  sort: Type.Optional(Type.Enum(['relevance', '-published_at'])),
+  fallback: Fallback,
+  fields: Fields,
+});
+type SearchQuery = Static<typeof SearchQuery> & Filled;
+
+const FoundItem = Type.Object({
+  ...NewsItem.properties,
+  highlight: Type.Object(
+    { title: Type.String(), snippet: Type.String() },
+    { description: 'HTML-escaped text with `<mark>` around what was found; nothing else in it is markup' },
+  ),
+});
+const foundFields = [...newsFields, 'highlight'];
+
+/** Where a page by relevance ended. */
+function encodeScore({ score, id }: Pick<Hit, 'score' | 'id'>): string {
+  return Buffer.from(`s${score}:${id}`).toString('base64url');
+}
+
+/** @throws Fault `invalid` for anything but a cursor of this list */
+function decodeScore(text: string): Pick<Hit, 'score' | 'id'> {
+  const [, score = '', id = ''] =
+    Buffer.from(text, 'base64url')
+      .toString('latin1')
+      .match(/^s(-?[\d.]+):(\d{1,16})$/) ?? [];
+  const hit = { score: Number(score), id: Number(id) };
+  if (id === '' || encodeScore(hit) !== text) throw invalidField('cursor', 'is no cursor of this list');
+  return hit;
+}
+
+/** Hits behind the end of the page before. */
+function behind(hits: Hit[], cursor: string, isByTime: boolean): Hit[] {
+  if (isByTime) {
+    const { time, id } = decodeCursor(cursor);
+    const end = { id, time: instant(time), score: 0 };
+    return hits.filter((hit) => byTime(hit, end) > 0);
+  }
+  const end = decodeScore(cursor);
+  const at = hits.findIndex((hit) => hit.score < end.score || (hit.score === end.score && hit.id < end.id));
+  return at < 0 ? [] : hits.slice(at);
+}
+
+/** When it begins, and when it is over, told as a day of the default city's zone. */
+function spanOf(app: App, text: string): [from: string, to: string] {
+  if (text.length > 10) return [isoTime(instant(text)), isoTime(instant(text))];
+  const zone = resolvePlace({}, knownSettings(app).basic.default_city).tz;
+  const noon = Date.parse(`${text}T12:00:00Z`);
+  return [isoTime(nextMidnight(noon - 86_400_000, zone)), isoTime(nextMidnight(noon, zone))];
+}
+
+async function run(app: App, asked: SearchQuery): Promise<Answer> {
+  const { lang, limit = 20, page = 1, cursor, sort, fields, q: typed = '' } = asked;
+  const isByTime = sort === '-published_at';
+  const nowMs = app.now();
+  // The words are asked for below: a list's filter would look for them as well.
+  const filter = await filterOf(app, {
+    ...asked,
+    lang: lang as Lang,
+    q: undefined,
+    search: undefined,
+    sort: undefined,
+  });
+  const narrower = {
+    from: asked.from === undefined ? undefined : spanOf(app, asked.from)[0],
+    to: asked.to === undefined ? undefined : spanOf(app, asked.to)[1],
+    contentType: asked.content_type,
+  };
+  const hits = await findAll(app, filter, typed, narrower);
+  hits.sort(isByTime ? byTime : byScore);
+  const rest = cursor === undefined ? hits.slice((page - 1) * limit) : behind(hits, cursor, isByTime);
+  const shown = rest.slice(0, limit);
+  const last = shown.at(-1);
+  const more = rest.length > limit;
+  const next = last && (isByTime ? encodeCursor({ time: isoTime(last.time), id: last.id }) : encodeScore(last));
+  const langs =
+    lang === store.anyLang ? languages : [lang as Lang, ...(asked.fallback_lang ? [asked.fallback_lang] : [])];
+  return {
+    data: await found(app, shown, typed, lang as string, fields),
+    meta: {
+      lang,
+      fallback_lang: asked.fallback_lang ?? null,
+      page: cursor === undefined ? page : null,
+      limit,
+      total: null,
+      total_pages: null,
+      has_more: more,
+      next_cursor: more ? next : null,
+    },
+    validUntil: Math.min(...(await Promise.all(langs.map((one) => nextChange(app, one, nowMs))))),
+  };
+}
+
+/** Work without a turn for others, in milliseconds. */
+const mostMs = 5;
+
+async function found(app: App, hits: Hit[], typed: string, lang: string, fields: string[] | undefined) {
+  const now = isoTime(app.now());
+  const all = await store.byIds(
+    app,
+    hits.map(({ id }) => id),
+  );
+  // What an editor has taken away since it was found is not shown.
+  const rows = all.filter((row) => row.status === 'published' && (row.expires_at === null || row.expires_at > now));
+  const items = await itemsOf(app, rows, now, lang === store.anyLang ? undefined : lang);
+  const matches = new Map(rows.map((row) => [row.lang, matchOf(typed, lang === store.anyLang ? undefined : row.lang)]));
+  const wanted = fields === undefined || fields.includes('highlight');
+  const byId = new Map<number, Partial<NewsItem>>();
+  let turn = performance.now();
+  for (const [i, item] of items.entries()) {
+    const highlight = wanted ? highlightOf(rows[i] as StoredNews, matches) : undefined;
+    byId.set(item.id, picked({ ...item, ...(wanted ? { highlight } : {}) }, fields));
+    if (performance.now() - turn < mostMs) continue;
+    await pause(); // marks in a hundred long articles take longer than others should wait
+    turn = performance.now();
+  }
+  return hits.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** The title, and of the summary or else the content what stands around the first word that was found. */
+function highlightOf(row: StoredNews, matches: ReadonlyMap<string, Match>): { title: string; snippet: string } {
+  const { title, summary, lang } = row;
+  const match = matches.get(lang) ?? [];
+  return {
+    title: highlighted(title, match, lang),
+    snippet: snippetOf([() => summary, () => plainText(row)], match, lang),
+  };
+}
+
+export const newsSearch = read({
+  name: 'news.search',
+  summary: 'News that has the words, the best answers first',
+  query: SearchQuery,
+  reply: Type.Array(FoundItem),
+  normalise(app, asked) {
+    checkFields(asked.fields, foundFields);
+    const sort = asked.sort ?? 'relevance';
+    if (asked.cursor !== undefined) sort === 'relevance' ? decodeScore(asked.cursor) : decodeCursor(asked.cursor);
+    const lang = asked.lang === store.anyLang ? store.anyLang : langOf(app, asked.lang);
+    const typed = tidySearch(asked.q ?? asked.search ?? '');
+    const { limit = 20, page = 1, fallback } = asked;
+    const filled = filledBy(app, lang === store.anyLang ? undefined : lang, fallback);
+    return { ...asked, ...filled, lang, sort, q: typed, search: undefined, limit, page };
+  },
+  topics: ({ lang, ...asked }) =>
+    lang === store.anyLang
+      ? ['news', 'categories', placesTopic, 'settings']
+      : topicsOf({ ...(asked as Filled), lang: lang as Lang }),
+  rare: () => true,
+  run,
+});

@@ -1,0 +1,94 @@
+import type { Change } from '../core/api/change.ts';
+import { instant, isoTime } from '../core/clock.ts';
+import { Fault, invalidField } from '../core/error.ts';
+import type { NewsStatus } from '../core/tables.ts';
+import { isExpired, type StoredNews } from './view.ts';
+
+/** The verbs of the desk: they move an item from one state to another. */
+export const verbs = ['publish', 'unpublish', 'submit', 'reject', 'archive', 'trash', 'restore'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** Columns that the verbs write and no body can name. */
+export type State = Partial<Pick<StoredNews, 'status' | 'published_at' | 'review_note' | 'corrections'>>;
+
+/**
+ * From each state the verbs that may be done, and the state that follows. `out`: published, or scheduled when the time
+ * is to come. `before`: the state it had before the trash, but what was out or planned comes back as a draft. A verb
+ * whose state the item is in already changes nothing. `expired` is no state of its own: such an item is archived.
+ */
+export const moves: Record<NewsStatus, Partial<Record<Verb, NewsStatus | 'out' | 'before'>>> = {
+  draft: {
+    publish: 'out',
+    unpublish: 'draft',
+    submit: 'review',
+    reject: 'draft',
+    archive: 'archived',
+    trash: 'trashed',
+    restore: 'draft',
+  },
+  review: {
+    publish: 'out',
+    unpublish: 'draft',
+    submit: 'review',
+    reject: 'draft',
+    archive: 'archived',
+    trash: 'trashed',
+    restore: 'review',
+  },
+  scheduled: { publish: 'out', unpublish: 'draft', archive: 'archived', trash: 'trashed' },
+  published: { publish: 'out', unpublish: 'draft', archive: 'archived', trash: 'trashed' },
+  archived: { publish: 'out', unpublish: 'draft', archive: 'archived', trash: 'trashed', restore: 'draft' },
+  trashed: { trash: 'trashed', restore: 'before' },
+};
+
+/**
+ * The state that publishing gives: at once, or at the time that is wanted. An item that was out before keeps its time.
+ * @throws Fault `invalid` for an item that would expire before it appears
+ */
+export function published(
+  c: Change,
+  item: Pick<StoredNews, 'published_at' | 'expires_at'>,
+  wanted: string | undefined,
+) {
+  const kept = item.published_at != null && item.published_at <= c.now ? item.published_at : undefined;
+  const at = wanted === undefined ? (kept ?? c.now) : isoTime(instant(wanted));
+  if (item.expires_at != null && (item.expires_at <= c.now || item.expires_at <= at))
+    throw invalidField('expires_at', 'has passed by the time of publication');
+  return { status: at > c.now ? ('scheduled' as const) : ('published' as const), published_at: at };
+}
+
+/** @throws Fault `conflict` for an item in the trash: nothing but restoring and removing is done to it there */
+export function checkNotTrashed(item: StoredNews | null): void {
+  if (item?.status === 'trashed') throw new Fault('conflict', 'The item is in the trash; restore it first.');
+}
+
+/** Where to a verb moves an item. @throws Fault `conflict` for a move that the table does not have, `invalid` */
+export function stateAfter(c: Change, item: StoredNews, verb: Verb, publishAt?: string): State {
+  const status = isExpired(item, c.now) ? 'archived' : item.status;
+  const to = moves[status][verb];
+  if (to === undefined) {
+    checkNotTrashed(item);
+    throw new Fault('conflict', `The item is ${status}; ${verb} is not for it.`);
+  }
+  if (to === 'out') return published(c, item, publishAt);
+  if (to !== 'before') return { status: to };
+  const before = item.trashed_from ?? 'draft';
+  return { status: before === 'published' || before === 'scheduled' ? 'draft' : before };
+}
+
+/** Whether an item is in that state already, so that the verb is no edit (a second click). */
+export const isThere = (item: StoredNews, state: State): boolean =>
+  state.status === item.status && (state.published_at ?? item.published_at) === item.published_at;
+
+/** What goes with a move: the memory of the trash, and the note of a review, which ends when the story goes on. */
+export function withMove(c: Change, before: StoredNews | null, columns: Partial<StoredNews>): Partial<StoredNews> {
+  const { status } = columns;
+  if (status === undefined || status === before?.status) return columns;
+  const goesOn = status === 'review' || status === 'scheduled' || status === 'published';
+  return {
+    ...(goesOn ? { review_note: null } : {}),
+    ...columns,
+    trashed_at: status === 'trashed' ? c.now : null,
+    trashed_from: status === 'trashed' ? (before?.status ?? 'draft') : null,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Change } from '../../core/api/change.ts';
+import { Fault, invalidField } from '../../core/error.ts';
+import { type StoredNews, topicsOfRow } from '../view.ts';
+
+/**
+ * Puts the item into the group that `row.translation_group` means, or out of the one that it was in. The number may be
+ * that of a group or of any item; an item without a group begins one. A group is called by the id of one of its items
+ * as long as that exists, so that such a number never means two stories.
+ * @param row the columns that are about to be written; its number becomes that of the group
+ * @throws Fault `invalid` for a number of nothing, `conflict` naming the item that has the language already
+ */
+export async function joinGroup(c: Change, row: Partial<StoredNews>, before: StoredNews | null): Promise<void> {
+  const wanted = row.translation_group;
+  if (wanted != null) row.translation_group = await groupOf(c, wanted, before);
+  const { translation_group: group, lang, status } = { ...before, ...row } as StoredNews;
+  if (before && before.translation_group === before.id && group !== before.id) await callAnew(c, before.id);
+  if (group === null || status === 'trashed') return;
+  const stays = before?.translation_group === group && before.lang === lang && before.status !== 'trashed';
+  if (!stays) await checkFree(c, group, lang, before?.id ?? 0);
+}
+
+const membersOf = (c: Change, group: number) =>
+  c.tx
+    .selectFrom('news')
+    .select(['id', 'lang', 'published_at'])
+    .where('translation_group', '=', group)
+    .orderBy('id')
+    .execute();
+
+/** The group of that number, or of the item of that id, which begins one if it has none. */
+async function groupOf(c: Change, number: number, before: StoredNews | null): Promise<number> {
+  // Two editors who add a translation at once follow each other from here on.
+  await c.dialect.lockRow(c.tx, 'news', number);
+  const members = await membersOf(c, number);
+  if (members.length) return number;
+  const first = await c.tx
+    .selectFrom('news')
+    .select(['id', 'lang', 'published_at', 'translation_group'])
+    .where('id', '=', number)
+    .executeTakeFirst();
+  if (!first) throw invalidField('translation_group', 'names no group, and no item that could begin one');
+  if (first.translation_group !== null) return first.translation_group;
+  if (first.id !== before?.id) await write(c, [first], first.id);
+  return number;
+}
+
+/** The item that the group is called by leaves it: the rest is called by its oldest item. */
+async function callAnew(c: Change, group: number): Promise<void> {
+  const left = (await membersOf(c, group)).filter(({ id }) => id !== group);
+  if (left[0]) await write(c, left, left[0].id);
+}
+
+/** Gives other items than the one that is edited their group: an edit of each, so that nobody overwrites it unseen. */
+async function write(
+  c: Change,
+  items: Pick<StoredNews, 'id' | 'lang' | 'published_at'>[],
+  group: number,
+): Promise<void> {
+  const ids = items.map(({ id }) => id);
+  await c.tx
+    .updateTable('news')
+    .set((e) => ({ translation_group: group, rev: e('rev', '+', 1), updated_at: c.now }))
+    .where('id', 'in', ids)
+    .execute();
+  for (const item of items) {
+    c.touch(...topicsOfRow(item));
+    await c.audit('edit', 'news', item.id, { fields: ['translation_group'] });
+  }
+}
+
+/** The unique index says the same; this names the item. */
+async function checkFree(c: Change, group: number, lang: string, id: number): Promise<void> {
+  const [first] = await membersOf(c, group);
+  if (first) await c.dialect.lockRow(c.tx, 'news', first.id);
+  const taken = await c.tx
+    .selectFrom('news')
+    .select(['id', 'title'])
+    .where('translation_group', '=', group)
+    .where('lang', '=', lang)
+    .where('status', '<>', 'trashed')
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (taken)
+    throw new Fault('conflict', `The story has an item in this language, ${taken.id}: ${taken.title}`, {
+      errors: [{ field: 'lang', message: `is that of item ${taken.id} of the same story` }],
+    });
+}

@@ -1,0 +1,125 @@
+import { type KnownCategory, viewOf } from '../categories/categories.ts';
+import type { App } from '../core/app.ts';
+import type { NewsRow, Stored } from '../core/tables.ts';
+import type { NewsItem } from '../model/news/news.ts';
+import { type Langs, locationOf, nameIn, type Places } from '../places/tree.ts';
+
+export type StoredNews = Stored<NewsRow>;
+
+/** What rows only point at. */
+export interface Around {
+  categories: ReadonlyMap<number, KnownCategory>;
+  /** At least those of the rows, and all above them. */
+  places: Places;
+  default_lang: string;
+}
+
+/** Ids of a story's places; most have none, and that costs no parsing. */
+export const placeIdsOf = ({ place_ids }: Pick<StoredNews, 'place_ids'>): number[] => list(place_ids);
+
+/** Where readers find an item: the number at the end of the slug decides. */
+export function addressOf(app: App, row: { id: number; slug: string }): { slug: string; url: string } {
+  const slug = `${row.slug}-${row.id}`;
+  return { slug, url: `${app.config.publicUrl}/api/v1/news/${slug}` };
+}
+
+/**
+ * A row as readers see it at the instant `now` (ISO time).
+ * @param asked the language of the list that it stands in, when that is not its own; names around it are in that one
+ */
+export function itemOf(
+  app: App,
+  row: StoredNews,
+  { categories, places, default_lang }: Around,
+  now: string,
+  asked: string = row.lang,
+): NewsItem {
+  const known = row.category_id === null ? undefined : categories.get(row.category_id);
+  const category = known ? viewOf(known, asked as NewsItem['lang']) : null;
+  return {
+    id: row.id,
+    ...addressOf(app, row),
+    share_url: null, // until there are pages to share
+    title: row.title,
+    summary: row.summary,
+    content: row.content,
+    content_format: row.content_format,
+    content_type: row.content_type,
+    lang: row.lang as NewsItem['lang'],
+    is_fallback: row.lang !== asked,
+    translation_group: row.translation_group,
+    category,
+    category_id: row.category_id,
+    category_name: category?.name ?? null,
+    tags: list(row.tags),
+    ...placesOf(row, places, [asked, default_lang]),
+    image_url: row.image_url,
+    thumbnail_url: row.thumbnail_url ?? row.image_url,
+    images: list(row.images),
+    video_url: row.video_url,
+    audio_url: row.audio_url,
+    author: row.author,
+    source: { name: row.source_name, url: row.source_url },
+    is_breaking: row.breaking_until !== null && row.breaking_until > now,
+    breaking_until: row.breaking_until,
+    is_featured: row.is_featured === 1,
+    priority: row.priority,
+    published_at: row.published_at,
+    updated_at: row.updated_at,
+    expires_at: row.expires_at,
+    views: row.views,
+    read_minutes: row.read_minutes,
+    corrections: list(row.corrections),
+    live_ended_at: row.live_ended_at,
+  };
+}
+
+/** Places by name; where none is given, what the editor wrote. */
+function placesOf(row: StoredNews, known: Places, langs: Langs): Pick<NewsItem, 'places' | 'location'> {
+  const { state, district, mandal } = row;
+  const ids = placeIdsOf(row);
+  if (ids.length === 0) return { places: [], location: { state, district, mandal } };
+  const places = ids.flatMap((id) => known.get(id) ?? []);
+  return {
+    places: places.map((place) => ({ id: place.id, name: nameIn(place, langs), type: place.type })),
+    location: locationOf(known, ids, langs),
+  };
+}
+
+/** A JSON array column; most are empty, and that costs no parsing. */
+function list<T>(text: string): T[] {
+  return text === '[]' ? [] : (JSON.parse(text) as T[]);
+}
+
+/** The same for the desk, with what readers do not see. */
+export function deskItemOf(app: App, row: StoredNews, around: Around, now: string) {
+  const is_expired = isExpired(row, now);
+  return {
+    ...itemOf(app, row, around, now),
+    status: is_expired ? ('archived' as const) : row.status,
+    is_expired,
+    is_sample: row.is_sample === 1,
+    rev: row.rev,
+    created_by: row.created_by,
+    created_at: row.created_at,
+    trashed_at: row.trashed_at,
+    review_note: row.review_note,
+  };
+}
+
+/** Out or archived, and its time has passed, whether or not the clock's job has been here. */
+export const isExpired = (row: StoredNews, now: string): boolean =>
+  (row.status === 'published' || row.status === 'archived') && row.expires_at !== null && row.expires_at <= now;
+
+/** The topics that an item of this language appears under. */
+export const newsTopic = (lang: string): string => `news:${lang}`;
+
+/** The items of a language that came out in a month, `2026-11` of UTC: sitemaps of old months stay as they are. */
+export const monthTopic = (lang: string, time: string): string => `news:${lang}:${time.slice(0, 7)}`;
+
+/** What follows from a row of news. */
+export const topicsOfRow = (row: { lang: string; published_at: string | null }): string[] => [
+  'news',
+  newsTopic(row.lang),
+  ...(row.published_at === null ? [] : [monthTopic(row.lang, row.published_at)]),
+];

@@ -1,0 +1,135 @@
+import { checkCategory } from '../../categories/categories.ts';
+import { type Change, change } from '../../core/api/change.ts';
+import { type AnyRow, lockRow, updateRow } from '../../core/api/resource.ts';
+import type { Actor, App } from '../../core/app.ts';
+import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
+import type { BulkBody, BulkVerb } from '../../model/news/revision.ts';
+import { fold } from '../../text/fold.ts';
+import { tidyLine } from '../../text/normalise.ts';
+import { newsResource } from '../resource.ts';
+import { checkNotTrashed, isThere, type State, stateAfter } from '../states.ts';
+import type { StoredNews } from '../view.ts';
+
+const mostTags = 30;
+
+type Patch = { state: State } | { category_id: number | null } | { tags: string[] };
+
+/**
+ * One verb for many items, in one transaction: all of them or none. Those that are so already are no edit, so that a
+ * repeat changes nothing. Rows are held in the order of their ids: two that overlap follow each other.
+ * @throws Fault `invalid` or `conflict`, with `ids.<n>` for each item that cannot
+ */
+export async function bulk(app: App, body: BulkBody, actor: Actor) {
+  checkBody(body);
+  const positions = new Map(body.ids.map((id, n) => [id, n]));
+  const ids = [...positions.keys()].sort((a, b) => a - b);
+  return change(app, actor, async (c) => {
+    if (body.category_id != null) await checkCategory(c, body.category_id);
+    if (body.verb === 'restore') await lockStories(c, ids);
+    const errors: Refused[] = [];
+    /** What works for each, and the others by what is in the way. */
+    const each = async <T, R>(list: T[], idOf: (one: T) => number, work: (one: T) => Promise<R>): Promise<R[]> => {
+      const done: R[] = [];
+      for (const one of list)
+        try {
+          done.push(await work(one));
+        } catch (error) {
+          if (!(error instanceof Fault)) throw error;
+          const at = positions.get(idOf(one)) as number;
+          errors.push({ at, message: said(error), missing: error.code === 'not_found' });
+        }
+      if (errors.length) throw refused(errors);
+      return done;
+    };
+    const planned = await each(
+      ids,
+      (id) => id,
+      async (id) => {
+        const row = (await lockRow(c, newsResource, id, null)) as unknown as StoredNews;
+        return { row, patch: patchFor(c, row, body) };
+      },
+    );
+    const items = await each(
+      planned,
+      ({ row }) => row.id,
+      async ({ row, patch }) =>
+        patch === null
+          ? (row as unknown as AnyRow)
+          : updateRow(c, newsResource, row.id, { ...patch, bulk: ids.length }, null, body.verb),
+    );
+    const changed = planned.filter(({ patch }) => patch !== null).length;
+    return {
+      changed,
+      unchanged: ids.length - changed,
+      items: items.map(({ id, status, rev }) => ({ id, status, rev })),
+    };
+  });
+}
+
+/** Restoring looks at the first item of each story (its languages are one of a kind): those are held with the others. */
+async function lockStories(c: Change, ids: number[]): Promise<void> {
+  const first = await c.tx
+    .selectFrom('news')
+    .select((e) => e.fn.min<number>('id').as('id'))
+    .where('translation_group', 'in', (e) =>
+      e.selectFrom('news as one').select('one.translation_group').where('one.id', 'in', ids),
+    )
+    .groupBy('translation_group')
+    .execute();
+  const all = new Set([...ids, ...first.map((row) => row.id)]);
+  for (const id of [...all].sort((a, b) => a - b)) await c.dialect.lockRow(c.tx, 'news', id);
+}
+
+function checkBody({ verb, category_id, tags }: BulkBody): void {
+  const needs = (wanted: BulkVerb[], given: unknown, field: string): FieldError[] => {
+    if (wanted.includes(verb)) return given === undefined ? [{ field, message: `is required to ${verb}` }] : [];
+    return given === undefined ? [] : [{ field, message: `does not go with ${verb}` }];
+  };
+  const errors = [...needs(['move'], category_id, 'category_id'), ...needs(['tag', 'untag'], tags, 'tags')];
+  if (errors.length) throw invalid(errors);
+}
+
+/** The edit of one item; null when there is nothing to do. @throws Fault for one that cannot */
+function patchFor(c: Change, row: StoredNews, { verb, category_id, tags = [] }: BulkBody): Patch | null {
+  if (verb === 'move') {
+    checkNotTrashed(row);
+    return row.category_id === category_id ? null : { category_id: category_id ?? null };
+  }
+  if (verb === 'tag' || verb === 'untag') {
+    checkNotTrashed(row);
+    return tagged(row, tags.map(tidyLine), verb);
+  }
+  // Here it is for the trash alone: a repeat would bring what it has just put back into the archive on to a draft.
+  if (verb === 'restore' && row.status === 'archived') return null;
+  const state = stateAfter(c, row, verb);
+  return isThere(row, state) ? null : { state };
+}
+
+/** Tags are the same when they read the same, however they are spelt. */
+function tagged(row: StoredNews, tags: string[], verb: 'tag' | 'untag'): Patch | null {
+  const had = JSON.parse(row.tags) as string[];
+  const keys = new Set((verb === 'tag' ? had : tags).map(fold));
+  const after =
+    verb === 'tag'
+      ? [...had, ...tags.filter((tag) => !keys.has(fold(tag)))]
+      : had.filter((tag) => !keys.has(fold(tag)));
+  if (after.length > mostTags) throw invalidField('tags', `would be more than ${mostTags}`);
+  return after.length === had.length ? null : { tags: after };
+}
+
+const said = (error: Fault): string =>
+  error.errors[0] ? `${error.errors[0].field} ${error.errors[0].message}` : error.message;
+
+interface Refused {
+  /** Place in the `ids` that were sent. */
+  at: number;
+  message: string;
+  missing: boolean;
+}
+
+function refused(errors: Refused[]): Fault {
+  const list = errors.sort((a, b) => a.at - b.at).map(({ at, message }) => ({ field: `ids.${at}`, message }));
+  const what = list.length === 1 ? 'One of the items' : `${list.length} of the items`;
+  const code = errors.some((e) => e.missing) ? 'invalid' : 'conflict';
+  return new Fault(code, `${what} cannot; nothing was changed.`, { errors: list });
+}

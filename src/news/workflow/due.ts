@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { type Change, change } from '../../core/api/change.ts';
+import { type App, system } from '../../core/app.ts';
+import type { NewsRow, Stored } from '../../core/tables.ts';
+import { announce } from '../hub/announce.ts';
+import { pushesTurn } from '../push/on-change.ts';
+import { markPublished } from '../revisions/revisions.ts';
+import { topicsOfRow } from '../view.ts';
+
+/** Items that one transaction turns. */
+const mostDue = 1_000;
+
+type Column = 'published_at' | 'breaking_until' | 'expires_at';
+const turns: [NewsRow['status'], Column][] = [
+  ['scheduled', 'published_at'],
+  ['published', 'breaking_until'],
+  ['published', 'expires_at'],
+];
+
+/**
+ * Does what is due by the clock: scheduled items appear, breaking ones calm down, expired ones are archived. Each
+ * counts as a change (`updated_at`), so that clients that ask only for changes learn of it. Finding nothing due is
+ * normal: a job runs for every planned moment, also for one that was given up since.
+ */
+export async function turnNews(app: App): Promise<number> {
+  let total = 0;
+  for (let turned = mostDue; turned >= mostDue; total += turned) turned = await turnSome(app);
+  return total;
+}
+
+async function turnSome(app: App): Promise<number> {
+  return change(app, system, async (c) => {
+    const due = await lockDue(c);
+    if (due.length === 0) return 0;
+    const turn = async (
+      action: string,
+      from: NewsRow['status'],
+      column: Column,
+      set: Partial<Stored<NewsRow>>,
+    ): Promise<number[]> => {
+      const rows = await c.tx
+        .updateTable('news')
+        .set({ ...set, updated_at: c.now, rev: sql<number>`rev + 1` })
+        .where('status', '=', from)
+        .where(column, '<=', c.now)
+        .where('id', 'in', due)
+        .returning(['id', 'lang', 'published_at'])
+        .execute();
+      for (const row of rows) {
+        c.touch(...topicsOfRow(row));
+        await c.audit(action, 'news', row.id);
+      }
+      // Only what appears is news to our feeds.
+      if (action === 'publish') for (const lang of new Set(rows.map((r) => r.lang))) await announce(c, lang);
+      return rows.map((row) => row.id);
+    };
+    const appeared = await turn('publish', 'scheduled', 'published_at', { status: 'published' });
+    const calmed = await turn('calm', 'published', 'breaking_until', { breaking_until: null });
+    const expired = await turn('expire', 'published', 'expires_at', { status: 'archived' });
+    await markPublished(c, appeared);
+    await pushesTurn(c, appeared, expired);
+    return appeared.length + calmed.length + expired.length;
+  });
+}
+
+/** What is due, held in the order of the ids as everybody does who holds several: so nobody waits in a circle. */
+async function lockDue(c: Change): Promise<number[]> {
+  const due = new Set<number>();
+  for (const [status, column] of turns) {
+    const q = c.tx.selectFrom('news').select('id').where('status', '=', status).where(column, '<=', c.now);
+    for (const { id } of await q.limit(mostDue).execute()) due.add(id);
+  }
+  const ids = [...due].sort((a, b) => a - b);
+  for (const id of ids) await c.dialect.lockRow(c.tx, 'news', id);
+  return ids;
+}

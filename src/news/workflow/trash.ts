@@ -1,0 +1,59 @@
+import { change } from '../../core/api/change.ts';
+import { deleteRow } from '../../core/api/resource.ts';
+import { type Actor, type App, system } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import { current } from '../../settings/settings.ts';
+import { newsResource } from '../resource.ts';
+
+/** Items that one transaction removes. */
+const chunk = 100;
+/** Items that one request removes. */
+const mostAtOnce = 1_000;
+
+/** Removes up to a chunk of what went into the trash at `before` (ISO time) or earlier, for good. Gives how many. */
+function removeChunk(app: App, before: string, actor: Actor): Promise<number> {
+  return change(app, actor, async (c) => {
+    const rows = await c.tx
+      .selectFrom('news')
+      .select('id')
+      .where('status', '=', 'trashed')
+      .where('trashed_at', '<=', before)
+      .orderBy('trashed_at')
+      .limit(chunk)
+      .execute();
+    let removed = 0;
+    for (const { id } of rows.sort((a, b) => a.id - b.id)) {
+      await c.dialect.lockRow(c.tx, 'news', id);
+      // Somebody may have restored it, or removed it, a moment ago.
+      const item = await c.tx.selectFrom('news').select('status').where('id', '=', id).executeTakeFirst();
+      if (item?.status !== 'trashed') continue;
+      await deleteRow(c, newsResource, id, null);
+      removed++;
+    }
+    return removed;
+  });
+}
+
+/** What has been in the trash for longer than the setting `trash_days` is removed for good, a chunk at a time. */
+export async function sweepTrash(app: App, signal?: AbortSignal): Promise<number> {
+  const { trash_days } = (await current(app)).app;
+  const before = isoTime(app.now() - trash_days * 86_400_000);
+  let total = 0;
+  for (let removed = chunk; removed > 0 && !signal?.aborted; total += removed)
+    removed = await removeChunk(app, before, system);
+  return total;
+}
+
+/** Removes what is in the trash now for good, up to a bound; `left` says that there is more. */
+export async function emptyTrash(app: App, actor: Actor): Promise<{ removed: number; left: number }> {
+  const now = isoTime(app.now());
+  let total = 0;
+  for (let removed = chunk; removed > 0 && total < mostAtOnce; total += removed)
+    removed = await removeChunk(app, now, actor);
+  const { left } = await app.db.write
+    .selectFrom('news')
+    .select((e) => e.fn.countAll<number>().as('left'))
+    .where('status', '=', 'trashed')
+    .executeTakeFirstOrThrow();
+  return { removed: total, left };
+}

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { read } from '../core/api/read.ts';
+import type { Config } from '../core/config/config.ts';
+import { Fault } from '../core/error.ts';
+import { transportOf } from './transports/router.ts';
+
+/** How pushes go out of this set-up, for apps to know what to ask for. */
+export const PushInfo = Type.Object({
+  transport: Type.Enum(['log', 'fcm', 'webpush', 'fcm+webpush'], {
+    description: 'By what pushes are sent; `log`: nothing is set up, they are written to the log',
+  }),
+  vapid_public_key: Type.Union([Type.String(), Type.Null()], {
+    description: 'What browsers subscribe with; null: no Web Push',
+  }),
+  topics: Type.Boolean({ description: 'Whether subscribing to topics of FCM makes sense' }),
+});
+
+export function pushInfo(config: Config) {
+  const { name, topics } = transportOf(config);
+  return { transport: name, vapid_public_key: config.vapidPublicKey || null, topics };
+}
+
+/** What a browser needs for `pushManager.subscribe`. */
+export const pushKey = read({
+  name: 'push.key',
+  summary: 'The public key of Web Push, which a browser subscribes with',
+  query: Type.Object({}),
+  reply: Type.Object({ public_key: Type.String({ description: 'Base64url: the applicationServerKey' }) }),
+  // An option and no row: the key is part of what the answer is known by, so that another one is another answer.
+  normalise: (app, query) => ({ ...query, of: app.config.vapidPublicKey }),
+  topics: () => [],
+  async run(app) {
+    if (app.config.vapidPublicKey === '') throw new Fault('not_found', 'Web Push is not set up here.');
+    return { data: { public_key: app.config.vapidPublicKey } };
+  },
+});

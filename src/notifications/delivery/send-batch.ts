@@ -1,0 +1,162 @@
+import { change } from '../../core/api/change.ts';
+import { type App, system } from '../../core/app.ts';
+import { instant, isoTime } from '../../core/clock.ts';
+import { type Job, Later, LeaseLost } from '../../core/jobs/worker.ts';
+import { removeGone } from '../devices/remove.ts';
+import { batchOf, notificationOf, type StoredBatch, type StoredNotification, targetOf, updateBatch } from '../store.ts';
+import { devicesBetween, devicesByIds, hasBrowser } from '../targeting/audience.ts';
+import type { Message, Recipient, TopicTarget, Transport } from '../transports/transport.ts';
+import { allFailed, countBatch, tallyOf } from './batch-result.ts';
+import { sendableNow } from './eligibility.ts';
+import { pausedMs } from './fan-out.ts';
+import { messageOf } from './message.ts';
+import { sentOut } from './progress.ts';
+import { type LaterPart, sleepUntil, sortRetries, worthUntil } from './retry.ts';
+
+type BatchJob = Pick<Job, 'payload' | 'signal'> & Partial<Pick<Job, 'end'>>;
+
+/** First tries may be late by this much, whatever `ttl_seconds` says: workers take a moment. */
+const graceMs = 5 * 60_000;
+
+/** Whether a batch comes too late: the news is stale, after a long standstill or many tries. */
+function isStale(row: StoredNotification, part: StoredBatch, nowMs: number): boolean {
+  const until = worthUntil(row, part);
+  if (until === null) return false;
+  const grace = part.tries > 0 ? 0 : Math.max(0, graceMs - (row.ttl_seconds ?? 0) * 1_000);
+  return nowMs > until + grace;
+}
+
+export function topicOf(row: Pick<StoredNotification, 'target_type' | 'target_value'>): TopicTarget {
+  const { type, value } = targetOf(row);
+  return type === 'condition' ? { condition: value as string } : { topic: value as string };
+}
+
+/**
+ * How much later the devices of one batch that wake at the same time are sent to: the ramp holds for them, too, but half
+ * of their waking hours is the most, or it would put them back to bed.
+ */
+const rampMs = (row: StoredNotification, awakeMs: number): number =>
+  Math.floor(Math.random() * Math.min(row.spread_seconds * 1_000, awakeMs / 2));
+
+/** The message as it is now: what has waited is worth what is left of its time. */
+function messageNow(row: StoredNotification, part: StoredBatch, nowMs: number): Message {
+  const until = worthUntil(row, part);
+  const message = messageOf(row);
+  if (until === null || message.ttlSeconds === null) return message;
+  const left = Math.max(0, Math.ceil((until - nowMs) / 1_000));
+  return { ...message, ttlSeconds: Math.min(message.ttlSeconds, left) };
+}
+
+/** Another worker may have it by now, and sends and counts all of it. */
+function throwIfLost({ aborted, reason }: AbortSignal): void {
+  if (aborted && reason instanceof LeaseLost) throw reason;
+}
+
+/** Nothing of a batch went out and all of it waits for the same: it stays as it is, due later. @throws Later */
+async function putOff(
+  app: App,
+  part: StoredBatch,
+  { dueMs, tries, waitsFor, counted, triedAt }: LaterPart,
+): Promise<never> {
+  await updateBatch(app.db.write, part, {
+    due_at: isoTime(dueMs),
+    first_due_at: part.first_due_at ?? part.due_at,
+    tries,
+    waits_for: waitsFor,
+    counted,
+    tried_at: triedAt,
+  });
+  throw new Later(dueMs);
+}
+
+async function sendToTopic(app: App, row: StoredNotification, part: StoredBatch, job: BatchJob, by: Transport) {
+  const { signal } = job;
+  const beganMs = app.now();
+  const result = await by.sendTopic(app, messageNow(row, part, beganMs), topicOf(row), { signal });
+  throwIfLost(signal);
+  const { ended, later } = sortRetries(row, part, null, [result], app.now());
+  const [all] = later;
+  if (all && part.status === 'pending') await putOff(app, part, all);
+  const tally = { ...tallyOf(ended), targets: 0, out: { beganMs, groups: [] } };
+  await change(app, system, async (c) => {
+    await countBatch(c, row.id, part.batch, 'done', tally, by, later);
+    await job.end?.(c.tx);
+  });
+}
+
+async function sendToDevices(app: App, row: StoredNotification, part: StoredBatch, job: BatchJob, by: Transport) {
+  const { write } = app.db;
+  const nowMs = app.now();
+  const devices =
+    part.device_ids === null
+      ? await devicesBetween(write, targetOf(row), part.from_id as number, part.to_id as number, nowMs)
+      : await devicesByIds(write, JSON.parse(part.device_ids) as number[]);
+  const about = {
+    id: row.id,
+    type: row.type,
+    category: row.category,
+    worthUntilMs: sleepUntil(row, part),
+    isCounted: part.counted === 1,
+  };
+  const sendable = await sendableNow(app, devices, about, nowMs);
+  const recipients: Recipient[] = sendable.now.map(({ id: deviceId, kind, value }) => ({ deviceId, kind, value }));
+  const { signal } = job;
+  const beganMs = app.now();
+  const results = recipients.length ? await by.send(app, messageNow(row, part, beganMs), recipients, { signal }) : [];
+  if (results.length !== recipients.length)
+    throw new Error(`the transport ${by.name} gave ${results.length} results for ${recipients.length} devices`);
+  throwIfLost(signal);
+  const { ended, later } = sortRetries(row, part, recipients, results, app.now());
+  const [all] = later;
+  // Those that left since, or sleep, are counted now: then it is a new batch that waits.
+  if (all?.deviceIds?.length === part.targets && part.status === 'pending') await putOff(app, part, all);
+  const asleep = [...sendable.later].map(
+    ([end, { ids: deviceIds, awakeMs }]): LaterPart => ({
+      deviceIds,
+      dueMs: Math.min(end + rampMs(row, awakeMs), about.worthUntilMs ?? Number.POSITIVE_INFINITY),
+      tries: part.tries,
+      waitsFor: 'quiet_hours',
+      counted: part.counted,
+      triedAt: part.tried_at,
+    }),
+  );
+  const gone = recipients.filter((_, i) => results[i]?.state === 'gone');
+  const tally = { ...tallyOf(ended, sendable.skipped), out: sentOut(beganMs, sendable.now, results) };
+  await change(app, system, async (c) => {
+    if (await countBatch(c, row.id, part.batch, 'done', tally, by, [...later, ...asleep])) await removeGone(c, gone);
+    await job.end?.(c.tx);
+  });
+}
+
+/**
+ * Job `push.batch {id, batch}`: hands a batch to the transport, then records what came of it. Devices that have to wait
+ * (the push service was busy, they are in their quiet hours) become a batch of their own, due later.
+ *
+ * Every batch counts once. Every message goes out once too, but for the batches that are in flight when their process
+ * dies: nobody can know how far those got, and losing them would be worse, so they go out again.
+ * @throws Later while the notification is paused, or its push service wants a rest
+ */
+export async function sendBatch(app: App, job: BatchJob, transport: Transport): Promise<void> {
+  const { id, batch } = job.payload as { id: number; batch: number };
+  const row = await notificationOf(app.db.write, id);
+  const part = await batchOf(app.db.write, id, batch);
+  // A batch that was given up is tried again only when somebody asks for it, by its job.
+  const isWanted = part?.status === 'pending' || part?.status === 'failed';
+  if (!row || !part || !isWanted || row.status === 'cancelled') return;
+  const nowMs = app.now();
+  if (row.status === 'paused') throw new Later(nowMs + pausedMs);
+  if (isStale(row, part, nowMs)) {
+    const tally = allFailed(part, 'expired');
+    await change(app, system, (c) => countBatch(c, id, batch, 'failed', tally, transport));
+    return;
+  }
+  // It was put off while its job waited.
+  if (instant(part.due_at) > nowMs) throw new Later(instant(part.due_at));
+  const isTopic = part.from_id === null;
+  const heldMs = transport.heldMs(app, isTopic);
+  // Browsers have push services of their own.
+  if (heldMs > 0 && (isTopic || !(await hasBrowser(app.db.write, part))))
+    throw new Later(nowMs + Math.ceil(heldMs * (1 + Math.random() * 0.1)));
+  if (isTopic) await sendToTopic(app, row, part, job, transport);
+  else await sendToDevices(app, row, part, job, transport);
+}

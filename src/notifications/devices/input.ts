@@ -1,0 +1,114 @@
+import type { App } from '../../core/app.ts';
+import { type FieldError, invalid } from '../../core/error.ts';
+import type { Lang } from '../../model/common.ts';
+import type { DeviceInput, DevicePatch } from '../../model/device.ts';
+import { canonicalZone } from '../../places/zones.ts';
+import { tidyLine } from '../../text/normalise.ts';
+import { hashOfValue, type StoredDevice } from '../store.ts';
+import { versionNumbers } from './app-version.ts';
+import type { Known } from './catalog.ts';
+import { optOutsOf } from './opt-out.ts';
+import { labelsText } from './tags.ts';
+import { subscriptionErrors, subscriptionText } from './webpush-input.ts';
+
+/** The columns that follow from what a phone says. */
+export type Said = Pick<
+  StoredDevice,
+  | 'kind'
+  | 'value'
+  | 'value_hash'
+  | 'platform'
+  | 'lang'
+  | 'app_version'
+  | 'place'
+  | 'categories'
+  | 'opt_outs'
+  | 'quiet_from'
+  | 'quiet_to'
+  | 'tz'
+  | 'push_enabled'
+>;
+
+type Sent = DevicePatch & Partial<Pick<DeviceInput, 'installation_id'>>;
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts.map(tidyLine))];
+
+/** The token, and what it is. A browser's subscription is known by its address, whatever its keys are. */
+function tokenOf(app: App, sent: Sent, before: StoredDevice | undefined, errors: FieldError[]) {
+  const { value } = sent;
+  const isObject = typeof value === 'object';
+  const kept = before?.kind === 'webpush' && value !== undefined && !isObject ? 'token' : before?.kind;
+  const kind = sent.kind ?? (isObject ? 'webpush' : (kept ?? 'token'));
+  if (value === undefined) {
+    if (kind !== before?.kind) errors.push({ field: 'value', message: `is required with kind ${kind}` });
+    return { kind, value: before?.value ?? '', value_hash: before?.value_hash ?? '' };
+  }
+  if (isObject && kind === 'webpush') {
+    errors.push(...subscriptionErrors(app, value));
+    return { kind, value: subscriptionText(value), value_hash: hashOfValue(value.endpoint) };
+  }
+  if (isObject || kind === 'webpush') {
+    const message = isObject ? `must be text for ${kind}` : 'must be a subscription: {endpoint, keys: {p256dh, auth}}';
+    errors.push({ field: 'value', message });
+    return { kind, value: '', value_hash: '' };
+  }
+  return { kind, value, value_hash: hashOfValue(value) };
+}
+
+function placeOf(sent: Sent, before: StoredDevice | undefined): string | null {
+  if (sent.place === undefined) return before?.place ?? null;
+  return sent.place === null ? null : tidyLine(String(sent.place));
+}
+
+function zoneSaid(sent: Sent, before: StoredDevice | undefined, errors: FieldError[]): string | null {
+  const given = sent.tz === undefined ? (before?.tz ?? null) : sent.tz;
+  const tz = given === null ? null : canonicalZone(given);
+  if (given !== null && tz === null) errors.push({ field: 'tz', message: 'must be an IANA zone like Asia/Kolkata' });
+  return tz;
+}
+
+function optOutsSaid({ opt_outs }: Sent, before: StoredDevice | undefined): string {
+  const known = optOutsOf(before?.opt_outs ?? '{}');
+  const categories = opt_outs?.categories ? distinct(opt_outs.categories) : known.categories;
+  const types = opt_outs?.types ? distinct(opt_outs.types) : known.types;
+  return JSON.stringify({ categories, types });
+}
+
+/**
+ * The columns as they are after this: what is not sent stays as it was.
+ * @throws Fault `invalid` naming every bad field
+ */
+export function saidBy(app: App, sent: Sent, before: StoredDevice | undefined, defaultLang: Lang): Said {
+  const errors: FieldError[] = [];
+  const { quiet_hours: quiet } = sent;
+  const said: Said = {
+    ...tokenOf(app, sent, before, errors),
+    platform: sent.platform ?? before?.platform ?? (typeof sent.value === 'object' ? 'web' : 'android'),
+    lang: sent.lang ?? before?.lang ?? defaultLang,
+    app_version: sent.app_version === undefined ? (before?.app_version ?? null) : sent.app_version,
+    place: placeOf(sent, before),
+    categories: sent.categories ? JSON.stringify(distinct(sent.categories)) : (before?.categories ?? '[]'),
+    opt_outs: optOutsSaid(sent, before),
+    quiet_from: quiet === undefined ? (before?.quiet_from ?? null) : (quiet?.from ?? null),
+    quiet_to: quiet === undefined ? (before?.quiet_to ?? null) : (quiet?.to ?? null),
+    tz: zoneSaid(sent, before, errors),
+    push_enabled: sent.push_enabled === undefined ? (before?.push_enabled ?? 1) : +sent.push_enabled,
+  };
+  if (errors.length) throw invalid(errors);
+  return said;
+}
+
+/** What a device is counted and chosen by, but its id. */
+export function traitsOf(row: StoredDevice, known: Known) {
+  const { platform, lang, kind, last_seen_at, app_version } = row;
+  const [version_high, version_low] = versionNumbers(app_version ?? '') ?? [-1, -1];
+  return {
+    platform,
+    lang,
+    kind,
+    seen_on: last_seen_at.slice(0, 10),
+    version_high,
+    version_low,
+    labels: labelsText(row, known.places),
+  };
+}

@@ -1,0 +1,170 @@
+import { type Change, change } from '../../core/api/change.ts';
+import { type App, system } from '../../core/app.ts';
+import { instant } from '../../core/clock.ts';
+import { notFound } from '../../core/error.ts';
+import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
+import type { Lang } from '../../model/common.ts';
+import type { Device, DeviceInput, DevicePatch } from '../../model/device.ts';
+import { known } from '../../settings/settings.ts';
+import type { StoredDevice } from '../store.ts';
+import { checkRoom, oneMore } from './capacity.ts';
+import { type Known, knownNow, knownTo } from './catalog.ts';
+import { type Said, saidBy, traitsOf } from './input.ts';
+import { optOutsOf } from './opt-out.ts';
+import { placeSaid } from './place.ts';
+import { hasTopics, leaveTopics, removeDevice, topicsJob } from './remove.ts';
+import { topicsOf } from './topics.ts';
+
+/** Registrations and removals of one address in a minute. Mobile networks put thousands of phones behind one. */
+const perMinute = 300;
+
+/** A phone that starts again within this time and says nothing new is not written down again. */
+const seenEveryMs = 3_600_000;
+
+/** Counts a request of this address. @throws Fault `rate_limited` */
+export async function limitAddress(app: App, ip: string): Promise<void> {
+  const standing = await limiter(app, 'devices', perMinute, 60).take(addressKey(ip));
+  if (standing.exceeded) throw tooMany(standing);
+}
+
+export function toDevice(row: StoredDevice, known: Known): Device {
+  const { quiet_from: from, quiet_to: to } = row;
+  return {
+    id: row.id,
+    installation_id: row.installation_id,
+    kind: row.kind,
+    platform: row.platform,
+    lang: row.lang as Lang,
+    app_version: row.app_version,
+    place: row.place,
+    categories: JSON.parse(row.categories) as string[],
+    opt_outs: optOutsOf(row.opt_outs),
+    quiet_hours: from === null || to === null ? null : { from, to },
+    tz: row.tz,
+    push_enabled: row.push_enabled === 1,
+    topics: topicsOf(row, known),
+    last_seen_at: row.last_seen_at,
+    created_at: row.created_at,
+  };
+}
+
+/** As the phone is told. Not within a change. */
+const answerOf = async (app: App, row: StoredDevice): Promise<Device> => toDevice(row, await knownTo(app, [row]));
+
+const rowOf = (c: Change, installationId: string): Promise<StoredDevice | undefined> =>
+  c.tx.selectFrom('devices').selectAll().where('installation_id', '=', installationId).executeTakeFirst();
+
+/** The row for the rest of the change: two requests of one phone follow each other. */
+async function lockedRow(c: Change, installationId: string): Promise<StoredDevice | undefined> {
+  const seen = await rowOf(c, installationId);
+  if (!seen) return undefined;
+  await c.dialect.lockRow(c.tx, 'devices', seen.id);
+  return rowOf(c, installationId);
+}
+
+/** What the device is counted by; nothing for one that wants no pushes. */
+async function writeTraits(c: Change, row: StoredDevice, known: Known): Promise<void> {
+  if (row.push_enabled === 0) {
+    await c.tx.deleteFrom('device_traits').where('device_id', '=', row.id).execute();
+    return;
+  }
+  const traits = traitsOf(row, known);
+  await c.tx
+    .insertInto('device_traits')
+    .values({ device_id: row.id, ...traits })
+    .onConflict((o) => o.column('device_id').doUpdateSet(traits))
+    .execute();
+}
+
+/**
+ * What FCM holds for the token that the device has now. A token that moved here from another installation (a restored
+ * backup of the phone) brings its topics with it, and leaves the other one: it must not get everything twice.
+ */
+async function topicsHeld(c: Change, id: string, said: Said, before: StoredDevice | undefined): Promise<string> {
+  if (before && said.value_hash === before.value_hash) return before.topics;
+  if (before) await leaveTopics(c, before);
+  const other = await c.tx
+    .deleteFrom('devices')
+    .where('value_hash', '=', said.value_hash)
+    .where('installation_id', '!=', id) // it may just have come by another request
+    .returning('topics')
+    .executeTakeFirst();
+  const left = await c.tx
+    .deleteFrom('topic_leavers')
+    .where('value_hash', '=', said.value_hash)
+    .returning('topics')
+    .executeTakeFirst();
+  return other?.topics ?? left?.topics ?? '[]';
+}
+
+async function write(c: Change, id: string, said: Said, before: StoredDevice | undefined): Promise<StoredDevice> {
+  const topics = await topicsHeld(c, id, said, before);
+  const place = said.place === null ? { ids: [], tz: null } : await placeSaid(c.tx, said.place);
+  const all = { ...said, place_ids: JSON.stringify(place.ids), zone: said.tz ?? place.tz };
+  const known = await knownNow(c.tx, [all]);
+  const topics_due = +(JSON.stringify(topicsOf(all, known)) !== topics);
+  const seen = { ...all, topics, topics_due, last_seen_at: c.now, updated_at: c.now };
+  // An insert that turns into an update uses an id up each time.
+  const query = before
+    ? c.tx
+        .updateTable('devices')
+        .set({ ...seen, rev: before.rev + 1 })
+        .where('id', '=', before.id)
+    : c.tx
+        .insertInto('devices')
+        .values({ ...seen, installation_id: id, rev: 1, created_at: c.now })
+        .onConflict((o) =>
+          o.column('installation_id').doUpdateSet((e) => ({ ...seen, rev: e('devices.rev', '+', 1) })),
+        );
+  const row = await query.returningAll().executeTakeFirstOrThrow();
+  await writeTraits(c, row, known);
+  if (topics_due && hasTopics(c.app)) await c.enqueue(topicsJob);
+  return row;
+}
+
+const differs = (said: Said, before: StoredDevice): boolean =>
+  (Object.keys(said) as (keyof Said)[]).some((key) => said[key] !== before[key]);
+
+/**
+ * A phone says what it is, as it should at each start; known again by its installation id, whatever its token.
+ * @returns whether it is new
+ * @throws Fault `invalid` naming every bad field
+ */
+export async function register(app: App, input: DeviceInput): Promise<{ device: Device; created: boolean }> {
+  const defaultLang = known(app).basic.default_lang;
+  await checkRoom(app, input.installation_id);
+  const { row, created } = await change(app, system, async (c) => {
+    const before = await lockedRow(c, input.installation_id);
+    const said = saidBy(app, input, before, defaultLang);
+    if (before && !differs(said, before) && c.nowMs - instant(before.last_seen_at) < seenEveryMs)
+      return { row: before, created: false };
+    // Two inserts of one token at once: PostgreSQL would refuse the second, whatever it does about its installation.
+    await c.dialect.lockName(c.tx, `device:${said.value_hash}`);
+    const row = await write(c, input.installation_id, said, before);
+    return { row, created: row.rev === 1 };
+  });
+  if (created) oneMore(app);
+  return { device: await answerOf(app, row), created };
+}
+
+/** A phone says what has changed. @throws Fault `not_found`, `invalid` naming every bad field */
+export async function patchDevice(app: App, installationId: string, patch: DevicePatch): Promise<Device> {
+  const defaultLang = known(app).basic.default_lang;
+  const row = await change(app, system, async (c) => {
+    const before = await lockedRow(c, installationId);
+    if (!before) throw notFound('device');
+    const said = saidBy(app, patch, before, defaultLang);
+    return differs(said, before) ? write(c, installationId, said, before) : before;
+  });
+  return answerOf(app, row);
+}
+
+/** A phone goes: the app was told to send it nothing. @throws Fault `not_found` */
+export async function unregister(app: App, installationId: string): Promise<{ id: number; installation_id: string }> {
+  return change(app, system, async (c) => {
+    const row = await lockedRow(c, installationId);
+    if (!row) throw notFound('device');
+    await removeDevice(c, row);
+    return { id: row.id, installation_id: installationId };
+  });
+}

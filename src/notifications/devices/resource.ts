@@ -1,0 +1,40 @@
+import { resource } from '../../core/api/resource.ts';
+import type { App } from '../../core/app.ts';
+import { DeskDevice, InstallationId } from '../../model/device.ts';
+import type { StoredDevice } from '../store.ts';
+import { masked } from '../transports/transport.ts';
+import { type Known, knownTo } from './catalog.ts';
+import { toDevice } from './register.ts';
+import { leaveTopics } from './remove.ts';
+
+/** Whoever knows its installation id may change or erase a phone, and its token is a secret too: the desk sees neither. */
+const toDeskDevice = (row: StoredDevice, known: Known) => ({
+  ...toDevice(row, known),
+  installation_id: masked(row.installation_id),
+  value: masked(row.value),
+  rev: row.rev,
+  updated_at: row.updated_at,
+});
+
+/** Devices, for the desk: to look at, to find by the whole installation id, and to remove. They register themselves. */
+export const deviceResource = resource<StoredDevice>({
+  name: 'devices',
+  one: 'device',
+  table: 'devices',
+  noun: DeskDevice,
+  filters: {
+    platform: DeskDevice.properties.platform,
+    kind: DeskDevice.properties.kind,
+    lang: DeskDevice.properties.lang,
+    push_enabled: DeskDevice.properties.push_enabled,
+    installation_id: InstallationId,
+  },
+  sorts: ['-id', 'last_seen_at', 'created_at'],
+  access: { read: 'viewer', write: 'editor' },
+  beforeRemove: leaveTopics,
+  toNoun: async (app: App, row) => toDeskDevice(row, await knownTo(app, [row])),
+  async toNouns(app, rows) {
+    const known = await knownTo(app, rows);
+    return rows.map((row) => toDeskDevice(row, known));
+  },
+});

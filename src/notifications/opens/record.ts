@@ -1,0 +1,104 @@
+import type { App } from '../../core/app.ts';
+import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
+import { metersOf } from '../transports/meters.ts';
+import { type Open, writeOpens } from './store.ts';
+
+/** An address may stand for a whole mobile network. */
+const perMinute = 600;
+const flushEveryMs = 10_000;
+/** Opens that may wait for the next write, as while the database is away; what comes beyond is not counted. */
+const mostWaiting = 50_000;
+/** Opens that one transaction writes. */
+const batch = 500;
+
+/** The opens of an instance that are not yet written. */
+class Opens {
+  #app: App;
+  #waiting = new Map<string, Open>();
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> | undefined;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  add(open: Open): void {
+    const key = `${open.notificationId} ${open.installationId}`;
+    if (this.#waiting.has(key)) return;
+    if (this.#waiting.size >= mostWaiting) {
+      metersOf(this.#app.config).opens.lost++;
+      return;
+    }
+    this.#waiting.set(key, open);
+    this.#later();
+  }
+
+  #later(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.flush().catch((err) => {
+        this.#app.log.warn({ err, opens: this.#waiting.size }, 'opens wait: they could not be written');
+        this.#later();
+      });
+    }, flushEveryMs).unref();
+  }
+
+  /** Writes what waits. What could not be written waits for the next time. */
+  flush(): Promise<void> {
+    this.#flushing ??= this.#write().finally(() => {
+      this.#flushing = undefined;
+    });
+    return this.#flushing;
+  }
+
+  async #write(): Promise<void> {
+    while (this.#waiting.size > 0) {
+      // Taken off once they are written: one that is told again meanwhile is no other.
+      const taken = [...this.#waiting.entries().take(batch)];
+      const written = await writeOpens(
+        this.#app,
+        taken.map(([, open]) => open),
+      );
+      for (const [key] of taken) this.#waiting.delete(key);
+      const { opens } = metersOf(this.#app.config);
+      opens.counted += written.counted;
+      opens.again += written.again;
+      opens.unknown += written.unknown;
+      // SQLite works within our thread: requests are answered in between.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** Writes the rest before the program ends. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.flush() // maybe one that began earlier
+      .catch(() => this.flush())
+      .catch((err) => this.#app.log.error({ err, opens: this.#waiting.size }, 'opens were lost at the end'));
+    clearTimeout(this.#timer);
+  }
+}
+
+const kept = new WeakMap<App['db'], Opens>();
+
+/** The counter of a running program. */
+export function opensOf(app: App): Opens {
+  let opens = kept.get(app.db);
+  if (!opens) {
+    opens = new Opens(app);
+    kept.set(app.db, opens);
+  }
+  return opens;
+}
+
+/**
+ * A phone says that its owner opened a notification. It is written within ten seconds, together with others; a phone
+ * that is registered counts once, however often and to whichever instance it says so.
+ * @throws Fault `rate_limited`
+ */
+export async function opened(app: App, id: number, installationId: string, ip: string): Promise<void> {
+  // In memory: counting a request must not cost the write that is saved.
+  const standing = await limiter(app, 'opened', perMinute, 60, 'here').take(addressKey(ip));
+  if (standing.exceeded) throw tooMany(standing);
+  opensOf(app).add({ notificationId: id, installationId });
+}

@@ -1,0 +1,228 @@
+import { Type } from 'typebox';
+import { removeRow } from '../core/api/resource.ts';
+import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
+import type { ActRoute } from '../core/api/route.ts';
+import { parseQuery } from '../core/api/validate.ts';
+import { eraseDevice } from '../mobile/erase.ts';
+import {
+  Device,
+  DeviceInput as DeviceBody,
+  type DeviceInput,
+  type DevicePatch,
+  DevicePatch as DevicePatchBody,
+  InstallationId,
+} from '../model/device.ts';
+import { Erased } from '../model/news/voices.ts';
+import {
+  Notification,
+  NotificationInput,
+  Preview,
+  PreviewInput,
+  type Target,
+  TestInput,
+  Tried,
+} from '../model/notification.ts';
+import { limitAddress, patchDevice, register, unregister } from './devices/register.ts';
+import { deviceResource } from './devices/resource.ts';
+import { dryRun, sendTest } from './dry-run.ts';
+import { opened } from './opens/record.ts';
+import { pause, resume } from './pause.ts';
+import { notificationResource } from './resource.ts';
+import { cancel, notesOf, send } from './send.ts';
+import { preview } from './targeting/audience.ts';
+import { idempotencyKey } from './validate.ts';
+
+/** Sending and scheduling, for the old address and the clean one. */
+export const sendNotification: ActRoute = {
+  method: 'POST',
+  path: '/api/admin/notifications',
+  tag: 'Admin: notifications',
+  access: 'editor',
+  summary: 'Send a push notification, or with `scheduled_at` plan one',
+  idempotent: true,
+  body: NotificationInput,
+  reply: Notification,
+  status: 202,
+  async run(app, { body, actor, request }) {
+    if (body.dry_run === true) {
+      const data = await dryRun(app, body as NotificationInput, actor);
+      return { data, message: 'Checked, not sent.' };
+    }
+    const key = idempotencyKey(request.headersDistinct['idempotency-key'] ?? []);
+    const { notification, replayed } = await send(app, body as NotificationInput, key, actor);
+    const notes = notesOf(notification);
+    return {
+      data: notification,
+      meta: { notes },
+      status: 202,
+      message: ['Accepted.', ...notes].join(' '),
+      headers: {
+        ...etag(notification.rev),
+        location: `${app.config.publicUrl}/api/admin/notifications/${notification.id}`,
+        ...(replayed ? { 'idempotency-replayed': 'true' } : {}),
+      },
+    };
+  },
+};
+
+/** Notifications and devices for the desk. */
+export const pushAdminRoutes: ActRoute[] = [
+  ...resourceRoutes(notificationResource),
+  sendNotification,
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/preview',
+    tag: 'Admin: notifications',
+    access: 'editor',
+    summary: 'How many devices a target means',
+    body: PreviewInput,
+    reply: Preview,
+    async run(app, { body }) {
+      return { data: await preview(app, body.target as Target) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/test',
+    tag: 'Admin: notifications',
+    access: 'editor',
+    summary: 'Send to one phone at once, to see what it looks like; nothing is kept',
+    body: TestInput,
+    reply: Tried,
+    async run(app, { body, actor }) {
+      const data = await sendTest(app, body as TestInput, actor);
+      return { data, message: data.ok ? 'Sent.' : `Not sent: ${data.text}` };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/:id/pause',
+    tag: 'Admin: notifications',
+    access: 'editor',
+    summary: 'Hold a notification: what is left of it waits',
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: Notification,
+    async run(app, call) {
+      const data = await pause(app, idOf(call), call.rev, call.actor);
+      return { data, message: 'Paused.', headers: etag(data.rev) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/:id/resume',
+    tag: 'Admin: notifications',
+    access: 'editor',
+    summary: 'Let a paused notification go on',
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: Notification,
+    async run(app, call) {
+      const data = await resume(app, idOf(call), call.rev, call.actor);
+      return { data, message: 'Resumed.', headers: etag(data.rev) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/:id/cancel',
+    tag: 'Admin: notifications',
+    access: 'editor',
+    summary: 'Stop a notification: what is left of it is not sent',
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: Notification,
+    async run(app, call) {
+      const data = await cancel(app, idOf(call), call.rev, call.actor);
+      return { data, message: 'Cancelled.', headers: etag(data.rev) };
+    },
+  },
+  ...resourceRoutes(deviceResource),
+  {
+    method: 'DELETE',
+    path: '/api/admin/devices/:id',
+    tag: 'Admin: devices',
+    access: 'editor',
+    needsRev: true,
+    summary: 'Remove a device; it comes back when its app registers again',
+    reply: Type.Object({ id: Type.Integer() }),
+    async run(app, call) {
+      return { data: await removeRow(app, deviceResource, idOf(call), call.rev, call.actor), message: 'Removed.' };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/devices/:id/erase',
+    tag: 'Admin: devices',
+    access: 'editor',
+    summary: 'Erase all that is kept of the installation, as its reader may do',
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: Erased,
+    async run(app, call) {
+      return { data: await eraseDevice(app, idOf(call), call.actor), message: 'Erased.' };
+    },
+  },
+];
+
+const pathId = Type.Object({ installation_id: InstallationId });
+const installationIdOf = (params: Record<string, string | number>): string =>
+  parseQuery(pathId, { installation_id: String(params.installation_id) }).installation_id;
+
+/** What phones do: they register at each start, and leave. */
+export const deviceRoutes: ActRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/v1/notifications/:id/opened',
+    tag: 'Devices',
+    access: 'anyone',
+    summary: 'Tell that a notification was opened; a phone counts once',
+    body: Type.Object({ installation_id: InstallationId }, { additionalProperties: false }),
+    reply: Type.Object({ id: Type.Integer() }),
+    status: 202,
+    async run(app, call) {
+      const id = idOf(call);
+      await opened(app, id, call.body.installation_id as string, call.ip);
+      return { data: { id }, status: 202, message: 'Noted.' };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/v1/devices',
+    tag: 'Devices',
+    access: 'anyone',
+    summary: 'Register this phone for push, or tell what has changed (200 when it is known)',
+    body: DeviceBody,
+    reply: Device,
+    status: 201,
+    async run(app, { body, ip }) {
+      await limitAddress(app, ip);
+      const { device, created } = await register(app, body as DeviceInput);
+      const location = `${app.config.publicUrl}/api/v1/devices/${encodeURIComponent(device.installation_id)}`;
+      return created
+        ? { data: device, status: 201, message: 'Registered.', headers: { location } }
+        : { data: device, message: 'Known.' };
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/v1/devices/:installation_id',
+    tag: 'Devices',
+    access: 'anyone',
+    summary: 'Tell what has changed: only the fields that are sent',
+    body: DevicePatchBody,
+    reply: Device,
+    async run(app, { params, body, ip }) {
+      await limitAddress(app, ip);
+      const data = await patchDevice(app, installationIdOf(params), body as DevicePatch);
+      return { data, message: 'Saved.' };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/v1/devices/:installation_id',
+    tag: 'Devices',
+    access: 'anyone',
+    summary: 'Send this phone nothing any more',
+    reply: Type.Object({ id: Type.Integer(), installation_id: Type.String() }),
+    async run(app, { params, ip }) {
+      await limitAddress(app, ip);
+      return { data: await unregister(app, installationIdOf(params)), message: 'Removed.' };
+    },
+  },
+];

@@ -1,0 +1,157 @@
+import { type Change, change } from '../core/api/change.ts';
+import { lockRow } from '../core/api/resource.ts';
+import type { Actor, App } from '../core/app.ts';
+import { instant, isoTime } from '../core/clock.ts';
+import { Fault, invalidField } from '../core/error.ts';
+import type { Followed, Notification, NotificationInput, Origin } from '../model/notification.ts';
+import { fold } from '../text/fold.ts';
+import { tidyLine, tidyText } from '../text/normalise.ts';
+import { sendJob } from './delivery/retry.ts';
+import { answeredBefore, keepAnswer } from './idempotency.ts';
+import { notificationResource } from './resource.ts';
+import { notificationOf, type StoredNotification, targetOf } from './store.ts';
+import { stopOpen } from './stories/cancel.ts';
+import { aboutStory } from './stories/story.ts';
+import { keptTarget } from './targeting/device-id.ts';
+import { isTopicSend } from './targeting/target.ts';
+import { bodyHash, checkInput } from './validate.ts';
+import { asTaken, tellOne } from './view.ts';
+
+export interface Accepted {
+  notification: Notification;
+  /** True when the key was known: nothing was done, and this is what was answered before. */
+  replayed: boolean;
+}
+
+/** A plan for later than this is a slip of the pen. */
+const furthestMs = 366 * 86_400_000;
+
+/** @throws Fault `invalid` for a time that is past, or too far away */
+function plannedTime(c: Change, at: string | null | undefined): string | null {
+  if (at == null) return null;
+  const ms = instant(at);
+  if (ms <= c.nowMs) throw invalidField('scheduled_at', 'must be a time to come; leave it out to send now');
+  if (ms > c.nowMs + furthestMs) throw invalidField('scheduled_at', 'must be within a year');
+  return isoTime(ms);
+}
+
+/** Where a notification comes from that no editor wrote as such. */
+export interface Cause {
+  origin?: Origin;
+  /** It goes out with the publication of this story, planned for `at` (ISO time). */
+  waits?: { story: number; at: string };
+  follows?: readonly Followed[];
+}
+
+/** The row of a notification that is taken now. @throws Fault `invalid`, `conflict` as sending does */
+export async function columnsOf(
+  c: Change,
+  input: NotificationInput,
+  { origin = 'desk', waits, follows = [] }: Cause = {},
+): Promise<Omit<StoredNotification, 'id'>> {
+  const scheduled_at = waits?.at ?? plannedTime(c, input.scheduled_at);
+  const target = await keptTarget(c.tx, input.target);
+  const { isOut, ...about } = await aboutStory(c, input);
+  const title = tidyLine(input.title);
+  const body = tidyText(input.body ?? '');
+  return {
+    title,
+    body,
+    image_url: input.image_url ?? null,
+    type: input.type ?? 'general',
+    target_type: target.type,
+    target_value: JSON.stringify(target.value ?? null),
+    data: JSON.stringify(input.data ?? {}),
+    deep_link: input.deep_link ?? null,
+    ttl_seconds: input.ttl_seconds ?? null,
+    priority: input.priority ?? 'normal',
+    ...about,
+    needs_story: +(isOut || origin !== 'desk'),
+    origin,
+    goes_with: waits?.story ?? null,
+    follows: JSON.stringify(follows),
+    cancel_code: null,
+    scheduled_at,
+    spread_seconds: input.spread_seconds ?? 0,
+    status: scheduled_at === null ? 'queued' : 'scheduled',
+    targets: null,
+    sent: 0,
+    failed: 0,
+    failed_by_code: '{}',
+    skipped: '{}',
+    removed: 0,
+    opened: 0,
+    batches: null,
+    batches_done: 0,
+    search_text: fold(`${title} ${body}`),
+    sent_at: null,
+    first_sent_at: null,
+    last_sent_at: null,
+    sending_ms: 0,
+    created_by: c.actor.id,
+    rev: 1,
+    created_at: c.now,
+    updated_at: c.now,
+  };
+}
+
+/**
+ * Takes a notification that was checked, within a change that may do more; its fan-out is a job of the same change.
+ * One that waits for a story gets its job when that appears.
+ * @throws Fault as sending does
+ */
+export async function take(c: Change, input: NotificationInput, cause: Cause = {}): Promise<StoredNotification> {
+  const columns = await columnsOf(c, input, cause);
+  const row = await c.tx.insertInto('notifications').values(columns).returningAll().executeTakeFirstOrThrow();
+  const { id, scheduled_at, origin, news_id } = row;
+  if (row.goes_with === null) await c.enqueue(sendJob(id, scheduled_at));
+  const about = origin === 'desk' ? {} : { origin, news_id };
+  const action = scheduled_at === null ? 'send' : 'schedule';
+  await c.audit(action, 'notifications', id, { target: targetOf(row), scheduled_at, ...about });
+  return row;
+}
+
+/**
+ * Takes a notification for sending, now or at `scheduled_at`; the fan-out is a job of the same transaction.
+ * @param key of `Idempotency-Key`: the same key and body of the same user give the first answer again
+ * @throws Fault `invalid` naming every bad field, `conflict` for a key that came with another body
+ */
+export async function send(app: App, input: NotificationInput, key: string | null, actor: Actor): Promise<Accepted> {
+  checkInput(input);
+  const actorId = actor.id ?? 0;
+  return change(app, actor, async (c) => {
+    const before = key === null ? null : await answeredBefore(c, actorId, key, bodyHash(input));
+    if (before !== null) return { notification: JSON.parse(before) as Notification, replayed: true };
+    const row = await take(c, input);
+    const notification = asTaken(row);
+    if (key !== null) await keepAnswer(c, actorId, key, JSON.stringify(notification), row.id);
+    return { notification, replayed: false };
+  });
+}
+
+/** What the desk should know of a notification that it cannot see in its fields. */
+export function notesOf({ target }: Notification): string[] {
+  if (!isTopicSend(target)) return [];
+  return [
+    'A topic send is one message: its targets are not known, and quiet hours and caps do not hold for it, nor do opt-outs. Browsers of Web Push get it one by one, and for them they hold.',
+  ];
+}
+
+const ended: readonly string[] = ['sent', 'logged', 'failed'];
+
+/**
+ * Stops a notification: what has gone out stays out, the batches that are left are skipped. Once more changes nothing.
+ * @param rev what `if-match` named; null when the door does not ask for it
+ * @throws Fault `not_found`, `stale`, `conflict` when it has ended
+ */
+export async function cancel(app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> {
+  const row = await change(app, actor, async (c) => {
+    const before = (await lockRow(c, notificationResource, id, rev)) as unknown as StoredNotification;
+    if (before.status === 'cancelled') return before;
+    if (ended.includes(before.status))
+      throw new Fault('conflict', `The notification is ${before.status}; it cannot be cancelled any more.`);
+    await stopOpen(c, before, null);
+    return (await notificationOf(c.tx, id)) as StoredNotification;
+  });
+  return tellOne(app, row);
+}

@@ -1,0 +1,68 @@
+import type { Change } from '../../core/api/change.ts';
+import type { Db } from '../../core/db/database.ts';
+import { Fault, invalidField } from '../../core/error.ts';
+import type { NotificationInput } from '../../model/notification.ts';
+import { known } from '../../settings/settings.ts';
+
+/** What a notification takes over from the story that it names. */
+export interface AboutStory {
+  news_id: number | null;
+  /** Slug of the category, for those who have opted out of it. */
+  category: string | null;
+  /** A later push of the story takes the place of an earlier one on the phone. */
+  collapse_key: string | null;
+  /** Whether readers see the story now. */
+  isOut: boolean;
+}
+
+/** Under which a phone shows what it gets of a story: the newest takes the place of an older one. */
+export const storyKey = (id: number): string => `news-${id}`;
+
+/**
+ * Looks at the story that a notification names. A story is pushed once: an edited one that must be told again needs
+ * `allow_repeat`. The story is held until the change ends, so of two editors at once one is told of the other.
+ * @throws Fault `invalid` for no story, `conflict` that names the earlier notification
+ */
+export async function aboutStory(c: Change, input: NotificationInput): Promise<AboutStory> {
+  const { news_id: id, category = null, collapse_key = null, allow_repeat = false } = input;
+  if (id == null) return { news_id: null, category, collapse_key, isOut: false };
+  await c.dialect.lockRow(c.tx, 'news', id);
+  const story = await c.tx
+    .selectFrom('news')
+    .leftJoin('categories', 'categories.id', 'news.category_id')
+    .select(['categories.slug', 'news.status', 'news.expires_at'])
+    .where('news.id', '=', id)
+    .executeTakeFirst();
+  if (!story) throw invalidField('news_id', 'is no story');
+  if (!allow_repeat && known(c.app).app.push.once_per_story) await refuseRepeat(c, id);
+  const { slug, status, expires_at } = story;
+  const isOut = status === 'published' && (expires_at === null || expires_at > c.now);
+  return { news_id: id, category: category ?? slug, collapse_key: collapse_key ?? storyKey(id), isOut };
+}
+
+/** Of these stories those that were pushed, or are going to be, with the last notification that counts as a push. */
+export async function earlierPushes(db: Db, newsIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['id', 'news_id', 'status', 'created_at', 'scheduled_at'])
+    .where('news_id', 'in', newsIds.length ? newsIds : [0])
+    .where((e) =>
+      // What was stopped or failed before anybody had it does not count.
+      e.or([e('status', 'not in', ['cancelled', 'failed']), e('sent', '>', 0)]),
+    )
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map(({ news_id, ...push }) => [news_id as number, push]));
+}
+
+async function refuseRepeat(c: Change, newsId: number): Promise<void> {
+  const earlier = (await earlierPushes(c.tx, [newsId])).get(newsId);
+  if (!earlier) return;
+  const { id, status, scheduled_at, created_at } = earlier;
+  const [is, at] = status === 'scheduled' ? ['is planned to be', scheduled_at] : ['was', created_at];
+  throw new Fault(
+    'conflict',
+    `This story ${is} pushed by notification ${id} (${at}); \`allow_repeat\` sends it again.`,
+    { errors: [{ field: 'news_id', message: `${is} pushed by notification ${id}` }] },
+  );
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../core/db/database.ts';
+import type { Target } from '../../model/notification.ts';
+import { knownNow } from '../devices/catalog.ts';
+import { topicsWanted } from '../devices/topics.ts';
+import { conditionOf } from './condition.ts';
+
+/** Whether a topic send is for somebody who is subscribed to these. */
+function meaningOf({ type, value }: Target): (topics: ReadonlySet<string>) => boolean {
+  return type === 'condition' ? conditionOf(value as string) : (topics) => topics.has(value as string);
+}
+
+/**
+ * Of these browsers of Web Push those that a topic send is for: by the topics that they would be subscribed to if Web
+ * Push had any.
+ */
+export async function browsersMeant<D extends { id: number }>(
+  db: Db,
+  target: Target,
+  devices: readonly D[],
+): Promise<D[]> {
+  if (devices.length === 0) return [];
+  const rows = await db
+    .selectFrom('devices')
+    .select(['id', 'lang', 'place_ids', 'categories', 'opt_outs'])
+    .where(
+      'id',
+      'in',
+      devices.map(({ id }) => id),
+    )
+    .execute();
+  const known = await knownNow(db, rows);
+  const isMeant = meaningOf(target);
+  const meant = new Set(rows.filter((row) => isMeant(new Set(topicsWanted(row, known)))).map(({ id }) => id));
+  return devices.filter(({ id }) => meant.has(id));
+}

@@ -1,0 +1,54 @@
+import type { App } from '../../core/app.ts';
+import { metersOf, type Way } from './meters.ts';
+import { pushCodes } from './result-codes.ts';
+import type { Message, Recipient, Result, SendOptions, TopicTarget, Transport } from './transport.ts';
+
+const known: ReadonlySet<string> = new Set(pushCodes);
+
+/** A transport whose results are counted for the metrics. */
+export class Counted implements Transport {
+  readonly name: string;
+  readonly ends: Transport['ends'];
+  readonly topics: boolean;
+  #way: Way;
+  #inner: Transport;
+
+  constructor(way: Way, inner: Transport) {
+    this.#way = way;
+    this.#inner = inner;
+    this.name = inner.name;
+    this.ends = inner.ends;
+    this.topics = inner.topics;
+  }
+
+  async send(app: App, message: Message, recipients: readonly Recipient[], options: SendOptions): Promise<Result[]> {
+    const results = await this.#inner.send(app, message, recipients, options);
+    if (!options.validate) this.#count(app, results);
+    return results;
+  }
+
+  async sendTopic(app: App, message: Message, target: TopicTarget, options: SendOptions): Promise<Result> {
+    const result = await this.#inner.sendTopic(app, message, target, options);
+    if (!options.validate) this.#count(app, [result]);
+    return result;
+  }
+
+  #count(app: App, results: readonly Result[]): void {
+    const meters = metersOf(app.config);
+    let sent = 0;
+    for (const result of results) {
+      if (result.state === 'sent') sent++;
+      // What a push service says freely is no label.
+      else meters.message(this.#way, result.state, known.has(result.code) ? result.code : 'UNKNOWN');
+    }
+    if (sent > 0) meters.message(this.#way, 'sent', '', sent);
+  }
+
+  heldMs(app: App, isTopic = false): number {
+    return this.#inner.heldMs(app, isTopic);
+  }
+
+  close(): Promise<void> {
+    return this.#inner.close();
+  }
+}

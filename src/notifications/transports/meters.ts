@@ -1,0 +1,66 @@
+import type { Config } from '../../core/config/config.ts';
+
+/** By what a message leaves. */
+export type Way = 'fcm' | 'webpush' | 'log';
+
+/** Upper bounds in seconds: a push service answers within a tenth, and has 20 until it is given up. */
+export const secondsBounds = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20] as const;
+
+/** How long requests took. */
+export interface Durations {
+  /** Requests up to each bound and above the one before, and last those that took longer. */
+  counts: number[];
+  sum: number;
+}
+
+/** What a process has counted of its pushes since it began. Plain numbers: each message is counted. */
+export class Meters {
+  /** By `<way> <result> <code>`: all of these are words of ours. */
+  readonly messages = new Map<string, number>();
+  /** Requests to a push service that have no answer yet. */
+  readonly inFlight = new Map<Way, number>();
+  readonly durations = new Map<Way, Durations>();
+  readonly tokenFailures = { refused: 0, unreachable: 0 };
+  readonly opens = { counted: 0, again: 0, unknown: 0, lost: 0 };
+
+  message(way: Way, result: string, code: string, n = 1): void {
+    const key = `${way} ${result} ${code}`;
+    this.messages.set(key, (this.messages.get(key) ?? 0) + n);
+  }
+
+  /** Runs a request, which is counted while it has no answer, and how long that took. */
+  async timed<T>(way: Way, request: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    this.inFlight.set(way, (this.inFlight.get(way) ?? 0) + 1);
+    try {
+      return await request();
+    } finally {
+      this.inFlight.set(way, (this.inFlight.get(way) ?? 0) - 1);
+      this.#took(way, (performance.now() - began) / 1_000);
+    }
+  }
+
+  #took(way: Way, seconds: number): void {
+    let durations = this.durations.get(way);
+    if (!durations) {
+      durations = { counts: Array<number>(secondsBounds.length + 1).fill(0), sum: 0 };
+      this.durations.set(way, durations);
+    }
+    const at = secondsBounds.findIndex((bound) => seconds <= bound);
+    const place = at === -1 ? secondsBounds.length : at;
+    durations.counts[place] = (durations.counts[place] ?? 0) + 1;
+    durations.sum += seconds;
+  }
+}
+
+/** By set-up: the transports are one of each set-up, too. */
+const kept = new WeakMap<Config, Meters>();
+
+export function metersOf(config: Config): Meters {
+  let meters = kept.get(config);
+  if (!meters) {
+    meters = new Meters();
+    kept.set(config, meters);
+  }
+  return meters;
+}

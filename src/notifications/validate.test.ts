@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Fault } from '../core/error.ts';
+import type { NotificationInput } from '../model/notification.ts';
+import { masked } from './transports/transport.ts';
+import { bodyHash, checkInput, idempotencyKey } from './validate.ts';
+
+const base: NotificationInput = { title: 'చిన్న వార్త', target: { type: 'all' } };
+
+function fieldsOf(input: Partial<NotificationInput>): string[] {
+  try {
+    checkInput({ ...base, ...input });
+    return [];
+  } catch (error) {
+    assert.ok(error instanceof Fault);
+    return error.errors.map((e) => e.field);
+  }
+}
+
+test('a body means the same however its keys are ordered, at every depth', () => {
+  const one = { title: 'x', target: { type: 'lang', value: 'te' }, data: { a: '1', b: '2' } };
+  const two = { data: { b: '2', a: '1' }, target: { value: 'te', type: 'lang' }, title: 'x' };
+  assert.equal(bodyHash(one), bodyHash(two));
+  assert.notEqual(bodyHash(one), bodyHash({ ...one, data: { a: '2', b: '1' } }));
+});
+
+test('links lead somewhere', () => {
+  for (const link of ['https://example.in/5', 'dinam://news/5', '/news/5', 'in.dinam.app:/x'])
+    assert.deepEqual(fieldsOf({ deep_link: link }), [], link);
+  for (const link of [
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'news/5',
+    'file:///etc',
+    'a b',
+    '',
+    'https://',
+    'https://[',
+    'https://:80/x',
+    'https:example.in',
+    'HTTP://[::1/',
+  ])
+    assert.deepEqual(fieldsOf({ deep_link: link }), ['deep_link'], link);
+});
+
+test('keys are one, visible and ASCII', () => {
+  assert.equal(idempotencyKey([]), null);
+  assert.equal(idempotencyKey(['"8e03978e-40d5"']), '"8e03978e-40d5"');
+  for (const bad of [[''], ['a b'], ['é'], ['x'.repeat(256)], ['a', 'a']])
+    assert.throws(() => idempotencyKey(bad), /Idempotency-Key/);
+});
+
+test('a masked token does not give it away', () => {
+  assert.equal(masked('abcdefghijkl'), 'abcd…(12)');
+});

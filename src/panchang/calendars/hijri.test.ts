@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { addDays, daysBetween } from '../zone.ts';
+import { datesOfHijri, hijriOf } from './hijri.ts';
+
+const feasts: Record<string, [month: number, day: number]> = {
+  muharram: [1, 10],
+  milad_un_nabi: [3, 12],
+  eid_al_fitr: [10, 1],
+  eid_al_adha: [12, 10],
+};
+
+test('feasts fall on the day that India kept, nearly always; never more than a day off', () => {
+  const file = join(import.meta.dirname, '../../../test/fixtures/almanac/oracle/festivals.jsonl.br');
+  const rows = brotliDecompressSync(readFileSync(file))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row));
+  let compared = 0;
+  let exact = 0;
+  for (const { id, year, dates } of rows) {
+    const feast = feasts[id];
+    if (!feast) continue;
+    compared++;
+    const off = Math.min(
+      ...datesOfHijri(`${year}-01-01`, `${year}-12-31`, ...feast).map((date) => Math.abs(daysBetween(date, dates[0]))),
+    );
+    assert.ok(off <= 1, `${id} ${year}`);
+    if (off === 0) exact++;
+  }
+  assert.ok(compared >= 24 && exact >= compared - 1, `${exact} of ${compared}`);
+});
+
+test('dates of the first month of Ramadan and of new years in India', () => {
+  assert.deepEqual(hijriOf('2024-03-12'), { year: 1445, month: 9, day: 1 });
+  assert.deepEqual(hijriOf('2025-03-02'), { year: 1446, month: 9, day: 1 });
+  assert.deepEqual(hijriOf('2024-04-11'), { year: 1445, month: 10, day: 1 });
+  assert.deepEqual(hijriOf('2023-07-29'), { year: 1445, month: 1, day: 10 });
+});
+
+test('a Gregorian year holds a day of the Islamic year once or twice, in 33 years one more often', () => {
+  assert.equal(datesOfHijri('2030-01-01', '2030-12-31', 9, 1).length, 2);
+  const counts = Array.from(
+    { length: 33 },
+    (_, i) => datesOfHijri(`${2000 + i}-01-01`, `${2000 + i}-12-31`, 1, 10).length,
+  );
+  assert.equal(
+    counts.reduce((a, b) => a + b, 0),
+    34,
+  );
+  for (const date of datesOfHijri('2008-01-01', '2008-12-31', 1, 1)) assert.deepEqual(hijriOf(date).day, 1);
+  assert.deepEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((month) => datesOfHijri('2024-01-01', '2024-12-31', month, 31)),
+    [],
+  );
+});
+
+test('from 1900 to 2100 months have 29 or 30 days and days count on', () => {
+  let before = hijriOf('1899-12-31');
+  for (let date = '1900-01-01'; date <= '2100-12-31'; date = addDays(date, 1)) {
+    const now = hijriOf(date);
+    if (now.day === 1) {
+      assert.ok(before.day === 29 || before.day === 30, date);
+      assert.equal(now.year * 12 + now.month, before.year * 12 + before.month + 1, date);
+    } else assert.deepEqual(now, { ...before, day: before.day + 1 }, date);
+    before = now;
+  }
+});

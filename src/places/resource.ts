@@ -1,0 +1,151 @@
+import { Type } from 'typebox';
+import type { Change } from '../core/api/change.ts';
+import { resource } from '../core/api/resource.ts';
+import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
+import { Id, languages } from '../model/common.ts';
+import { DeskPlace, PlaceInput, type PlaceType, placeTypeOf, placeTypes } from '../model/places.ts';
+import { tidyLine } from '../text/normalise.ts';
+import { freeSlug, searchTextOf, slugsFor, writeNames, wrongParent } from './parts.ts';
+import { codeOf, levelOf, placeLabel, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
+import { canonicalZone } from './zones.ts';
+
+const blank = {
+  parent_id: null,
+  code: null,
+  texts: '{}',
+  lat: null,
+  lon: null,
+  tz: null,
+  is_shipped: 0,
+  is_edited: 0,
+  is_active: 1,
+} satisfies Partial<StoredPlace>;
+
+/** The tree as editors manage it. */
+export const placeResource = resource<StoredPlace>({
+  name: 'places',
+  one: 'place',
+  table: 'places',
+  input: PlaceInput,
+  noun: DeskPlace,
+  filters: {
+    parent_id: Id,
+    type: Type.Enum([...placeTypes]),
+    is_active: Type.Boolean(),
+    is_shipped: Type.Boolean(),
+  },
+  sorts: ['slug', 'name', 'id', 'updated_at'],
+  searchColumn: 'search_text',
+  access: { read: 'viewer', write: 'editor' },
+  // Every list of news shows places, so it follows from this topic too.
+  topics: () => [placesTopic],
+  toNoun: (_app, { texts, is_active, is_shipped, is_edited: _, search_text: __, ...rest }) => ({
+    ...rest,
+    texts: JSON.parse(texts) as unknown,
+    is_active: is_active === 1,
+    is_shipped: is_shipped === 1,
+    topics: Object.fromEntries(languages.map((lang) => [lang, pushTopic(lang, rest.slug)])),
+  }),
+  async toRow(c, input, before) {
+    const { name, type, slug, code, texts, tz, is_active, ...same } = input as Partial<PlaceInput>;
+    const row: Partial<StoredPlace> = before ? { is_edited: 1, ...same } : { ...blank, ...same };
+    if (name !== undefined) row.name = tidyLine(name);
+    if (type !== undefined) row.type = placeTypeOf(type) as PlaceType;
+    if (texts !== undefined) row.texts = JSON.stringify(tidyNames(texts));
+    if (code !== undefined) row.code = code === null ? null : codeOf(code);
+    if (is_active !== undefined) row.is_active = +is_active;
+    if (tz !== undefined) row.tz = tz === null ? null : zoneOf(tz);
+    if (slug !== undefined) row.slug = slug;
+    const whole = { ...before, ...row } as StoredPlace;
+    checkPoint(whole);
+    const parentSlug = await checkPlace(c, whole, before);
+    if (row.slug === undefined && !before)
+      row.slug = await freeSlug(c.tx, slugsFor(whole.name, whole.type, parentSlug));
+    await checkTaken(c, { ...whole, ...row }, before?.id ?? 0);
+    row.search_text = searchTextOf({ ...whole, ...row });
+    return row;
+  },
+  async afterWrite(c, row, before) {
+    const same = before && before.name === row.name && before.slug === row.slug && before.texts === row.texts;
+    if (!same) await writeNames(c.tx, [row]);
+    if (before && before.parent_id !== row.parent_id) await relabel(c, [row.id]);
+  },
+  async beforeRemove(c, { id, is_shipped }) {
+    if (is_shipped === 1)
+      throw new Fault('conflict', 'The place comes with Dinam and would come again; make it inactive instead.');
+    const child = await c.tx.selectFrom('places').select('id').where('parent_id', '=', id).limit(1).executeTakeFirst();
+    if (child) throw new Fault('conflict', 'There are places below this one; move or remove them first.');
+    const story = await c.tx
+      .selectFrom('news_labels')
+      .select('news_id')
+      .where('kind', '=', 'place')
+      .where('label', '=', placeLabel(id))
+      .limit(1)
+      .executeTakeFirst();
+    if (story)
+      throw new Fault('conflict', `There is news of this place (item ${story.news_id}); give it another first.`);
+  },
+});
+
+/** Stories that are being saved at this moment may still see the tree as it was: they are looked at again. */
+const againMs = 60_000;
+
+/** Stories of these places and of all below them get the labels of the tree as it is now. */
+export async function relabel(c: Change, moved: readonly number[]): Promise<void> {
+  const at = new Date(c.nowMs + againMs).toISOString();
+  for (let i = 0; i < moved.length; i += 500) {
+    const payload = { places: moved.slice(i, i + 500) };
+    await c.enqueue({ kind: 'news.relabel', payload });
+    await c.enqueue({ kind: 'news.relabel', payload, runAt: at });
+  }
+}
+
+const tidyNames = (texts: NonNullable<PlaceInput['texts']>): unknown =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([lang, text]) =>
+      text?.name === undefined ? [] : [[lang, { name: tidyLine(text.name) }]],
+    ),
+  );
+
+function zoneOf(text: string): string {
+  const zone = canonicalZone(text);
+  if (zone === null) throw invalidField('tz', 'must be an IANA zone like Asia/Kolkata');
+  return zone;
+}
+
+function checkPoint({ lat, lon }: StoredPlace): void {
+  if ((lat === null) !== (lon === null))
+    throw invalidField(lat === null ? 'lat' : 'lon', `is required with ${lat === null ? 'lon' : 'lat'}`);
+}
+
+/** That the place may lie where it says, and what is below it too. Gives the slug of its parent. */
+async function checkPlace(c: Change, place: StoredPlace, before: StoredPlace | null): Promise<string | null> {
+  if (before && before.type === place.type && before.parent_id === place.parent_id) return null;
+  const parent =
+    place.parent_id === null
+      ? null
+      : await c.tx.selectFrom('places').select(['type', 'slug']).where('id', '=', place.parent_id).executeTakeFirst();
+  if (parent === undefined) throw invalidField('parent_id', 'is no place');
+  const wrong = wrongParent(place.type, parent?.type ?? null);
+  if (wrong) throw invalidField('parent_id', wrong);
+  if (before && before.type !== place.type) {
+    const below = await c.tx
+      .selectFrom('places')
+      .select('type')
+      .distinct()
+      .where('parent_id', '=', before.id)
+      .execute();
+    const wide = below.find(({ type }) => levelOf(type) <= levelOf(place.type));
+    if (wide) throw invalidField('type', `cannot be ${place.type}: a ${wide.type} lies below the place`);
+  }
+  return parent?.slug ?? null;
+}
+
+async function checkTaken(c: Change, { slug, code, type }: StoredPlace, id: number): Promise<void> {
+  const errors: FieldError[] = [];
+  const others = c.tx.selectFrom('places').select('id').where('id', '<>', id);
+  if (await others.where('slug', '=', slug).executeTakeFirst()) errors.push({ field: 'slug', message: 'is taken' });
+  if (code !== null && (await others.where('type', '=', type).where('code', '=', code).executeTakeFirst()))
+    errors.push({ field: 'code', message: `is that of another ${type}` });
+  if (errors.length) throw new Fault('conflict', `${invalid(errors).message}`, { errors });
+}

@@ -1,0 +1,64 @@
+import { type TObject, type TSchema, Type } from 'typebox';
+import { etag } from '../core/api/resource-routes.ts';
+import type { ActRoute, Call } from '../core/api/route.ts';
+import {
+  AdMobSettingsInput,
+  AppSettingsInput,
+  BasicSettingsInput,
+  DeskAdMobSettings,
+  DeskAppSettings,
+  DeskBasicSettings,
+  Platform,
+} from '../model/settings.ts';
+import { admobSection, edit, getSection, type Section } from './settings.ts';
+
+/** Reading and changing one kind of settings. PUT and PATCH change only the fields that are sent. */
+function sectionRoutes(
+  name: string,
+  noun: TSchema,
+  input: TObject,
+  sectionOf: (call: Call) => Section,
+  query?: TObject,
+): ActRoute[] {
+  const path = `/api/admin/settings/${name}`;
+  const common = { tag: 'Admin: settings', path, reply: noun, ...(query ? { query } : {}) };
+  const change = {
+    ...common,
+    access: 'owner',
+    body: input,
+    needsRev: true,
+    summary: `Change ${name} settings: only the fields that are sent`,
+    async run(app, call) {
+      const { data, rev } = await edit(app, sectionOf(call), call.body, call.rev, call.actor);
+      return { data, message: 'Saved.', headers: etag(rev) };
+    },
+  } satisfies Omit<ActRoute, 'method'>;
+  return [
+    {
+      ...common,
+      method: 'GET',
+      access: 'viewer',
+      summary: `The ${name} settings as they are edited`,
+      async run(app, call) {
+        const { data, rev } = await getSection(app, sectionOf(call));
+        return { data, headers: etag(rev) };
+      },
+    },
+    { ...change, method: 'PATCH' },
+    { ...change, method: 'PUT' },
+  ];
+}
+
+const byPlatform = Type.Object({ platform: Type.Optional(Platform) });
+
+export const settingsRoutes: ActRoute[] = [
+  ...sectionRoutes('basic', DeskBasicSettings, BasicSettingsInput, () => 'basic'),
+  ...sectionRoutes('app', DeskAppSettings, AppSettingsInput, () => 'app'),
+  ...sectionRoutes(
+    'admob',
+    DeskAdMobSettings,
+    AdMobSettingsInput,
+    ({ query }) => admobSection(query.platform as Platform | undefined),
+    byPlatform,
+  ),
+];

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { type Answer, read } from '../core/api/read.ts';
+
+/** For crawlers: what is not theirs, and where to begin. */
+export const robots = read({
+  name: 'robots',
+  summary: 'What crawlers may read, and where the index of the sitemaps is',
+  media: 'text/plain; charset=utf-8',
+  query: Type.Object({}),
+  reply: Type.String(),
+  normalise: () => ({}),
+  topics: () => [],
+  maxAge: 3600,
+  async run({ config }): Promise<Answer> {
+    const refused = ['/api/admin', '/api/auth', '/api/rss_admin.php'].map((path) => `Disallow: ${path}\n`).join('');
+    return { data: `User-agent: *\n${refused}\nSitemap: ${config.publicUrl}/sitemap.xml\n` };
+  },
+});

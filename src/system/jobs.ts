@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { change } from '../core/api/change.ts';
+import { lockRow, resource } from '../core/api/resource.ts';
+import type { Actor, App } from '../core/app.ts';
+import { Fault } from '../core/error.ts';
+import type { JobRow, Stored } from '../core/tables.ts';
+
+const text = Type.Union([Type.String(), Type.Null()]);
+
+function shown(row: Stored<JobRow>) {
+  const { lease: _, payload, ...rest } = row;
+  return { ...rest, payload: JSON.parse(payload) as unknown };
+}
+
+/** Jobs as an administrator sees them: what is queued, what runs, what died and why. */
+export const jobResource = resource<Stored<JobRow>>({
+  name: 'jobs',
+  one: 'job',
+  table: 'jobs',
+  noun: Type.Object({
+    id: Type.Integer(),
+    kind: Type.String(),
+    payload: Type.Unknown(),
+    unique_key: text,
+    lane: Type.String(),
+    throttle: text,
+    state: Type.Enum(['queued', 'running', 'done', 'dead']),
+    attempts: Type.Integer(),
+    max_attempts: Type.Integer(),
+    run_at: Type.String(),
+    lease_until: text,
+    last_error: text,
+    request_id: text,
+    created_at: Type.String(),
+    ended_at: text,
+  }),
+  filters: { state: Type.Enum(['queued', 'running', 'done', 'dead']), kind: Type.String({ maxLength: 100 }) },
+  sorts: ['-id', 'run_at', 'ended_at'],
+  access: { read: 'viewer', write: 'editor' },
+  toNoun: (_app, row) => shown(row),
+});
+
+/** Gives a dead job its tries again. @throws Fault `not_found`, `conflict` when it is not dead */
+export function retryJob(app: App, id: number, actor: Actor): Promise<unknown> {
+  return change(app, actor, async (c) => {
+    const before = await lockRow(c, jobResource, id, null);
+    if (before.state !== 'dead')
+      throw new Fault('conflict', `The job is ${before.state}; only a dead one is tried again.`);
+    const row = await c.tx
+      .updateTable('jobs')
+      .set({ state: 'queued', attempts: 0, run_at: c.now, ended_at: null })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    c.due(row.lane);
+    await c.audit('retry', 'jobs', id);
+    return shown(row);
+  });
+}

@@ -1,0 +1,199 @@
+import type { IncomingMessage } from 'node:http';
+import { Type } from 'typebox';
+import type { ActRoute, Call, Outcome } from '../core/api/route.ts';
+import type { App } from '../core/app.ts';
+import { Fault, invalidField } from '../core/error.ts';
+import * as nouns from '../model/user.ts';
+import { authenticate } from './authenticate.ts';
+import * as verbs from './login.ts';
+import { type Client, endSession, listSessions, refreshSeconds } from './sessions.ts';
+import type { Identity } from './tokens.ts';
+import { totpDisable, totpEnable, totpSetup } from './totp.ts';
+
+const tag = 'Login';
+const cookieName = 'dinam_refresh';
+
+/**
+ * The refresh cookie. Its path is the REST addresses of login: a browser that asked for it renews and ends its session
+ * there, and the public reads (which a CDN keeps) never see it. `Secure` always: browsers keep such a cookie on a
+ * loopback address too, and on any other plain http it would be given away.
+ */
+function cookieHeader(token: string, seconds: number): Record<string, string> {
+  const rest = 'HttpOnly; Secure; SameSite=Strict';
+  return { 'set-cookie': `${cookieName}=${token}; Path=/api/auth; Max-Age=${seconds}; ${rest}` };
+}
+
+function cookieOf(request: IncomingMessage): string | undefined {
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const [name = '', value] = pair.trim().split('=', 2);
+    if (name === cookieName && value) return value;
+  }
+  return undefined;
+}
+
+function clientOf(call: Call, cookie = false): Client {
+  return { ip: call.ip, userAgent: call.request.headers['user-agent'] ?? '', cookie, requestId: call.requestId };
+}
+
+// The route's access level has made sure of it.
+const identityOf = (call: Call): Identity => call.identity as Identity;
+
+function outcomeOf({ reply, cookie }: verbs.Tokens): Outcome {
+  return { data: reply, ...(cookie === null ? {} : { headers: cookieHeader(cookie, refreshSeconds) }) };
+}
+
+/** Every field of the bodies; each route's schema lets its own through. */
+type AuthBody = Record<'username' | 'password' | 'current' | 'new' | 'code', string> & {
+  otp?: string | null;
+  cookie?: boolean;
+  refresh_token?: string;
+  everywhere?: boolean;
+};
+const bodyOf = (call: Call): AuthBody => call.body as unknown as AuthBody;
+
+const login: ActRoute = {
+  method: 'POST',
+  path: '/api/auth/login',
+  tag,
+  summary: 'Log in: an access token of 15 minutes and a refresh token of 30 days',
+  access: 'anyone',
+  body: nouns.LoginBody,
+  reply: nouns.LoginReply,
+  async run(app, call) {
+    const { username, password, otp, cookie = false } = bodyOf(call);
+    return outcomeOf(await verbs.login(app, { username, password, otp: otp ?? null }, clientOf(call, cookie)));
+  },
+};
+
+/**
+ * The refresh token of a request, from its body or its cookie. With the cookie a header is wanted that no page of
+ * another origin can send unasked.
+ */
+function refreshTokenOf(call: Call): string {
+  const { refresh_token } = bodyOf(call);
+  if (refresh_token) return refresh_token;
+  const byPage = call.request.headers['x-dinam-client'] !== undefined;
+  const cookie = cookieOf(call.request);
+  if (cookie && !byPage) throw new Fault('forbidden', 'With the cookie the header X-Dinam-Client is needed.');
+  if (cookie) return cookie;
+  if (!byPage) throw invalidField('refresh_token', 'is required');
+  throw new Fault('unauthenticated', 'There is no refresh cookie.', { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+const refresh: ActRoute = {
+  method: 'POST',
+  path: '/api/auth/refresh',
+  tag,
+  summary: 'New tokens for a refresh token, which then holds no longer',
+  access: 'anyone',
+  body: nouns.RefreshBody,
+  reply: nouns.LoginReply,
+  run: async (app, call) => outcomeOf(await verbs.refresh(app, refreshTokenOf(call), clientOf(call))),
+};
+
+async function endWhatIsMeant(app: App, call: Call): Promise<void> {
+  const { refresh_token, everywhere } = bodyOf(call);
+  const token = refresh_token ?? cookieOf(call.request);
+  if (!everywhere && token) return verbs.logout(app, token, clientOf(call));
+  // The route lets anyone in, since a refresh token is enough; without one it has to be an access token.
+  const identity = (await authenticate(app, call.request, 'self')) as Identity;
+  await (everywhere ? verbs.logoutEverywhere : verbs.logoutHere)(app, identity, clientOf(call));
+}
+
+const logout: ActRoute = {
+  method: 'POST',
+  path: '/api/auth/logout',
+  tag,
+  summary: 'End this session, by refresh token or access token, or every session',
+  access: 'anyone',
+  body: nouns.LogoutBody,
+  reply: Type.Object({}),
+  run: async (app, call) => {
+    await endWhatIsMeant(app, call);
+    return { data: {}, ...(cookieOf(call.request) ? { headers: cookieHeader('', 0) } : {}) };
+  },
+};
+
+const me: ActRoute = {
+  method: 'POST',
+  path: '/api/auth/me',
+  tag,
+  summary: 'Who is logged in',
+  access: 'self',
+  reply: nouns.User,
+  run: async (app, call) => ({ data: await verbs.me(app, identityOf(call)) }),
+};
+
+const password: ActRoute = {
+  method: 'POST',
+  path: '/api/auth/password',
+  tag,
+  summary: 'Change the own password; ends every other session and answers new tokens',
+  access: 'self',
+  body: nouns.PasswordBody,
+  reply: nouns.LoginReply,
+  run: async (app, call) => outcomeOf(await verbs.changePassword(app, identityOf(call), bodyOf(call), clientOf(call))),
+};
+
+const totpState = Type.Object({ totp_enabled: Type.Boolean() });
+
+/** Needs a token whose password is no longer the first one, unlike `me`, `password` and `logout`. */
+type Own = Pick<ActRoute, 'method' | 'path' | 'summary' | 'reply' | 'body'> & {
+  answer(app: App, call: Call, identity: Identity): Promise<unknown>;
+};
+const own = ({ answer, ...route }: Own): ActRoute => ({
+  ...route,
+  tag,
+  access: 'viewer',
+  run: async (app, call) => ({ data: await answer(app, call, identityOf(call)) }),
+});
+
+/** Every address of login. */
+export const authRoutes: ActRoute[] = [
+  login,
+  refresh,
+  logout,
+  { ...me, method: 'GET' },
+  me,
+  password,
+  own({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'The own sessions',
+    reply: Type.Array(nouns.Session),
+    answer: (app, _call, { id, sessionId }) => listSessions(app, id, sessionId),
+  }),
+  own({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    summary: 'End one of the own sessions',
+    reply: Type.Object({ id: Type.Integer() }),
+    answer: (app, call, { id }) => endSession(app, id, call.params.id as number, call.actor),
+  }),
+  own({
+    method: 'POST',
+    path: '/api/auth/totp/setup',
+    summary: 'A secret for an authenticator app; counts once a code has been shown',
+    reply: nouns.TotpSetup,
+    answer: (app, call, identity) => totpSetup(app, identity, clientOf(call)),
+  }),
+  own({
+    method: 'POST',
+    path: '/api/auth/totp/enable',
+    summary: 'Turn the second factor on with a code of the app',
+    body: nouns.TotpCodeBody,
+    reply: totpState,
+    answer: (app, call, identity) => totpEnable(app, identity, bodyOf(call).code, clientOf(call)),
+  }),
+  own({
+    method: 'POST',
+    path: '/api/auth/totp/disable',
+    summary: 'Turn the second factor off with the password',
+    body: nouns.TotpDisableBody,
+    reply: totpState,
+    answer: (app, call, identity) => totpDisable(app, identity, bodyOf(call).password, clientOf(call)),
+  }),
+];
+
+/** `/api/auth.php?action=...`; without an action it is `login`. */
+export const legacyAuth: Record<string, ActRoute> = { login, refresh, logout, me, password };

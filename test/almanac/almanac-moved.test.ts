@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+
+/** Whom an editor's word reaches, and that every answer goes by it. */
+
+const v1 = '/api/v1/panchang';
+
+async function read(running: Running, path: string): Promise<Json> {
+  const reply = await running.call(`${v1}/${path}`);
+  assert.equal(reply.status, 200, `${path}\n${reply.text.slice(0, 300)}`);
+  return reply.body.data;
+}
+const datesOf = (festivals: Json[], key: string): string[] =>
+  festivals.filter((f) => f.key === key).map(({ date }) => date);
+const keysOn = async (running: Running, date: string, city: string): Promise<string[]> =>
+  (await read(running, `day?date=${date}&city=${city}`)).festivals.map(({ key }: Json) => key);
+
+onBoth('a festival that is announced in one state stays where it was in the others', async (t, kind) => {
+  const running = await start(t, kind);
+  const token = await running.tokenOf('editor');
+  const eid = { date: '2026-03-22', key: 'eid_al_fitr', regions: ['IN-TS'] };
+  assert.equal((await running.call('/api/admin/festivals', { token, json: eid })).status, 201);
+  const list = async (more: string) => datesOf(await read(running, `festivals?year=2026${more}`), 'eid_al_fitr');
+  assert.deepEqual(await list('&region=IN-TS'), ['2026-03-22'], 'not on two dates');
+  assert.deepEqual(await list('&region=IN-KL'), ['2026-03-21']);
+  assert.deepEqual(await list(''), ['2026-03-21', '2026-03-22'], 'a list of all regions has both');
+  assert.ok((await keysOn(running, '2026-03-22', 'Hyderabad')).includes('eid_al_fitr'));
+  assert.ok(!(await keysOn(running, '2026-03-21', 'Hyderabad')).includes('eid_al_fitr'));
+  assert.ok((await keysOn(running, '2026-03-21', 'Kochi')).includes('eid_al_fitr'));
+  const next = async (city: string) =>
+    (
+      await read(running, `next?festival=రంజాన్&from=2026-03-01&city=${city}`.replace('రంజాన్', encodeURIComponent('రంజాన్')))
+    )[0].date;
+  assert.deepEqual([await next('Hyderabad'), await next('Kochi')], ['2026-03-22', '2026-03-21']);
+});
+
+onBoth("a city's day speaks for the city, and a festival moved by it leaves its old date", async (t, kind) => {
+  const running = await start(t, kind);
+  const token = await running.tokenOf('editor');
+  const post = async (json: Json) => {
+    const reply = await running.call('/api/panchang.php', { token, json });
+    assert.ok(reply.status < 300, reply.text.slice(0, 300));
+    return reply.body.data;
+  };
+  await post({ date: '2026-11-09', city: 'Hyderabad', festivals: ['diwali', { name: 'గోల్కొండ జాతర' }] });
+  assert.ok(!(await keysOn(running, '2026-11-08', 'Hyderabad')).includes('diwali'), 'asked for by itself');
+  assert.ok((await keysOn(running, '2026-11-09', 'Hyderabad')).includes('diwali'));
+  const range = await read(running, 'festivals?from=2026-11-07&to=2026-11-10&region=IN-TS');
+  assert.deepEqual(datesOf(range, 'diwali'), ['2026-11-09']);
+  assert.ok((await keysOn(running, '2026-11-08', 'Vijayawada')).includes('diwali'), 'another state');
+  const warangal = await read(running, 'day?date=2026-11-09&city=Warangal&lang=te');
+  assert.ok(!warangal.festivals.some(({ name }: Json) => name === 'గోల్కొండ జాతర'), "another city's fair");
+});
+
+onBoth('an overridden time stands in every part of the answer, and a day is told as edited', async (t, kind) => {
+  const running = await start(t, kind);
+  const token = await running.tokenOf('editor');
+  const rahu = { start: '12:30', end: '14:00' };
+  const json = { date: '2026-11-20', rahu_kalam: rahu, festivals: [{ name: 'ఊరి జాతర' }] };
+  assert.equal((await running.call('/api/panchang.php', { token, json })).status, 201);
+  const day = await read(running, 'day?date=2026-11-20&lang=te&include=muhurta');
+  assert.deepEqual(day.overridden, ['rahu_kalam', 'festivals']);
+  assert.equal(day.source, 'manual');
+  const bad = (windows: Json[]) => windows.find(({ key }) => key === 'rahu_kalam').start;
+  assert.equal(bad(day.muhurta.bad), '2026-11-20T12:30:00+05:30');
+  assert.equal(bad((await read(running, 'muhurta?date=2026-11-20')).bad), '2026-11-20T12:30:00+05:30');
+  const upside = { date: '2026-11-21', sunrise: '06:30', sunset: '05:00' };
+  const refused = await running.call('/api/panchang.php', { token, json: upside });
+  assert.equal(refused.status, 400);
+  assert.deepEqual(
+    refused.body.errors.map(({ field }: Json) => field),
+    ['sunset'],
+  );
+});
+
+onBoth('festivals are found by the names of every day, and names like a mistyped one are told', async (t, kind) => {
+  const running = await start(t, kind);
+  const key = async (name: string) =>
+    (await read(running, `next?from=2026-01-01&festival=${encodeURIComponent(name)}`))[0].key;
+  for (const [name, expected] of [
+    ['దసరా', 'vijayadashami'],
+    ['Dussehra', 'vijayadashami'],
+    ['दीपावली', 'diwali'],
+    ['rakhi', 'raksha_bandhan'],
+    ['பொங்கல்', 'pongal'],
+    ['عید', 'eid_al_fitr'],
+  ] as const)
+    assert.equal(await key(name), expected, name);
+  const refused = await running.call(`${v1}/next?festival=ugadhi`);
+  assert.equal(refused.status, 400);
+  assert.match(refused.body.errors[0].message, /names like it: ugadi/);
+});
+
+onBoth('holidays abroad are not those of home; a calendar without a region is that of the place', async (t, kind) => {
+  const running = await start(t, kind);
+  const august = await read(running, 'month?month=2026-08&city=London&lang=te');
+  const independence = august.find(({ date }: Json) => date === '2026-08-15');
+  assert.ok(independence.festivals.some(({ key }: Json) => key === 'independence_day'));
+  assert.equal(independence.is_holiday, false);
+  const events = async (query: string) =>
+    (await running.call(`${v1}/calendar.ics?kind=holidays&year=2026${query}`)).text.match(/BEGIN:VEVENT/g)?.length ?? 0;
+  const [here, all] = [await events('&city=Hyderabad'), await events('&region=all')];
+  assert.ok(here > 10 && all > here + 20, `${here} of ${all}`);
+  const title = (await running.call(`${v1}/calendar.ics?region=IN-TS&lang=te&year=2026`)).text;
+  assert.match(title, /X-WR-CALNAME:.*తెలంగాణ/);
+});

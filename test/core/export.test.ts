@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { catalogue, keyOf, unkept } from '../../src/core/catalogue.ts';
+import { engineOf } from '../../src/core/dump/format.ts';
+import { migrate, migrationNames } from '../../src/migrations/list.ts';
+import { seed } from '../../src/seed/seed.ts';
+import { emptyDatabase, type Kind, onBoth, password, start } from '../support/helper.ts';
+import { exported, fillEveryTable, imported, withDatabase } from '../support/rows.ts';
+
+const other = (kind: Kind): Kind => (kind === 'sqlite' ? 'postgres' : 'sqlite');
+const linesOf = (bytes: Buffer): string[] => bytes.toString().split('\n').slice(0, -1);
+
+function replacedBytes(bytes: Buffer, at: number): Buffer {
+  return Buffer.concat([bytes.subarray(0, at), Buffer.from([0xff, 0xfe]), bytes.subarray(at + 2)]);
+}
+
+/** An export whose lines were changed, with the sum that belongs to it unless told. */
+function changed(bytes: Buffer, change: (lines: string[]) => void, sum = true): Buffer {
+  const lines = linesOf(bytes);
+  change(lines);
+  const last = JSON.parse(lines.at(-1) as string) as { end?: number; sha256?: string };
+  if (sum && last.end !== undefined) {
+    const before = lines.slice(0, -1).map((line) => `${line}\n`);
+    lines[lines.length - 1] = JSON.stringify({
+      end: last.end,
+      sha256: createHash('sha256').update(before.join('')).digest('hex'),
+    });
+  }
+  return Buffer.from(lines.map((line) => `${line}\n`).join(''));
+}
+
+onBoth('the catalogue knows every table that the migrations made, its key, and its parents first', async (t, kind) => {
+  const env = await emptyDatabase(t, kind);
+  await withDatabase(env, async (db) => {
+    await migrate(db);
+    const engine = engineOf(db);
+    const all = await engine.tables(db.write);
+    const isIndex = (table: string): boolean => /_(search|index)(_data|_idx|_content|_docsize|_config)?$/.test(table);
+    const found = all.filter((table) => !isIndex(table) && !unkept.includes(table)).sort();
+    assert.deepEqual(found, Object.keys(catalogue).sort(), 'src/core/catalogue.ts has a line for each');
+    const order = Object.keys(catalogue);
+    for (const table of found) {
+      const { keys, parents } = kind === 'sqlite' ? await sqliteFacts(table) : await postgresFacts(table);
+      assert.deepEqual(keyOf(table), keys, `${table}: primary key`);
+      for (const { column, target } of parents) {
+        if (target !== table) assert.ok(order.indexOf(target) < order.indexOf(table), `${target} before ${table}`);
+        else assert.equal((catalogue as Record<string, { parent?: string }>)[table]?.parent, column, table);
+      }
+    }
+    async function sqliteFacts(table: string) {
+      const keys = await sql<{ name: string }>`
+        select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(db.write);
+      const parents = await sql<{ column: string; target: string }>`
+        select "from" as "column", "table" as target from pragma_foreign_key_list(${table})`.execute(db.write);
+      return { keys: keys.rows.map((r) => r.name), parents: parents.rows };
+    }
+    async function postgresFacts(table: string) {
+      const of = (type: string) =>
+        sql<{ column: string; target: string }>`
+        select a.attname as "column", c.confrelid::regclass::text as target
+        from pg_constraint c cross join unnest(c.conkey) with ordinality as k(num, at)
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.num
+        where c.conrelid = ${table}::regclass and c.contype = ${type} order by k.at`.execute(db.write);
+      return { keys: (await of('p')).rows.map((r) => r.column), parents: (await of('f')).rows };
+    }
+  });
+});
+
+test('rows of every table, in every language, go from SQLite to PostgreSQL and back byte by byte', async (t) => {
+  const first = await emptyDatabase(t, 'sqlite');
+  await withDatabase(first, async (db) => {
+    await migrate(db);
+    await fillEveryTable(db, 450);
+  });
+  const bytes = await exported(first);
+  assert.ok(linesOf(bytes).length > 450 * Object.keys(catalogue).length);
+  const second = await emptyDatabase(t, 'postgres');
+  const { rows } = await imported(second, bytes);
+  assert.equal(rows, linesOf(bytes).length - 2);
+  assert.ok((await exported(second)).equals(bytes), 'PostgreSQL gives the same bytes');
+  const third = await emptyDatabase(t, 'sqlite');
+  await imported(third, gzipSync(await exported(second)));
+  assert.ok((await exported(third)).equals(bytes), 'and SQLite after it');
+});
+
+onBoth('what a server made goes to the other database: search, logins and ids go on there', async (t, kind) => {
+  const from = await start(t, kind, { WORKERS: '0' });
+  await seed(from.dinam.app);
+  const editor = await from.tokenOf('editor');
+  const story = { lang: 'te', title: 'తెలంగాణలో భారీ వర్షాలు', content: '<p>నేడు ఉదయం</p>', tags: ['వర్షం'], author: 'రాము' };
+  const first = await from.call('/api/news.php', { token: editor, json: story });
+  const removed = await from.call('/api/news.php', { token: editor, json: { ...story, title: 'తొలగించినది' } });
+  assert.equal(removed.status, 201, removed.text);
+  const gone = await from.call(`/api/admin/news/${removed.body.data.id}`, {
+    method: 'DELETE',
+    token: editor,
+    headers: { 'if-match': '"1"' },
+  });
+  assert.equal(gone.status, 200, gone.text);
+  const before = await from.call('/api/v1/news?lang=te');
+  const bytes = await exported(from.env);
+
+  const env = await emptyDatabase(t, other(kind));
+  await imported(env, bytes);
+  assert.ok((await exported(env)).equals(bytes));
+  const to = await start(t, other(kind), { WORKERS: '0' }, env);
+  const after = await to.call('/api/v1/news?lang=te');
+  const plain = (text: string, url: string): string => text.replaceAll(url, '').replaceAll('127.0.0.1:0', '');
+  assert.equal(plain(after.text, to.url), plain(before.text, from.url));
+  for (const query of ['వర్షాలు', 'తెలంగాణ', 'రాము'].map(encodeURIComponent)) {
+    const here = await from.call(`/api/v1/news?lang=te&search=${query}`);
+    const there = await to.call(`/api/v1/news?lang=te&search=${query}`);
+    assert.deepEqual(
+      there.body.data.map((n: { id: number }) => n.id),
+      here.body.data.map((n: { id: number }) => n.id),
+    );
+  }
+  const hit = await to.call(`/api/v1/news?lang=te&search=${encodeURIComponent('వర్షాలు')}`);
+  assert.ok(hit.body.data.some((n: { id: number }) => n.id === first.body.data.id));
+  // The token of before still holds, and so does the password.
+  assert.equal((await to.call('/api/admin/news', { token: editor })).status, 200);
+  const login = await to.call('/api/auth.php', { json: { username: 'test.editor', password } });
+  assert.equal(login.status, 200, login.text);
+  const next = await to.call('/api/news.php', { token: login.body.data.token, json: { ...story, title: 'కొత్త కథ' } });
+  assert.equal(next.status, 201, next.text);
+  assert.ok(next.body.data.id > removed.body.data.id, 'the id of a removed item is not given out again');
+});
+
+onBoth('a running server forgets what it knew when other content is imported beneath it', async (t, kind) => {
+  const giver = await start(t, other(kind), { WORKERS: '0' });
+  await giver.call('/api/news.php', { token: await giver.tokenOf('editor'), json: { title: 'नई खबर', lang: 'hi' } });
+  const bytes = await exported(giver.env);
+  const server = await start(t, kind, { WORKERS: '0' });
+  await server.tokenOf('owner');
+  const empty = await server.call('/api/v1/news?lang=hi');
+  assert.equal(empty.body.data.length, 0);
+  const etag = empty.headers.get('etag') as string;
+  await assert.rejects(imported(server.env, bytes), /not empty.*--force/s);
+  await imported(server.env, bytes, true);
+  await server.dinam.app.versions.read();
+  const reply = await server.call('/api/v1/news?lang=hi', { headers: { 'if-none-match': etag } });
+  assert.equal(reply.status, 200);
+  assert.equal(reply.body.data[0].title, 'नई खबर');
+  assert.ok((await exported(server.env)).equals(bytes), '--force leaves nothing of what was there');
+});
+
+onBoth('a file that is cut off or was changed leaves the database as it was', async (t, kind) => {
+  const source = await emptyDatabase(t, 'sqlite');
+  await withDatabase(source, async (db) => {
+    await migrate(db);
+    await fillEveryTable(db, 12);
+  });
+  const good = await exported(source);
+  const target = await emptyDatabase(t, kind);
+  await imported(target, good);
+  const before = await exported(target);
+  const lines = linesOf(good);
+  const at = (table: string): number => lines.findIndex((line) => line.startsWith(`{"table":"${table}"`));
+  const replaced = (table: string, from: string, to: string, sum = true): Buffer =>
+    changed(
+      good,
+      (all) => {
+        const i = table === '' ? 0 : at(table);
+        all[i] = (all[i] as string).replace(from, to);
+      },
+      sum,
+    );
+  const whole = (table: string, text: string): Buffer =>
+    changed(good, (all) => {
+      all[at(table)] = text;
+    });
+  const set = (table: string, column: string, value: unknown): Buffer =>
+    edit(table, (row) => {
+      row[column] = value;
+    });
+  const edit = (table: string, change: (row: Record<string, unknown>) => void): Buffer =>
+    changed(good, (all) => {
+      const line = JSON.parse(all[at(table)] as string) as { row: Record<string, unknown> };
+      change(line.row);
+      all[at(table)] = JSON.stringify(line);
+    });
+  const zipped = gzipSync(good);
+  const line = (table: string): string => `Line ${at(table) + 1}: ${table}`;
+  const cases: [string, Buffer, RegExp | string][] = [
+    ['an empty file', Buffer.alloc(0), 'Line 1: the file is empty'],
+    ['no export', Buffer.from('{"hello": 1}\n'), 'Line 1: this is no export of Dinam'],
+    ['another format', replaced('', '"version":1', '"version":9'), 'format 9'],
+    ['a header without rows', replaced('', '"rows"', '"rowz"'), 'rows is required'],
+    ['cut off within a line', good.subarray(0, good.length - 5_000), /Line \d+: the file is cut off in the middle/],
+    ['cut off between lines', changed(good, (all) => void all.splice(200), false), 'cut off: it has 199 of'],
+    ['cut off within gzip', zipped.subarray(0, zipped.length / 2), /Line \d+: the compressed file/],
+    ['a digit changed', replaced('news', '"rev":', '"rev":1', false), 'sha256 differs'],
+    ['a row left out', changed(good, (all) => void all.splice(at('audit'), 1)), 'audit has 11 rows and not 12'],
+    ['more after the end', Buffer.concat([good, Buffer.from('{}\n')]), 'there is more after the last line'],
+    ['not JSON', whole('news', '{"table":'), `Line ${at('news') + 1}: it is not JSON`],
+    ['not UTF-8', replacedBytes(good, 4_000), /Line \d+: it is not JSON in UTF-8/],
+    ['an unknown table', whole('news', '{"table":"sqlite_schema","row":{}}'), 'there is no table "sqlite_schema"'],
+    ['an unknown column', set('news', 'evil', 1), `${line('news')} has no column "evil"`],
+    ['a column missing', set('news', 'title', undefined), `${line('news')}.title is missing`],
+    ['a wrong type', set('news', 'views', '7'), `${line('news')}.views must be a whole number`],
+    ['a null', set('users', 'role', null), `${line('users')}.role must not be null`],
+    ['NUL in a text', set('news', 'title', 'a\0b'), `${line('news')}.title must be text without NUL`],
+    ['a key twice', set('categories', 'id', 2), /\(categories\)/],
+    ['a row that points nowhere', set('news', 'category_id', 123_456), /\(news\)/],
+    ['a parent that is not there', set('categories', 'parent_id', 123_456), /\(categories\)/],
+    ['a newer release', replaced('', '"migrations":[', '"migrations":["999-later",'), 'made by another Dinam'],
+  ];
+  for (const [what, bytes, message] of cases) {
+    const error = await imported(target, bytes, true).then(
+      () => assert.fail(`${what} was taken`),
+      (e: Error) => e.message,
+    );
+    if (typeof message === 'string') assert.ok(error.includes(message), `${what}: ${error}`);
+    else assert.match(error, message, what);
+    assert.ok((await exported(target)).equals(before), what);
+  }
+});
+
+onBoth('a file of an older release goes into a new database, which is brought up to date', async (t, kind) => {
+  const old = await emptyDatabase(t, other(kind));
+  await withDatabase(old, (db) => migrate(db, migrationNames[1]));
+  await withDatabase(old, async (db) => {
+    await db.write.insertInto('meta').values({ key: 'ఒకటి', value: '1' }).execute();
+  });
+  const bytes = await exported(old);
+  const env = await emptyDatabase(t, kind);
+  await imported(env, bytes);
+  const now = linesOf(await exported(env));
+  assert.deepEqual(JSON.parse(now[0] as string).migrations, [...migrationNames].sort());
+  assert.ok(now.includes('{"table":"meta","row":{"key":"ఒకటి","value":"1"}}'));
+  await assert.rejects(imported(env, bytes, true), /older Dinam.*new, empty database/);
+});
+
+test('what somebody else may have holds no secret', async (t) => {
+  const env = await emptyDatabase(t, 'sqlite');
+  await withDatabase(env, async (db) => {
+    await migrate(db);
+    await fillEveryTable(db, 20);
+  });
+  const bytes = await exported(env, { secrets: false });
+  const tables = new Set(linesOf(bytes).map((line) => JSON.parse(line).table as string | undefined));
+  const secret = ['meta', 'users', 'sessions', 'devices', 'device_traits', 'idempotency_keys', 'jobs'];
+  for (const table of [...secret, 'feed_secrets', 'websub_subscriptions', 'websub_pushes'])
+    assert.ok(!tables.has(table), table);
+  assert.ok(tables.has('news'));
+  const copy = await emptyDatabase(t, 'postgres');
+  await imported(copy, bytes);
+  assert.ok((await exported(copy, { secrets: false })).equals(bytes));
+});
+
+onBoth('an export while others write is of one moment', async (t, kind) => {
+  const running = await start(t, kind);
+  const token = await running.tokenOf('editor');
+  await seed(running.dinam.app);
+  let isDone = false;
+  const writing = (async () => {
+    for (let i = 0; !isDone; i++)
+      assert.equal(
+        (await running.call('/api/news.php', { token, json: { title: `వార్త ${i}`, lang: 'te', tags: ['అ'] } })).status,
+        201,
+      );
+  })();
+  for (let i = 0; i < 5; i++) {
+    const rows = linesOf(await exported(running.env)).map((line) => JSON.parse(line));
+    const news = rows.filter((r) => r.table === 'news').length;
+    assert.equal(rows[0].rows.news, news);
+    // Every item was written together with its line of the audit trail.
+    const made = rows.filter((r) => r.table === 'audit' && r.row.resource === 'news' && r.row.action === 'create');
+    assert.equal(made.length, news);
+  }
+  isDone = true;
+  await writing;
+});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { change } from '../../src/core/api/change.ts';
+import { system } from '../../src/core/app.ts';
+import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
+import { onBoth, start } from '../support/helper.ts';
+
+onBoth('a job ends with the transaction that ends its work, or not at all', async (t, kind) => {
+  const { dinam, clock } = await start(t, kind, { WORKERS: '0' });
+  const { app } = dinam;
+  await change(app, system, (c) => c.enqueue({ kind: 'work', uniqueKey: 'పని' }));
+  const stateOf = async () =>
+    app.db.write.selectFrom('jobs').select(['state', 'attempts', 'unique_key']).where('kind', '=', 'work').execute();
+  const lines = () => app.db.write.selectFrom('audit').select('action').where('resource', '=', 'work').execute();
+  const seen: string[] = [];
+  const work: Handler = async (app, job) => {
+    await change(app, system, async (c) => {
+      await c.audit('done', 'work', job.attempt);
+      await job.end(c.tx);
+      if (job.attempt === 1) throw new Error('చివరి క్షణంలో');
+    });
+    // Committed: from here on nobody takes it again, whatever becomes of this process.
+    seen.push(...(await stateOf()).map(({ state }) => state));
+  };
+  const workers = new Workers(app, new Map([['work', work]]), 1);
+  await workers.drain();
+  assert.deepEqual(await stateOf(), [{ state: 'queued', attempts: 1, unique_key: 'పని' }]);
+  assert.deepEqual(await lines(), [], 'nothing is left of the first try');
+  clock.ms += 60_000;
+  await workers.drain();
+  assert.deepEqual(seen, ['done']);
+  assert.deepEqual(await stateOf(), [{ state: 'done', attempts: 2, unique_key: null }]);
+  assert.deepEqual(await lines(), [{ action: 'done' }]);
+});

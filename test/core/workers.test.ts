@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { change } from '../../src/core/api/change.ts';
+import { system } from '../../src/core/app.ts';
+import { tickSchedules } from '../../src/core/jobs/scheduler.ts';
+import { GiveUp } from '../../src/core/jobs/worker.ts';
+import { plainTick } from '../support/ground.ts';
+import { onBoth } from '../support/helper.ts';
+import { enqueue, ground, jobsOf, onlyJob, together, until, workersOf } from './storage-scene.ts';
+
+const second = 1_000;
+
+onBoth('a job whose worker fell silent is taken over, and the silent one can no longer end it', async (t, kind) => {
+  const { app, clock } = await ground(t, kind);
+  await enqueue(app, { kind: 'work' });
+  const hung = Promise.withResolvers<void>();
+  t.after(() => hung.resolve()); // a job that hangs would keep the process from ending
+  const first = workersOf(app, () => hung.promise);
+  const running = first.drain();
+  await until(async () => (await onlyJob(app)).state === 'running');
+  const attempts: number[] = [];
+  const other = workersOf(app, async (_app, { attempt }) => void attempts.push(attempt));
+  clock.ms += 29 * second;
+  await other.drain();
+  assert.deepEqual(attempts, [], 'the lease holds');
+  clock.ms += 2 * second;
+  await other.drain();
+  assert.deepEqual(attempts, [2]);
+  const ended = await onlyJob(app);
+  assert.equal(ended.state, 'done');
+  hung.reject(new Error('నేను ఇంకా ఉన్నాను'));
+  await running;
+  assert.deepEqual(await onlyJob(app), ended);
+});
+
+onBoth('while another runs it, a worker that lost its lease changes nothing', async (t, kind) => {
+  const { app, clock } = await ground(t, kind);
+  await enqueue(app, { kind: 'work' });
+  const [a, b] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  for (const gate of [a, b]) t.after(() => gate.resolve());
+  const begun = (attempts: number) => until(async () => (await onlyJob(app)).attempts === attempts);
+  const first = workersOf(app, () => a.promise).drain();
+  await begun(1);
+  clock.ms += 31 * second;
+  const other = workersOf(app, () => b.promise).drain();
+  await begun(2);
+  a.resolve();
+  await first;
+  const { state, lease } = await onlyJob(app);
+  assert.equal(state, 'running', 'the job of the second');
+  assert.ok(lease);
+  b.reject(new GiveUp('వద్దు'));
+  await other;
+  assert.deepEqual([(await onlyJob(app)).state, (await onlyJob(app)).last_error], ['dead', 'Error: వద్దు']);
+});
+
+onBoth('drain goes on until nothing is due, also what jobs write', async (t, kind) => {
+  const { app } = await ground(t, kind);
+  for (let i = 0; i < 9; i++) await enqueue(app, { kind: 'work', payload: { depth: 0 } });
+  let ran = 0;
+  await workersOf(app, async (_app, { payload }) => {
+    ran++;
+    if ((payload.depth as number) < 2) await enqueue(app, { kind: 'work', payload: { depth: 2 } });
+  }).drain();
+  assert.equal(ran, 18);
+  assert.ok((await jobsOf(app)).every((j) => j.state === 'done'));
+});
+
+onBoth('two instances run two hundred jobs, each exactly once', async (t, kind) => {
+  const { app, env } = await ground(t, kind);
+  await change(app, system, async (c) => {
+    for (let i = 0; i < 200; i++) await c.enqueue({ kind: 'count' });
+  });
+  const [a, b] = (await together(2, env, { name: 'jobs' })) as [number[], number[]];
+  assert.equal(a.length + b.length, 200);
+  assert.equal(new Set([...a, ...b]).size, 200);
+  assert.ok((await jobsOf(app)).every((j) => j.state === 'done' && j.attempts === 1));
+});
+
+onBoth('stopping lets jobs end in time and gives the others back', async (t, kind) => {
+  const { app } = await ground(t, kind);
+  for (const n of ['quick', 'slow']) await enqueue(app, { kind: 'work', payload: { n } });
+  let aborted = false;
+  const begun: unknown[] = [];
+  const quick = Promise.withResolvers<void>();
+  t.after(() => quick.resolve());
+  const workers = workersOf(app, async (_app, { payload, signal }) => {
+    begun.push(payload.n);
+    if (payload.n === 'quick') return quick.promise;
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    aborted = true;
+    throw new Error('ఆపారు');
+  });
+  workers.start(10);
+  await until(async () => begun.length === 2);
+  const stopping = workers.stop(200);
+  quick.resolve();
+  await stopping;
+  const of = async (n: string) => (await jobsOf(app)).find((j) => j.payload === JSON.stringify({ n }))!;
+  assert.equal((await of('quick')).state, 'done');
+  const given = await of('slow');
+  assert.deepEqual([given.state, given.attempts, given.lease, given.lease_until], ['queued', 0, null, null]);
+  assert.ok(aborted, 'the job was told');
+  const seen: number[] = [];
+  await workersOf(app, async (_app, { attempt }) => void seen.push(attempt)).drain();
+  assert.deepEqual(seen, [1], 'another takes it at once');
+  await enqueue(app, { kind: 'work', payload: { n: 'after' } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal((await of('after')).state, 'queued', 'the stopped one looks for no more');
+});
+
+onBoth('of instances that tick together one writes each slot', async (t, kind) => {
+  const { app, env } = await ground(t, kind);
+  const slots = 40;
+  await together(2, env, { name: 'schedule', slots, everyMs: 60 * second });
+  const jobs = await jobsOf(app);
+  assert.equal(jobs.length, slots);
+  assert.equal(new Set(jobs.map((j) => j.run_at)).size, slots);
+});
+
+onBoth('a slot that was missed is made up for once', async (t, kind) => {
+  const { app, clock } = await ground(t, kind);
+  const recurring = [
+    { name: 'often', everyMs: 60 * second, job: { ...plainTick, payload: { of: 'often' } } },
+    { name: 'hourly', everyMs: 3_600 * second, job: { ...plainTick, payload: { of: 'hourly' } } },
+  ];
+  const counts = async () => {
+    const jobs = await jobsOf(app);
+    return recurring.map(({ name }) => jobs.filter((j) => j.payload.includes(name)).length);
+  };
+  await tickSchedules(app, recurring);
+  assert.deepEqual(await counts(), [1, 1]);
+  clock.ms += 59 * second;
+  await tickSchedules(app, recurring);
+  assert.deepEqual(await counts(), [1, 1], 'not before its time');
+  clock.ms += second;
+  await tickSchedules(app, recurring);
+  assert.deepEqual(await counts(), [2, 1]);
+  clock.ms += 86_400 * second + 7 * second;
+  await tickSchedules(app, recurring);
+  await tickSchedules(app, recurring);
+  assert.deepEqual(await counts(), [3, 2], 'a day without anybody is one slot');
+  const slots = await app.db.write.selectFrom('schedules').selectAll().orderBy('name').execute();
+  for (const { name, next_at } of slots) {
+    const { everyMs } = recurring.find((r) => r.name === name)!;
+    assert.ok(Date.parse(next_at) > clock.ms && Date.parse(next_at) <= clock.ms + everyMs, name);
+    assert.equal(Date.parse(next_at) % everyMs, 0, 'the slots stay where they were');
+  }
+  await tickSchedules(app, [{ name: 'kept', everyMs: 1_000, job: { kind: 'kept' } }]);
+  clock.ms += 5_000;
+  await tickSchedules(app, [{ name: 'kept', everyMs: 1_000, job: { kind: 'kept' } }]);
+  const kept = (await jobsOf(app)).filter((j) => j.kind === 'kept');
+  assert.deepEqual(
+    kept.map((j) => j.unique_key),
+    ['schedule:kept'],
+    'a job that still waits is not doubled',
+  );
+});

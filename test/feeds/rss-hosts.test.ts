@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { change } from '../../src/core/api/change.ts';
+import { system } from '../../src/core/app.ts';
+import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
+import { type FeedScene, feedScene, script } from '../support/feed-scene.ts';
+import { item, rssOf } from '../support/feed-server.ts';
+import { type Json, onBoth } from '../support/helper.ts';
+
+const jobs = async ({ dinam }: FeedScene): Promise<Json[]> =>
+  dinam.app.db.write.selectFrom('jobs').selectAll().where('kind', '=', 'rss.fetch').execute();
+
+/** Looks again and again until something is so. */
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) await sleep(20);
+}
+
+onBoth('Retry-After is of the server: its other feeds wait, those of others do not', async (t, kind) => {
+  const s = await feedScene(t, kind);
+  const { server } = s;
+  const elsewhere = server.url.replace('127.0.0.1', 'localhost');
+  server.rss('/sibling', [item('a', 'వార్త')]);
+  server.rss('/other', [item('b', 'செய்தி')]);
+  server.on('/busy', (_q, r) => void r.writeHead(429, { 'retry-after': '7200' }).end());
+  const often = { refresh_minutes: 5 };
+  const sibling = await s.add('/sibling', often);
+  const other = await s.add(`${elsewhere}/other`, often);
+  await s.turn();
+  const busy = await s.add('/busy', often);
+  await s.turn(1);
+  const untilMs = s.clock.ms + 7_200_000;
+  const asked = (path: string): number => server.asked.filter((a) => a.path === path).length;
+  for (let n = 0; n < 10; n++) await s.turn(10);
+  assert.deepEqual([asked('/busy'), asked('/sibling')], [1, 1]);
+  assert.equal(asked('/other'), 11);
+  for (const id of [busy, sibling]) {
+    const shown = await s.feed(id);
+    assert.equal(Date.parse(shown.host_waits_until), untilMs);
+    const wait = Date.parse(shown.next_fetch_at) - untilMs;
+    assert.ok(wait >= 0 && wait <= 720_000, `${wait}`);
+  }
+  const waiting = await s.feed(sibling);
+  assert.deepEqual([waiting.error_count, waiting.last_error, waiting.last_status], [0, null, 200]);
+  assert.equal((await s.feed(other)).host_waits_until, null);
+  await s.call(`${script}?action=refresh&id=${sibling}`, { method: 'POST', token: await s.editor() });
+  await s.turn();
+  assert.equal(asked('/sibling'), 1, 'nor when an editor asks');
+
+  await s.turn(40);
+  assert.deepEqual([asked('/busy'), asked('/sibling')], [2, 2], 'both again, and told again');
+  const date = new Date(s.clock.ms + 86_400_000 * 3).toUTCString();
+  server.on('/busy', (_q, r) => void r.writeHead(503, { 'retry-after': date }).end());
+  await s.turn(150);
+  assert.ok(Date.parse((await s.feed(sibling)).host_waits_until) - s.clock.ms <= 86_400_000, 'a day at most');
+  server.rss('/busy', [item('c', 'x')]);
+  server.on('/sibling', (_q, r) => void r.writeHead(500, { 'retry-after': '9000' }).end());
+  await s.turn(1_600);
+  const back = await s.feed(busy);
+  assert.deepEqual([back.last_error, back.host_waits_until, back.item_count], [null, null, 1]);
+  const failing = await s.feed(sibling);
+  assert.ok(Date.parse(failing.next_fetch_at) - s.clock.ms >= 9_000_000, 'of any other error it is for the feed');
+  assert.equal(failing.host_waits_until, null);
+  await s.turn(30);
+  assert.deepEqual(await s.dinam.app.db.write.selectFrom('feed_hosts').selectAll().execute(), [], 'and is forgotten');
+});
+
+onBoth('two requests at a time for a server: the others wait in the queue, not in a worker', async (t, kind) => {
+  const s = await feedScene(t, kind, { WORKERS: '1', FEED_WORKERS: '4' });
+  const { server } = s;
+  const elsewhere = server.url.replace('127.0.0.1', 'localhost');
+  const held: ServerResponse[] = [];
+  let most = 0;
+  const feeds = 9;
+  for (let f = 0; f < feeds; f++)
+    server.on(`/${f}`, (_q, r) => {
+      most = Math.max(most, held.push(r));
+    });
+  server.rss('/other', [item('b', 'খবর')]);
+  for (let f = 0; f < feeds; f++) await s.add(`/${f}`);
+  await until(() => held.length === 2);
+  const other = await s.add(`${elsewhere}/other`);
+  await until(async () => (await s.feed(other)).last_status === 200);
+  const rows = (await jobs(s)).filter((j) => j.throttle === new URL(server.url).host);
+  const [running, queued] = ['running', 'queued'].map((state) => rows.filter((j) => j.state === state));
+  assert.deepEqual([running?.length, queued?.length], [2, feeds - 2]);
+  assert.ok(queued?.every((j) => j.attempts === 0 && j.last_error === null));
+  let served = 0;
+  await until(async () => {
+    for (const response of held.splice(0)) response.end(rssOf([item(`x${served++}`, 'খবর')]));
+    return (await jobs(s)).every((j) => j.state === 'done');
+  });
+  assert.deepEqual([most, served], [2, feeds]);
+  assert.ok((await jobs(s)).every((j) => j.attempts === 1));
+});
+
+onBoth('a flood of feeds holds up no push and no news; nor do those hold up feeds', async (t, kind) => {
+  const s = await feedScene(t, kind, { WORKERS: '1', FEED_WORKERS: '2' });
+  const { server } = s;
+  const held: ServerResponse[] = [];
+  for (let f = 0; f < 30; f++) {
+    server.on(`/${f}`, (_q, r) => void held.push(r));
+    await s.add(`/${f}`);
+  }
+  await until(() => held.length === 2);
+  const token = await s.editor();
+  const sent = await s.call('/api/admin/notifications', {
+    token,
+    json: { title: 'భారీ వర్షాలు', body: 'x', target: { type: 'all' } },
+  });
+  assert.equal(sent.status, 202, sent.text);
+  const { id } = sent.body.data;
+  await until(async () => {
+    const { body } = await s.call(`/api/admin/notifications/${id}`, { token });
+    return body.data.status === 'logged';
+  });
+  assert.equal((await jobs(s)).filter((j) => j.state === 'done').length, 0, 'while all feeds wait');
+  await s.dinam.workers.stop(0);
+  for (const response of held) response.destroy();
+
+  const { app } = s.dinam;
+  let release = (): void => {};
+  const blocked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const done: string[] = [];
+  const handlers = new Map<string, Handler>([
+    ['push.batch', () => blocked],
+    ['rss.fetch', async (_app, job) => void done.push(`feed ${job.payload.feed}`)],
+  ]);
+  await app.db.write.deleteFrom('jobs').execute();
+  await change(app, system, async (c) => {
+    for (let n = 0; n < 50; n++) await c.enqueue({ kind: 'push.batch' });
+    for (let feed = 0; feed < 5; feed++) await c.enqueue({ kind: 'rss.fetch', payload: { feed }, lane: 'feeds' });
+  });
+  const others = new Workers(app, handlers, 2, { feeds: 1 });
+  others.start(20);
+  await until(() => done.length === 5);
+  // The end of the fifth is written after its work.
+  await until(async () => {
+    const running = await app.db.write.selectFrom('jobs').select('kind').where('state', '=', 'running').execute();
+    return running.map(({ kind }) => kind).join() === 'push.batch,push.batch';
+  });
+  release();
+  await others.stop();
+});

@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { type Json, onBoth, start } from '../support/helper.ts';
+
+onBoth('health, metrics, app-ads.txt, status', async (t, kind) => {
+  const running = await start(t, kind);
+  assert.equal((await running.call('/health/live')).status, 200);
+  assert.equal((await running.call('/health/ready')).status, 200);
+  await running.call('/api/v1/news');
+  await running.call('/api/v1/news');
+  await running.call('/api/v1/news?limit=0');
+  const metrics = await running.call('/metrics');
+  assert.equal(metrics.status, 200);
+  assert.match(metrics.text, /dinam_requests_total\{route="\/api\/v1\/news",status="200"\} 2/);
+  assert.match(metrics.text, /dinam_requests_total\{route="\/api\/v1\/news",status="400"\} 1/);
+  assert.match(metrics.text, /dinam_cache_total\{result="hits"\} 1/);
+  assert.match(metrics.text, /nodejs_eventloop_lag_seconds/);
+  assert.match(metrics.text, /dinam_jobs/);
+  const ads = await running.call('/app-ads.txt');
+  assert.equal(ads.status, 200);
+  assert.match(ads.headers.get('content-type') ?? '', /^text\/plain/);
+  const { data } = (await running.call('/api/v1/index.php')).body;
+  assert.deepEqual(data.endpoints.find((e: Json) => e.endpoint === 'news').actions.slice(0, 2), [
+    'categories',
+    'breaking',
+  ]);
+});
+
+test('metrics behind a token', async (t) => {
+  const running = await start(t, 'sqlite', { METRICS_TOKEN: 'hush' });
+  assert.equal((await running.call('/metrics')).status, 401);
+  assert.equal((await running.call('/metrics', { token: 'wrong' })).status, 401);
+  assert.equal((await running.call('/metrics', { token: 'hush' })).status, 200);
+});
+
+test('metrics without a token are for this machine alone', async (t) => {
+  const running = await start(t, 'sqlite', { TRUST_PROXY: '127.0.0.1' });
+  assert.equal((await running.call('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status, 403);
+});
+
+test('the OpenAPI document is valid 3.1 and describes every address', async (t) => {
+  const running = await start(t, 'sqlite');
+  const { body: document } = await running.call('/api/openapi.json');
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  assert.ok(valid, JSON.stringify(errors)?.slice(0, 2_000));
+  assert.equal(document.openapi, '3.1.0');
+  for (const path of [
+    '/api/news.php',
+    '/api/v1/news',
+    '/api/v1/index.php',
+    '/api/auth/login',
+    '/api/admin/news/{id}',
+    '/api/admin/news/{id}/publish',
+    '/api/admin/settings/admob',
+  ])
+    assert.ok(document.paths[path], path);
+  const ids = Object.values(document.paths).flatMap((p) =>
+    Object.values(p as Json).map((o) => (o as Json).operationId),
+  );
+  assert.equal(new Set(ids).size, ids.length, 'operation ids are unique');
+  // What it promises is what comes: the schema of the list against a real answer.
+  const token = await running.tokenOf('editor');
+  await running.call('/api/news.php', { token, json: { title: 'ఒక వార్త', tags: ['వర్షం'], content: '<p>నేడు</p>' } });
+  const { Compile } = await import('typebox/compile');
+  for (const [path, answer] of [
+    ['/api/v1/news', '/api/v1/news'],
+    ['/api/v1/news/{slug}', '/api/v1/news/1'],
+    ['/api/v1/config', '/api/v1/config'],
+    ['/api/v1/update/latest', '/api/v1/update/latest'],
+    ['/api/v1/settings/admob', '/api/v1/settings/admob'],
+  ] as const) {
+    const schema = document.paths[path].get.responses['200'].content['application/json'].schema;
+    const one = schema.anyOf ? schema.anyOf.map((s: Json) => Compile(s)) : [Compile(schema)];
+    const { body } = await running.call(answer);
+    assert.ok(
+      one.some((c: Json) => c.Check(body)),
+      `${path}: ${JSON.stringify([...one[0].Errors(body)].slice(0, 3))}`,
+    );
+  }
+});
+
+/** What a server says to bytes that no client library would send. */
+function raw(url: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    let said = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setTimeout(20_000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    socket.on('close', () => resolve(said)).on('error', reject);
+  });
+}
+
+test('bytes that are no request, too many headers, a body that stops', async (t) => {
+  const running = await start(t, 'sqlite', { REQUEST_TIMEOUT_MS: '1000' });
+  assert.match(await raw(running.url, 'NOT HTTP\r\n\r\n'), /^HTTP\/1\.1 400 /);
+  const headers = Array.from({ length: 300 }, (_, i) => `X-H${i}: ${'a'.repeat(100)}`).join('\r\n');
+  assert.match(await raw(running.url, `GET / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`), /^HTTP\/1\.1 431 /);
+  const token = await running.tokenOf('editor');
+  const half = `POST /api/news.php HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"title":`;
+  assert.match(await raw(running.url, half), /^HTTP\/1\.1 (408|503|400) /, 'a body that never ends is given up');
+  assert.equal((await running.call('/health/live')).status, 200);
+  assert.equal((await running.call('/api/v1/news')).body.meta.total, 0);
+});
+
+test('a multipart body without a length is bounded like any other, and a read takes no objects', async (t) => {
+  const running = await start(t, 'sqlite', { BODY_LIMIT: '20000' });
+  const token = await running.tokenOf('editor');
+  const post = (values: string[]): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=xyz' };
+      const outgoing = request(`${running.url}/api/news.php`, { method: 'POST', headers }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      });
+      outgoing.on('error', reject);
+      for (const [i, value] of values.entries())
+        outgoing.write(`--xyz\r\ncontent-disposition: form-data; name="${i ? `x${i}` : 'title'}"\r\n\r\n${value}\r\n`);
+      outgoing.end('--xyz--\r\n');
+    });
+  assert.equal(await post(['ఒక వార్త']), 201);
+  assert.equal(
+    await post(['ఒక వార్త', ...Array.from({ length: 5 }, () => 'అ'.repeat(2_000))]),
+    413,
+    'all parts together',
+  );
+  assert.equal(await post(['అ'.repeat(9_000)]), 413, 'one part alone');
+  const { meta } = (await running.call('/api/v1/news')).body;
+  assert.equal(meta.total, 1, 'nothing of a refused body was kept');
+  const crafted = await running.call('/api/config.php', { json: { lang: { toString: 1, valueOf: 1 } } });
+  assert.equal(crafted.status, 400);
+});
+
+test('an overloaded event loop sheds requests with 503 and Retry-After, and recovers', async (t) => {
+  const running = await start(t, 'sqlite', { SHED_DELAY_MS: '50' });
+  // Keep the loop busy in slices, as too much work does; requests come in between.
+  let busy = true;
+  const slice = (): void => {
+    const end = performance.now() + 150;
+    while (performance.now() < end);
+    if (busy) setImmediate(slice);
+  };
+  slice();
+  let shed: Awaited<ReturnType<typeof running.call>> | undefined;
+  for (let i = 0; i < 100 && shed?.status !== 503; i++)
+    shed = await running.call(`/api/v1/news?limit=${(i % 100) + 1}`);
+  busy = false;
+  assert.equal(shed?.status, 503);
+  assert.equal(shed?.body.code, 'unavailable');
+  assert.ok(Number(shed?.headers.get('retry-after')) > 0);
+  let after = 503;
+  for (let i = 0; i < 200 && after === 503; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    after = (await running.call('/api/v1/news?limit=7')).status;
+  }
+  assert.equal(after, 200);
+});
+
+test('when the database is away the answer is 503, not 500', async (t) => {
+  const running = await start(t, 'postgres', { CACHE_MB: '0' });
+  await running.dinam.app.db.pool?.query('select 1');
+  await running.dinam.app.db.pool?.query('alter table news rename to news_away');
+  const broken = await running.call('/api/v1/news');
+  assert.equal(broken.status, 500);
+  assert.equal(broken.body.message, 'Internal error.');
+  await running.dinam.app.db.pool?.query('alter table news_away rename to news');
+  await running.dinam.app.db.pool?.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  );
+  let status = 0;
+  for (let i = 0; i < 100 && status !== 200; i++) {
+    status = (await running.call(`/api/v1/news?limit=${i + 1}`)).status;
+    assert.ok(status === 200 || status === 503, `${status}`);
+  }
+  assert.equal(status, 200, 'and it comes back');
+});
+
+test('a server that stops waits for the requests that run, not for their connections', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const token = await running.tokenOf('editor');
+  const keeping = new Agent({ keepAlive: true });
+  t.after(() => keeping.destroy());
+  const { hostname, port } = new URL(running.url);
+  const outgoing = request({
+    ...{ agent: keeping, hostname, port, method: 'POST', path: '/api/news.php' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', expect: '100-continue' },
+  });
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  outgoing.flushHeaders();
+  await once(outgoing, 'continue'); // it has begun, and waits for its body
+  const closed = running.dinam.close();
+  outgoing.end('{"title":"చివరి వార్త"}');
+  const [{ statusCode }] = await answered;
+  assert.equal(statusCode, 201);
+  const deadline = new AbortController();
+  const late = sleep(20_000, 'late', deadline).catch(() => '');
+  assert.notEqual(await Promise.race([closed, late]), 'late', 'it has nothing left to wait for');
+  deadline.abort();
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { type FeedServer, feedServer } from './feed-server.ts';
+import { type Json, type Kind, password, type Running, start } from './helper.ts';
+
+const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
+export const script = '/api/rss_admin.php';
+
+/** A program, a server of feeds, and what an editor does between them. */
+export interface FeedScene extends Running {
+  server: FeedServer;
+  /** A token that is good now. */
+  editor(): Promise<string>;
+  /** Adds a feed through the old script; gives its id. */
+  add(path: string, more?: Record<string, unknown>): Promise<number>;
+  /** Moves the clock on and does all that is due. */
+  turn(minutes?: number): Promise<void>;
+  feed(id: number): Promise<Json>;
+}
+
+export async function feedScene(t: TestContext, kind: Kind, extra: Record<string, string> = {}): Promise<FeedScene> {
+  const server = await feedServer(t);
+  const running = await start(t, kind, { ...allowed, ...extra });
+  await running.tokenOf('editor');
+  let token: { text: string; ms: number } | undefined;
+  const editor = async (): Promise<string> => {
+    if (!token || running.clock.ms - token.ms > 600_000) {
+      const reply = await running.call('/api/auth/login', { json: { username: 'test.editor', password } });
+      token = { text: reply.body.data.token, ms: running.clock.ms };
+    }
+    return token.text;
+  };
+  return {
+    ...running,
+    server,
+    editor,
+    async add(path, more = {}) {
+      const json = { feed_url: path.startsWith('http') ? path : server.url + path, ...more };
+      const reply = await running.call(script, { token: await editor(), json });
+      assert.equal(reply.status, 201, reply.text);
+      return reply.body.data.id;
+    },
+    async turn(minutes = 0) {
+      running.clock.ms += minutes * 60_000;
+      if (minutes > 0) await enqueueDue(running);
+      await running.dinam.workers.drain();
+    },
+    feed: async (id) => (await running.call(`${script}?id=${id}`, { token: await editor() })).body.data,
+  };
+}
+
+/** What the schedule does each minute. */
+async function enqueueDue({ dinam }: Running): Promise<void> {
+  const { enqueueDue: due } = await import('../../src/feeds/fetch/refresh.ts');
+  await due(dinam.app);
+}

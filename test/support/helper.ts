@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import pg from 'pg';
+import { build, type Dinam } from '../../src/app.ts';
+import { change } from '../../src/core/api/change.ts';
+import { insertRow } from '../../src/core/api/resource.ts';
+import { type App, system } from '../../src/core/app.ts';
+import { readConfig } from '../../src/core/config/config.ts';
+import { sqliteFile } from '../../src/core/db/sqlite.ts';
+import type { User } from '../../src/model/user.ts';
+import { hashPassword } from '../../src/users/passwords.ts';
+import { openSession } from '../../src/users/refresh.ts';
+import { users } from '../../src/users/resource.ts';
+import { actorOf, type UserOf } from '../../src/users/sessions.ts';
+import { signAccess } from '../../src/users/tokens.ts';
+
+export type Kind = 'sqlite' | 'postgres';
+export const kinds: Kind[] = ['sqlite', 'postgres'];
+
+/** Address of the run's PostgreSQL, see `servers.ts`. */
+export function postgresUrl(): string {
+  const url = process.env.DINAM_TEST_POSTGRES;
+  if (!url) throw new Error('Run the tests by `npm test`: it starts PostgreSQL.');
+  return url;
+}
+
+/** An empty database of the test's own, and the environment that leads to it. Gone when the test ends. */
+export const emptyDatabase = (t: TestContext, kind: Kind): Promise<Record<string, string>> => database(t, kind);
+
+/** The same with the schema and no rows. */
+export const bareDatabase = (t: TestContext, kind: Kind): Promise<Record<string, string>> => database(t, kind, 'bare');
+
+/** The same, as the program leaves it before its first request. */
+export const readyDatabase = (t: TestContext, kind: Kind): Promise<Record<string, string>> =>
+  database(t, kind, 'ready');
+
+/** @param like which of the databases that `servers.ts` has prepared it is a copy of: that saves a second or so */
+async function database(t: TestContext, kind: Kind, like?: 'bare' | 'ready'): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'dinam-test-'));
+  t.after(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const env = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    SAMPLE_CONTENT: 'false',
+    // How busy the machine of the tests is decides about none of them; the test of shedding turns it on.
+    SHED_DELAY_MS: '0',
+  };
+  if (kind === 'sqlite') {
+    if (like) await copyFile(sqliteFile(join(templates(), like)), sqliteFile(folder));
+    return env;
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name}${like ? ` template template_${like} strategy file_copy` : ''}`);
+  t.after(() => onServer(`drop database ${name} with (force)`));
+  return { ...env, DATABASE_URL: `${postgresUrl()}/${name}`, DATABASE_POOL: '5' };
+}
+
+function templates(): string {
+  const folder = process.env.DINAM_TEST_TEMPLATES;
+  if (!folder) throw new Error('Run the tests by `npm test`: it prepares a database.');
+  return folder;
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${postgresUrl()}/postgres` });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs a test once per database. */
+export function onBoth(name: string, work: (t: TestContext, kind: Kind) => Promise<void>): void {
+  for (const kind of kinds) test(`${name} [${kind}]`, (t) => work(t, kind));
+}
+
+// The shape of an answer is what the tests are about: they look into it freely.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type Json = any;
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** The parsed body, or null when there is none or it is not JSON. */
+  body: Json;
+  text: string;
+}
+
+export interface Request {
+  method?: string;
+  token?: string | undefined;
+  json?: unknown;
+  form?: Record<string, string>;
+  body?: string | Buffer | FormData;
+  headers?: Record<string, string>;
+}
+
+export interface Running {
+  dinam: Dinam;
+  url: string;
+  env: Record<string, string>;
+  /** Any request; a path begins with `/`. */
+  call(path: string, request?: Request): Promise<Reply>;
+  /** A token of a user with this role, made when first asked for. */
+  tokenOf(role: 'owner' | 'editor' | 'viewer'): Promise<string>;
+  /** Moves the clock of the program. */
+  clock: { ms: number };
+}
+
+export const password = 'ఒక-మంచి-रहस्य-2026';
+
+let hash: Promise<string> | undefined;
+
+/**
+ * A token of a new user, with all that a login leaves behind. It proves no password: that takes longer than most tests,
+ * and this one is known to be right.
+ */
+async function loggedIn(app: App, role: User['role']): Promise<string> {
+  hash ??= hashPassword(password);
+  const input = { username: `test.${role}`, role, password_hash: await hash, must_change_password: false };
+  const user = (await change(app, system, (c) => insertRow(c, users, input))) as unknown as UserOf;
+  const client = { ip: '127.0.0.1', userAgent: 'node', cookie: false };
+  const { session } = await change(app, actorOf(user, client), async (c) => {
+    const opened = await openSession(c, user, client);
+    await c.audit('login', 'users', user.id, { ip: client.ip });
+    return opened;
+  });
+  return (await signAccess(app, user, session.id)).token;
+}
+
+/** The whole program on an address of its own, with a clock that the test moves; closed when the test ends. */
+export async function start(
+  t: TestContext,
+  kind: Kind,
+  extra: Record<string, string> = {},
+  given?: Record<string, string>,
+): Promise<Running> {
+  // Hooks run in the order in which they are given: the program ends before its database goes.
+  let dinam: Dinam | undefined;
+  t.after(() => dinam?.close());
+  const env = { ...(given ?? (await readyDatabase(t, kind))), ...extra };
+  const clock = { ms: Date.now() };
+  dinam = await build(readConfig(env), { now: () => clock.ms });
+  const { app } = dinam;
+  const url = await dinam.serve();
+  const tokens = new Map<string, Promise<string>>();
+
+  const call = async (path: string, request: Request = {}): Promise<Reply> => {
+    const { token, json, form, headers = {} } = request;
+    const body = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : request.body;
+    const type = json !== undefined ? 'application/json' : form ? 'application/x-www-form-urlencoded' : undefined;
+    const response = await fetch(url + path, {
+      method: request.method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(type ? { 'content-type': type } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: body as string }),
+    });
+    const text = await response.text();
+    let parsed: Json = null;
+    try {
+      parsed = JSON.parse(text);
+    } catch {}
+    return { status: response.status, headers: response.headers, body: parsed, text };
+  };
+
+  return {
+    dinam,
+    url,
+    env,
+    call,
+    clock,
+    tokenOf(role) {
+      const known = tokens.get(role) ?? loggedIn(app, role);
+      tokens.set(role, known);
+      return known;
+    },
+  };
+}

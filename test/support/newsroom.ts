@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { addUser } from '../../src/users/users.ts';
+import { type Json, type Kind, password, type Reply, type Running, start } from './helper.ts';
+
+export const day = 86_400_000;
+export const iso = (ms: number): string => new Date(ms).toISOString();
+export const ids = (rows: Json[]): number[] => rows.map((r) => r.id).sort((a, b) => a - b);
+
+/** An editor at the desk. */
+export interface Desk {
+  t: TestContext;
+  running: Running;
+  call: Running['call'];
+  item(json?: object): Promise<Json>;
+  get(id: number): Promise<Json>;
+  verb(id: number, verb: string, json?: object): Promise<Reply>;
+  list(query: string): Promise<Json[]>;
+  /** An edit; of whatever is there unless an ETag is given. */
+  edit(id: number, json: object, ifMatch?: string): Promise<Reply>;
+  /** A token of another editor. */
+  another(name: string): Promise<string>;
+}
+
+/** @param given the database of another desk: a second program on it */
+export async function desk(t: TestContext, kind: Kind, given?: Record<string, string>): Promise<Desk> {
+  const running = await start(t, kind, { WORKERS: '0' }, given);
+  const login = async () => {
+    const reply = await running.call('/api/auth/login', { json: { username: 'test.editor', password } });
+    return { token: reply.body.data.token as string, at: running.clock.ms };
+  };
+  let known = given ? await login() : { token: await running.tokenOf('editor'), at: running.clock.ms };
+  const call: Running['call'] = async (path, request = {}) => {
+    // A token is good for a quarter of an hour, and tests move the clock by days.
+    if (running.clock.ms > known.at + 10 * 60_000) known = await login();
+    return running.call(path, { token: known.token, ...request });
+  };
+  return {
+    t,
+    running,
+    call,
+    async item(json = {}) {
+      const reply = await call('/api/admin/news', { json: { title: 'గోదావరికి వరద', ...json } });
+      assert.equal(reply.status, 201, reply.text);
+      return reply.body.data;
+    },
+    async get(id) {
+      return (await call(`/api/admin/news/${id}`)).body.data;
+    },
+    verb: (id, verb, json = {}) => call(`/api/admin/news/${id}/${verb}`, { json }),
+    async list(query) {
+      const reply = await call(`/api/admin/news?limit=100&${query}`);
+      assert.equal(reply.status, 200, reply.text);
+      return reply.body.data;
+    },
+    edit: (id, json, ifMatch = '*') =>
+      call(`/api/admin/news/${id}`, { method: 'PATCH', json, headers: { 'if-match': ifMatch } }),
+    async another(username) {
+      await addUser(running.dinam.app, { username, role: 'editor', password });
+      return (await call('/api/auth/login', { json: { username, password } })).body.data.token;
+    },
+  };
+}

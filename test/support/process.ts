@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TestContext } from 'node:test';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a program of a test takes over from the run: where commands are, and code that was compiled before. */
+export const inherited = Object.fromEntries(
+  ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
+
+export interface Spawned {
+  child: ChildProcess;
+  /** Address, once the line that says it is ready has come. */
+  url: string;
+  /** Everything it has printed. */
+  lines: string[];
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+}
+
+/** A real process of its own: `dinam serve` in its own folder. Killed when the test ends, if it still runs. */
+export async function serve(t: TestContext, env: Record<string, string>, command = 'serve'): Promise<Spawned> {
+  const child = spawn(process.execPath, [join(root, 'src/main.ts'), command], {
+    cwd: env.DATA_DIR,
+    env: { ...inherited, ...env, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  t.after(() => child.kill('SIGKILL'));
+  const lines: string[] = [];
+  const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as number | NodeJS.Signals | null);
+  child.stderr?.on('data', (chunk: Buffer) => lines.push(String(chunk)));
+  const ready = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      lines.push(line);
+      if (line.startsWith('{') && /is ready at|works on jobs/.test(line)) resolve(JSON.parse(line).address ?? '');
+    });
+  });
+  const url = await Promise.race([
+    ready,
+    ended.then((how) => {
+      throw new Error(`it ended with ${how}:\n${lines.join('\n')}`);
+    }),
+  ]);
+  return { child, url, lines, ended };
+}
+
+export interface Ended {
+  /** Exit status; null when a signal ended it. */
+  status: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs a command of the program to its end, in a process of its own; see also `commandLine`. */
+export async function dinam(args: string[], env: Record<string, string>): Promise<Ended> {
+  const child = spawn(process.execPath, [join(root, 'src/main.ts'), ...args], {
+    cwd: env.DATA_DIR,
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += String(chunk);
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += String(chunk);
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, out, err };
+}
+
+/** Asks until the answer is as wanted; gives up long after any reasonable time. */
+export async function until<T>(ask: () => Promise<T>, wanted: (value: T) => boolean, patienceMs = 20_000): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const value = await ask();
+    if (wanted(value)) return value;
+    if (Date.now() > end) throw new Error(`it did not come to that: ${JSON.stringify(value).slice(0, 500)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Logs in over HTTP and gives the token. */
+export async function login(url: string, username: string, password: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const body = (await response.json()) as { data?: { token: string } };
+  if (!body.data) throw new Error(JSON.stringify(body));
+  return body.data.token;
+}
