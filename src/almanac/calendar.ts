@@ -67,6 +67,7 @@ export const panchangFestivals = read({
   },
   topics,
   rare: (query, app) => isRare(app, query),
+  effort: 'almanac',
   maxAge: 3600,
   async run(app, { from = '', to = '', region, type, lang, year: _, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
@@ -111,6 +112,7 @@ export const panchangNext = read({
   topics,
   // A name may be written in endless ways.
   rare: () => true,
+  effort: 'almanac',
   maxAge: 3600,
   async run(app, { festival, from = '', count = 1, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
@@ -158,6 +160,7 @@ export const panchangCalendar = read({
   },
   topics,
   rare: (query, app) => isRare(app, query),
+  effort: 'almanac',
   maxAge: 3600,
   async run(app, { kind = 'festivals', year, region, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);

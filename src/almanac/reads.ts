@@ -41,6 +41,7 @@ export const panchangDay = read({
   },
   topics,
   rare: (query, app) => isRare(app, query),
+  effort: 'almanac',
   maxAge: 3600,
   async run(app, { date = '', lang, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
@@ -77,6 +78,7 @@ export const panchangRange = read({
   },
   topics,
   rare: (query, app) => isRare(app, query),
+  effort: 'almanac',
   maxAge: 3600,
   async run(app, { from = '', to = '', lang, date: _, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
@@ -105,6 +107,7 @@ export const panchangMonth = read({
   },
   topics,
   rare: (query, app) => isRare(app, query),
+  effort: 'almanac',
   maxAge: 3600,
   async run(app, { month = '', lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
@@ -153,6 +156,7 @@ export const panchangMuhurta = read({
   },
   topics,
   rare: (query, app) => isRare(app, query),
+  effort: 'almanac',
   maxAge: 3600,
   async run(app, { date = '', lang, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang);

@@ -3,6 +3,8 @@ import type { App } from '../core/app.ts';
 import { visitCounts } from '../feeds/fetch/history.ts';
 import { pushMetrics } from '../notifications/metrics.ts';
 import type { Streams } from './event-stream.ts';
+import type { ReadGate } from './gate.ts';
+import { gateMetrics } from './metrics-gate.ts';
 
 /** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory, pushes. */
 export class Metrics {
@@ -11,7 +13,7 @@ export class Metrics {
   /** Counters by route and status: looking labels up for each request costs more than the request. */
   #bound = new Map<string, Counter.Internal>();
 
-  constructor(app: App, streams: Streams) {
+  constructor(app: App, streams: Streams, gate: ReadGate) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#requests = new Counter({
@@ -73,6 +75,7 @@ export class Metrics {
         for (const { kind, state, n } of rows) jobs.set({ kind, state }, n);
       },
     });
+    gateMetrics(gate, this.registry);
     pushMetrics(app, this.registry);
   }
 

@@ -17,6 +17,7 @@ import { readBody, readForm } from './body.ts';
 import { allowed, preflight, privateCors } from './cors.ts';
 import type { Streams } from './event-stream.ts';
 import type { FastLane } from './fast-path.ts';
+import type { ReadGate } from './gate.ts';
 import { sendRead } from './send.ts';
 
 /** What a file says is checked and written within one request. */
@@ -28,8 +29,15 @@ export interface Door {
   errorsAs200?: boolean;
 }
 
+/** What the doors of a server share. */
+export interface Ways {
+  gate: ReadGate;
+  lane: FastLane;
+  streams: Streams;
+}
+
 /** Gives every address of a door its methods, OPTIONS, and 405 for the rest. */
-export function mountDoor(app: App, server: FastifyInstance, door: Door, lane: FastLane, streams: Streams): void {
+export function mountDoor(app: App, server: FastifyInstance, door: Door, ways: Ways): void {
   for (const [path, routes] of Map.groupBy(door.routes, (route) => route.path)) {
     const accessOf = new Map<Method, Access | 'read'>(routes.map((r) => [r.method, isOpenRead(r) ? 'read' : r.access]));
     for (const route of routes) {
@@ -40,7 +48,7 @@ export function mountDoor(app: App, server: FastifyInstance, door: Door, lane: F
           ? { bodyLimit: route.file.mostBytes, handlerTimeout: fileTimeoutMs }
           : {}),
         config: { route, errorsAs200: door.errorsAs200 ?? false },
-        handler: handlerOf(app, route, lane, streams),
+        handler: handlerOf(app, route, ways),
       };
       if ('raw' in route && route.raw) mountRaw(server, { ...options, bodyLimit: route.raw.most });
       else server.route(options);
@@ -55,8 +63,8 @@ export function mountDoor(app: App, server: FastifyInstance, door: Door, lane: F
   }
 }
 
-function handlerOf(app: App, route: Route, lane: FastLane, streams: Streams) {
-  if ('reads' in route) return readHandler(app, route, lane);
+function handlerOf(app: App, route: Route, { gate, lane, streams }: Ways) {
+  if ('reads' in route) return readHandler(app, route, gate, lane);
   if (!('open' in route)) return actHandler(app);
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const inUrl = parseFields(splitUrl(request.url)[1]);
@@ -90,7 +98,8 @@ function refuseOthers(server: FastifyInstance, path: string, known: ReadonlySet<
   });
 }
 
-function readHandler(app: App, route: ReadRoute, lane: FastLane) {
+function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastLane) {
+  const isOld = route.path.endsWith('.php');
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const inUrl = parseFields(splitUrl(request.url)[1]);
     const isForm = route.method === 'POST';
@@ -98,7 +107,9 @@ function readHandler(app: App, route: ReadRoute, lane: FastLane) {
     const fields = { ...sent, ...(request.params as Record<string, string>) };
     const read = route.choose?.(fields) ?? route.reads[0];
     if (!read) throw new Fault('not_found', 'There is nothing here.');
-    const asked = await sendRead(app, read, fields, request.raw, reply.raw, request.id);
+    const { id: requestId, ip, raw } = request;
+    const asking = { fields, request: raw, response: reply.raw, requestId, ip, isOld };
+    const asked = await sendRead(app, gate, read, asking);
     reply.hijack();
     if (!isForm) lane.remember(request.raw, asked, route.path);
   };

@@ -1,24 +1,30 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+
+export interface Shedder {
+  /** Whether more work is to be refused: what is in memory is still sent. */
+  drowning(): boolean;
+  stop(): void;
+}
+
+/** The utilisation is measured over so long. */
+const windowMs = 500;
 
 /**
- * Tells when the event loop is late: the mean delay of the last half second is over `limitMs`. Requests are then
- * refused at once, which costs little, until it has caught up. 0 never refuses.
+ * Tells when there is more to do than can be done: over the last half second the event loop had no rest (it was busy for
+ * `percent` of the time), and more than `most` requests are open. Either alone is no overload: a busy loop keeps up while
+ * few wait for it, and many may wait for a database. 0 percent never refuses.
  */
-export function createShedder(limitMs: number): { drowning(): boolean; stop(): void } {
-  if (limitMs === 0) return { drowning: () => false, stop: () => {} };
-  const resolution = 20;
-  const delay = monitorEventLoopDelay({ resolution });
-  delay.enable();
-  let late = false;
+export function createShedder(percent: number, most: number, open: () => number): Shedder {
+  if (percent === 0) return { drowning: () => false, stop: () => {} };
+  let before: EventLoopUtilization = performance.eventLoopUtilization();
+  let busy = false;
   const timer = setInterval(() => {
-    late = delay.mean / 1e6 - resolution > limitMs;
-    delay.reset();
-  }, 500).unref();
+    const now = performance.eventLoopUtilization();
+    busy = performance.eventLoopUtilization(now, before).utilization * 100 >= percent;
+    before = now;
+  }, windowMs).unref();
   return {
-    drowning: () => late,
-    stop() {
-      clearInterval(timer);
-      delay.disable();
-    },
+    drowning: () => busy && open() > most,
+    stop: () => clearInterval(timer),
   };
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerOf } from '../core/api/cached-read.ts';
 import { cacheKey, type Read } from '../core/api/read.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { chooseEncoding, type Encoding, type Entry } from '../core/cache/cache.ts';
 import { current, isCurrent } from '../settings/settings.ts';
 import { publicCors } from './cors.ts';
+import { beyond, isTooDeep, refuseDeep } from './deep.ts';
+import type { ReadGate } from './gate.ts';
 
 /** `Cache-Control` of an answer that changes by itself at `validUntil`: no cache keeps it past that instant. */
 function cacheControl(maxAge: number, validUntil: number, now: number): string {
@@ -87,18 +88,26 @@ export interface Asked {
   generation: number;
 }
 
-/** Answers a public read: checks the parameters, then 304, then the cache, then the database. */
-export async function sendRead(
-  app: App,
-  read: Read,
-  fields: TextFields,
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
-): Promise<Asked> {
+/** Who asks for a public read, and how. */
+export interface Asking {
+  fields: TextFields;
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+  /** Of the client, as far as the proxies on the way are trusted. */
+  ip: string;
+  /** An address of old clients: a page that lies too deep is empty. */
+  isOld: boolean;
+}
+
+/** Answers a public read: checks the parameters, then 304, then the cache, then what computes it. */
+export async function sendRead(app: App, gate: ReadGate, asked: Read, asking: Asking): Promise<Asked> {
+  const { fields, request, response, requestId, ip, isOld } = asking;
   const { generation } = app.versions;
   if (!isCurrent(app)) await current(app); // defaults such as the language are settings
-  const query = read.normalise(app, parseQuery(read.query, fields)) as Record<string, unknown>;
+  const query = asked.normalise(app, parseQuery(asked.query, fields)) as Record<string, unknown>;
+  if (!isOld) refuseDeep(query);
+  const read = isTooDeep(query) ? beyond(asked) : asked;
   const key = cacheKey(read.name, query);
   const topics = read.topics(query as never);
   const known = request.headers['if-none-match'];
@@ -109,7 +118,7 @@ export async function sendRead(
     response.writeHead(304, headersOf(same, control, topics, requestId)).end();
     return { key, topics, generation };
   }
-  const entry = await answerOf(app, read, query);
+  const entry = await gate.answer(read, query, ip);
   await sendEntry(app, entry, request, response, requestId);
   return { key, topics, generation };
 }

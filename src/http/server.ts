@@ -6,6 +6,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { overloaded } from '../core/admission/admission.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { type ActRoute, isOpenRead, type Route } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
@@ -16,6 +17,7 @@ import { acceptBodies } from './body.ts';
 import { privateCors, publicCors } from './cors.ts';
 import { Streams } from './event-stream.ts';
 import { FastLane } from './fast-path.ts';
+import { ReadGate } from './gate.ts';
 import { Metrics } from './metrics.ts';
 import { type Door, mountDoor } from './mount.ts';
 import { createShedder } from './overload.ts';
@@ -45,9 +47,12 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { config } = app;
   const streams = new Streams(app);
-  const metrics = new Metrics(app, streams);
+  /** Requests that are not answered yet; those of the short way, and streams, do not count. */
+  let open = 0;
+  const shed = createShedder(config.shedUtilisation, config.shedQueue, () => open);
+  const gate = new ReadGate(app, shed);
+  const metrics = new Metrics(app, streams, gate);
   const lane = new FastLane(app, metrics);
-  const shed = createShedder(config.shedDelayMs);
   const server: FastifyInstance = fastify({
     bodyLimit: config.bodyLimit,
     handlerTimeout: config.requestTimeoutMs,
@@ -75,8 +80,12 @@ export async function createServer(
       throw new Fault('uri_too_long', `The address has more than ${longestUrl} bytes.`);
     const { route } = request.routeOptions.config;
     if (!route) return;
-    if (shed.drowning())
-      throw new Fault('unavailable', 'The server is overloaded.', { headers: { 'retry-after': '2' } });
+    if (!('open' in route)) {
+      open++;
+      reply.raw.once('close', () => open--);
+    }
+    // What is read may be in memory: the gate refuses what is not.
+    if (shed.drowning() && !('reads' in route)) throw overloaded('The server is overloaded.');
     if (!isOpenRead(route)) {
       request.act = route.dispatch?.(parseFields(splitUrl(request.url)[1])) ?? route;
       request.identity = await authenticate(app, request.raw, request.act.access);
@@ -130,7 +139,7 @@ export async function createServer(
     throw new Fault('not_found', `There is nothing at ${splitUrl(request.url)[0].slice(0, 200)}.`);
   });
 
-  for (const door of doors) mountDoor(app, server, door, lane, streams);
+  for (const door of doors) mountDoor(app, server, door, { gate, lane, streams });
   await extras(server, metrics);
   return server;
 }

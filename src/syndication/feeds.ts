@@ -100,6 +100,7 @@ function feedRead(format: FeedFormat, of: 'lang' | 'category' | 'place'): Read {
     maxAge: 120,
     // Places are many, and each has its feed in every language.
     rare: () => of === 'place',
+    effort: 'heavy',
     async run(app, asked): Promise<Answer> {
       const query = asked as unknown as Query;
       const lang = query.lang as Lang;

@@ -87,6 +87,7 @@ export const sitemapMonth = read({
   topics: ({ month: name = '' }) => [monthTopic(name.slice(0, 2), name.slice(3))],
   maxAge,
   rare: () => true,
+  effort: 'heavy',
   async run(app, { month: name = '' }): Promise<Answer> {
     const { lang, month: of, part } = partOf(app, name);
     const offset = (part - 1) * mostStories;
@@ -107,6 +108,7 @@ export const sitemapNews = read({
   normalise: (app, { lang }) => ({ lang: publishedLang(app, lang, 'sitemap') }),
   topics: ({ lang = '' }) => [newsTopic(lang), settingsTopic],
   maxAge: 120,
+  effort: 'heavy',
   async run(app, { lang = '' }): Promise<Answer> {
     const span = newsHours * 3_600_000;
     const stories = await latest(app, lang, { since: isoTime(app.now() - span), limit: mostNews });

@@ -48,7 +48,10 @@ async function database(t: TestContext, kind: Kind, like?: 'bare' | 'ready'): Pr
     LOG_LEVEL: 'silent',
     SAMPLE_CONTENT: 'false',
     // How busy the machine of the tests is decides about none of them; the test of shedding turns it on.
-    SHED_DELAY_MS: '0',
+    SHED_UTILISATION: '0',
+    READ_TIMEOUT_MS: '60000',
+    // Nor how much a test asks for.
+    READS_PER_MINUTE: '0',
   };
   if (kind === 'sqlite') {
     if (like) await copyFile(sqliteFile(join(templates(), like)), sqliteFile(folder));

@@ -1,21 +1,28 @@
 import type { App } from '../app.ts';
-import type { Entry } from '../cache/cache.ts';
+import type { Entry, Made } from '../cache/cache.ts';
 import { cacheKey, type Read } from './read.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** What a read answers to a query that is normalised: from the cache, or made and kept there. */
-export function answerOf(app: App, read: Read, query: Record<string, unknown>): Promise<Entry> {
+/** Lets the making of an answer begin when its turn comes, or throws. */
+export type Admit = (make: () => Promise<Made>) => Promise<Made>;
+
+/**
+ * What a read answers to a query that is normalised: from the cache, or made and kept there.
+ * @param admit asked when it has to be made; what the program makes for itself needs no leave
+ */
+export function answerOf(app: App, read: Read, query: Record<string, unknown>, admit?: Admit): Promise<Entry> {
+  const make = async (): Promise<Made> => {
+    const { data, meta = {}, validUntil = Number.POSITIVE_INFINITY } = await read.run(app, query as never);
+    const text = read.media ? String(data) : JSON.stringify({ success: true, message: 'OK', data, meta });
+    return { body: Buffer.from(text), validUntil };
+  };
   return app.cache.get({
     key: cacheKey(read.name, query),
     topics: read.topics(query as never),
     maxAge: read.maxAge ?? 30,
     media: read.media ?? json,
     rare: read.rare?.(query as never, app) ?? false,
-    async make() {
-      const { data, meta = {}, validUntil = Number.POSITIVE_INFINITY } = await read.run(app, query as never);
-      const text = read.media ? String(data) : JSON.stringify({ success: true, message: 'OK', data, meta });
-      return { body: Buffer.from(text), validUntil };
-    },
+    make: () => (admit ? admit(make) : make()),
   });
 }

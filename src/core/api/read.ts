@@ -1,6 +1,12 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { App } from '../app.ts';
 
+/**
+ * What computing an answer takes: `light` is a few milliseconds, `heavy` some tens of them, `almanac` the thread of the
+ * almanac, `search` the lane of searches.
+ */
+export type Effort = 'light' | 'heavy' | 'almanac' | 'search';
+
 /** What a public read answers, before it becomes an envelope. */
 export interface Answer {
   /** The whole body, as text, of a read that has a `media` of its own. */
@@ -29,7 +35,30 @@ export interface Read<Q extends TObject = TObject> {
   maxAge?: number;
   /** True for answers of which there are endlessly many (search): they share a small part of the cache. */
   rare?(query: Static<Q>, app: App): boolean;
+  /** What an answer takes; absent: as the parameters of a list tell. */
+  effort?: Effort;
 }
+
+/** Rows that a page may lie deep in a list; a cursor has no such limit. */
+export const deepestRow = 10_000;
+/** Rows that an index gives in no time. */
+const easyRows = 20;
+const easyDepth = 100;
+const easySorts: readonly unknown[] = [undefined, 'published_at', '-published_at'];
+
+/** What an answer to a normalised query takes. */
+export function effortOf(read: Pick<Read, 'effort'>, query: Record<string, unknown>): Effort {
+  if (read.effort) return read.effort;
+  const { search, fallback_lang, sort, limit } = query;
+  if (search !== undefined) return 'search';
+  const rows = typeof limit === 'number' ? limit : 0;
+  const isEasy = rows <= easyRows && depthOf(query) <= easyDepth && easySorts.includes(sort);
+  return isEasy && fallback_lang === undefined ? 'light' : 'heavy';
+}
+
+/** The last row that a page of a list shows. */
+export const depthOf = ({ page, limit }: Record<string, unknown>): number =>
+  typeof page === 'number' && typeof limit === 'number' ? page * limit : 0;
 
 /** Gives a read its type; the parameters of its functions follow from the schema. */
 export function read<Q extends TObject>(definition: Read<Q>): Read {

@@ -110,7 +110,11 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
   },
   bodyLimit: { good: [['1024', 1024]], bad: ['1023', '104857601', '1M'] },
   requestTimeoutMs: { good: [['100', 100]], bad: ['99', '600001', '10s'] },
-  shedDelayMs: { good: [['0', 0]], bad: ['60001', '-5'] },
+  shedUtilisation: { good: [['0', 0]], bad: ['101', '-5'] },
+  shedQueue: { good: [['7', 7]], bad: ['0', '100001'] },
+  readTimeoutMs: { good: [['50', 50]], bad: ['49', '60001'] },
+  readQueue: { good: [['1', 1]], bad: ['0', '10001'] },
+  readsPerMinute: { good: [['0', 0]], bad: ['-1', 'many'] },
   searchTimeoutMs: { good: [['50', 50]], bad: ['49', '60001', '3s'] },
   searchQueue: { good: [['1', 1]], bad: ['0', '10001', 'all'] },
   liveStreams: {

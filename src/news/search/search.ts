@@ -196,5 +196,6 @@ export const newsSearch = read({
       ? ['news', 'categories', placesTopic, 'settings']
       : topicsOf({ ...(asked as Filled), lang: lang as Lang }),
   rare: () => true,
+  effort: 'search',
   run,
 });

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { Admission } from './admission.ts';
+import { TokenBuckets } from './token-bucket.ts';
+
+/** Work that ends when it is told to. */
+function held<T>(value: T) {
+  let end = (): void => {};
+  let begun = false;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const work = async (): Promise<T> => {
+    begun = true;
+    await ended;
+    return value;
+  };
+  return { work, end, begun: () => begun };
+}
+
+const unavailable = { name: 'Fault', code: 'unavailable', headers: { 'retry-after': '2' } };
+
+test('so many run, some wait, the next is refused; a place is free again when one has ended or failed', async () => {
+  const admission = new Admission({ width: 1, most: 1, timeoutMs: 60_000 });
+  const [first, second] = [held('ఒకటి'), held('రెండు')];
+  const running = admission.run(first.work);
+  while (!first.begun()) await turn();
+  const waiting = admission.run(second.work);
+  await assert.rejects(
+    admission.run(async () => 'మూడు'),
+    unavailable,
+  );
+  assert.equal(second.begun(), false);
+  assert.deepEqual([admission.running, admission.waiting], [1, 1]);
+  first.end();
+  second.end();
+  assert.deepEqual(await Promise.all([running, waiting]), ['ఒకటి', 'రెండు']);
+  await assert.rejects(
+    admission.run(async () => {
+      throw new RangeError('చెడ్డది');
+    }),
+    RangeError,
+  );
+  assert.equal(await admission.run(async () => 7), 7);
+  assert.deepEqual([admission.running, admission.waiting], [0, 0]);
+  assert.deepEqual(admission.counts, { admitted: 4, refused: 1, expired: 0 });
+});
+
+test('who waits longer than the time limit is refused and never begun; what runs is finished', async () => {
+  const admission = new Admission({ width: 1, most: 5, timeoutMs: 50 });
+  const [first, second] = [held(1), held(2)];
+  const running = admission.run(first.work);
+  await assert.rejects(admission.run(second.work), unavailable);
+  await sleep(60);
+  first.end();
+  assert.equal(await running, 1);
+  await turn();
+  assert.equal(second.begun(), false);
+  assert.equal(admission.counts.expired, 1);
+});
+
+test('addresses take turns, and a full queue takes a place from the one that has most', async () => {
+  const admission = new Admission({ width: 1, most: 4, timeoutMs: 60_000 });
+  const order: string[] = [];
+  const first = held(0);
+  const running = admission.run(first.work, 'greedy');
+  while (!first.begun()) await turn();
+  const note = (who: string) => admission.run(async () => void order.push(who), who);
+  const greedy = [1, 2, 3, 4].map(() => note('greedy'));
+  const last = assert.rejects(greedy[3] as Promise<void>, unavailable);
+  const others = [note('a'), assert.rejects(note('greedy'), unavailable)];
+  await last;
+  first.end();
+  await Promise.all([running, ...greedy.slice(0, 3), ...others]);
+  assert.deepEqual(order, ['greedy', 'a', 'greedy', 'greedy']);
+});
+
+test('between two works the event loop has its turn', async () => {
+  const admission = new Admission({ width: 4, most: 50, timeoutMs: 60_000 });
+  let turns = 0;
+  let counting = true;
+  const count = (): void => {
+    turns++;
+    if (counting) setImmediate(count);
+  };
+  setImmediate(count);
+  const seen: number[] = [];
+  await Promise.all(Array.from({ length: 10 }, () => admission.run(async () => void seen.push(turns))));
+  counting = false;
+  assert.equal(new Set(seen).size, 10, 'no two begin in one turn');
+});
+
+test('a bucket gives what it holds, fills up with time, and tells how long that takes', () => {
+  let now = 0;
+  const buckets = new TokenBuckets(60, 10, 100, () => now);
+  assert.equal(buckets.take('192.0.2.1', 5), null);
+  assert.equal(buckets.take('192.0.2.1', 5), null);
+  assert.deepEqual(buckets.take('192.0.2.1', 1), { limit: 60, remaining: 0, reset: 1, exceeded: true });
+  assert.equal(buckets.take('192.0.2.2', 10), null, 'another has its own');
+  now = 3_000;
+  assert.deepEqual(buckets.take('192.0.2.1', 5), { limit: 60, remaining: 3, reset: 2, exceeded: true });
+  assert.equal(buckets.take('192.0.2.1', 3), null, 'what is refused costs nothing');
+  now = 1e9;
+  assert.equal(buckets.take('192.0.2.1', 10), null);
+  assert.ok(buckets.take('192.0.2.1', 1), 'never more than it holds');
+});
+
+test('buckets are bounded: the address that has not asked for longest is forgotten', () => {
+  const buckets = new TokenBuckets(1, 1, 3, () => 0);
+  for (const key of ['a', 'b', 'c', 'a', 'd']) buckets.take(key, 1);
+  assert.equal(buckets.size, 3);
+  assert.ok(buckets.take('a', 1), 'asked lately, and is still empty');
+  assert.equal(buckets.take('b', 1), null);
+});

@@ -1,0 +1,88 @@
+import { Admission, overloaded } from '../core/admission/admission.ts';
+import { TokenBuckets } from '../core/admission/token-bucket.ts';
+import { type Admit, answerOf } from '../core/api/cached-read.ts';
+import { type Effort, effortOf, type Read } from '../core/api/read.ts';
+import type { App } from '../core/app.ts';
+import type { Entry } from '../core/cache/cache.ts';
+import { Fault } from '../core/error.ts';
+import { addressKey, tooMany } from '../core/rate-limit.ts';
+import type { Shedder } from './overload.ts';
+
+/** What an uncached answer takes from the bucket of its address. */
+const costOf: Record<Effort, number> = { light: 1, search: 1, heavy: 5, almanac: 5 };
+
+/** How much of a minute's tokens may be spent at once. */
+const burstShare = 1 / 3;
+
+/**
+ * What stands before the computing of public answers. An answer that is in memory, or that somebody waits for already,
+ * costs nothing and is never refused. Everything else takes tokens of its address, and its turn in the admission of its
+ * kind, so that a flood of one kind does not hold up the others.
+ */
+export class ReadGate {
+  /** Searches have a lane of their own, see `core/search-lane.ts`. */
+  readonly admissions: Record<Exclude<Effort, 'search'>, Admission>;
+  readonly counts = { limited: 0, shed: 0, late: 0 };
+  #app: App;
+  #buckets: TokenBuckets | null;
+  #shedder: Shedder;
+
+  constructor(app: App, shedder: Shedder) {
+    const { readQueue: most, readTimeoutMs: timeoutMs, readsPerMinute } = app.config;
+    this.#app = app;
+    this.#shedder = shedder;
+    this.#buckets = readsPerMinute === 0 ? null : new TokenBuckets(readsPerMinute, readsPerMinute * burstShare);
+    const admission = (width: number): Admission => new Admission({ width, most, timeoutMs });
+    // Light ones mostly wait for the database. The almanac has one thread: the second asks the database meanwhile.
+    this.admissions = { light: admission(8), heavy: admission(2), almanac: admission(2) };
+  }
+
+  /** Works that wait for their turn. */
+  get waiting(): number {
+    return Object.values(this.admissions).reduce((sum, { waiting }) => sum + waiting, 0);
+  }
+
+  /**
+   * The finished answer, computed if need be.
+   * @param ip who asks
+   * @throws Fault `rate_limited`, `unavailable`, and what the read throws
+   */
+  answer(read: Read, query: Record<string, unknown>, ip: string): Promise<Entry> {
+    const effort = effortOf(read, query);
+    const who = addressKey(ip);
+    let isOwn = false;
+    const admit: Admit = async (make) => {
+      isOwn = true;
+      this.#charge(who, effort);
+      return effort === 'search' ? make() : this.admissions[effort].run(make, who);
+    };
+    const asked = answerOf(this.#app, read, query, admit).catch((error) => {
+      // Refused was another one, whom this one had joined.
+      if (isOwn || !(error instanceof Fault) || error.code !== 'unavailable') throw error;
+      return answerOf(this.#app, read, query, admit);
+    });
+    return this.#inTime(asked);
+  }
+
+  #charge(who: string, effort: Effort): void {
+    if (this.#shedder.drowning()) {
+      this.counts.shed++;
+      throw overloaded('The server is overloaded.');
+    }
+    const standing = this.#buckets?.take(who, costOf[effort]);
+    if (!standing) return;
+    this.counts.limited++;
+    throw tooMany(standing, 'Too many answers that had to be computed.');
+  }
+
+  /** Nobody waits longer than the time limit; what was begun is finished, and kept for who asks again. */
+  #inTime(asked: Promise<Entry>): Promise<Entry> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.counts.late++;
+        reject(overloaded('The answer takes too long.'));
+      }, this.#app.config.readTimeoutMs);
+      asked.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  }
+}
