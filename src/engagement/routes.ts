@@ -107,6 +107,7 @@ export const voiceRoutes: Route[] = [
     access: 'anyone',
     summary: 'Report a story to the desk; another report of the same installation takes the place of the first',
     body: ReportInput,
+    mostBytes: 65_536, // its text in Indic letters, percent-encoded as a form sends them
     reply: Report,
     status: 202,
     async run(app, call) {

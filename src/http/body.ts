@@ -1,12 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseFields } from '../core/api/query-string.ts';
-import { type ActRoute, fileMedia } from '../core/api/route.ts';
+import { parseBounded } from '../core/api/json.ts';
+import { mostFields, parseFields } from '../core/api/query-string.ts';
+import { type ActRoute, fileMedia, isOpenRead, type Route } from '../core/api/route.ts';
 import { parseForm, parseJson, type TextFields } from '../core/api/validate.ts';
-import { Fault, invalidField } from '../core/error.ts';
+import { Fault, invalid, invalidField } from '../core/error.ts';
+import { type Part, parseMultipart } from './multipart.ts';
 import { unsupported } from './problem.ts';
 
+/** What a body may have that anybody can send: there is nothing to write then that needs more. */
+const openBytes = 16_384;
+
+/** The largest body of a route: small where no token is asked for, `limit` where stories are written. */
+export function bodyLimitOf(route: Route, limit: number): number {
+  if (isOpenRead(route)) return Math.min(openBytes, limit);
+  if (route.raw) return route.raw.most;
+  return route.file?.mostBytes ?? Math.min(limit, route.mostBytes ?? (route.access === 'anyone' ? openBytes : limit));
+}
+
 /** A body as it arrived: what kind it was decides whether text is coerced. */
-type Parsed = { kind: 'json'; value: unknown } | { kind: 'form'; fields: TextFields } | { kind: 'file'; text: string };
+type Parsed =
+  | { kind: 'json'; value: unknown }
+  | { kind: 'form'; fields: TextFields }
+  | { kind: 'parts'; parts: Part[] }
+  | { kind: 'file'; text: string };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -24,7 +40,7 @@ async function decoded(file: NonNullable<ActRoute['file']>, bytes: Buffer): Prom
 }
 
 /** Teaches Fastify the three content types of the contract, and the files that a route may take; any other is 415. */
-export async function acceptBodies(server: FastifyInstance, fileLimit: number): Promise<void> {
+export function acceptBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   const asBuffer = { parseAs: 'buffer' as const };
   server.addContentTypeParser(
@@ -34,8 +50,9 @@ export async function acceptBodies(server: FastifyInstance, fileLimit: number): 
       const body = text(bytes);
       if (body.trim() === '') return { kind: 'json', value: {} };
       try {
-        return { kind: 'json', value: JSON.parse(body) };
+        return { kind: 'json', value: parseBounded(body) };
       } catch (error) {
+        if (error instanceof Fault) throw error;
         throw invalidField('', `The body is not JSON: ${(error as Error).message.slice(0, 120)}`);
       }
     },
@@ -53,35 +70,29 @@ export async function acceptBodies(server: FastifyInstance, fileLimit: number): 
       if (!file?.media.includes(media)) throw unsupported();
       return { kind: 'file', text: await decoded(file, bytes) };
     });
-  const { default: multipart } = await import('@fastify/multipart');
-  await server.register(multipart, {
-    limits: { fileSize: fileLimit, files: 1, fields: 200, fieldSize: fileLimit, parts: 201 },
-  });
+  server.addContentTypeParser(
+    'multipart/form-data',
+    asBuffer,
+    async (request: FastifyRequest, bytes: Buffer): Promise<Parsed> => {
+      return { kind: 'parts', parts: await parseMultipart(bytes, request.headers['content-type'] ?? '') };
+    },
+  );
 }
 
 /** The fields of a multipart body. A file is refused by name where the route takes none. */
-async function multipartFields(request: FastifyRequest, file?: ActRoute['file']): Promise<TextFields> {
+async function multipartFields(parts: Part[], file?: ActRoute['file']): Promise<TextFields> {
   const fields = Object.create(null) as TextFields;
-  // The parser bounds each part; all of them together are a body like any other.
-  const limit = request.routeOptions.bodyLimit;
-  let size = 0;
-  const limits = file?.mostBytes === undefined ? {} : { fileSize: file.mostBytes, fieldSize: file.mostBytes };
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file' && file && part.fieldname === 'file' && fields[file.field] === undefined) {
-      fields[file.field] = await decoded(file, await part.toBuffer());
+  for (const part of parts) {
+    const { name } = part;
+    if ('file' in part) {
+      if (!file || name !== 'file' || fields[file.field] !== undefined)
+        throw invalidField(name, 'cannot be uploaded to this server; give the address of the image');
+      fields[file.field] = await decoded(file, part.file);
       continue;
     }
-    if (part.type === 'file') {
-      part.file.resume();
-      throw invalidField(part.fieldname, 'cannot be uploaded to this server; give the address of the image');
-    }
-    const value = String(part.value);
-    size += Buffer.byteLength(part.fieldname) + Buffer.byteLength(value);
-    if (size > limit || part.valueTruncated || part.fieldnameTruncated)
-      throw new Fault('too_large', `The body has more than ${limit} bytes.`);
-    const before = fields[part.fieldname];
-    if (before === undefined) fields[part.fieldname] = value;
-    else fields[part.fieldname] = Array.isArray(before) ? [...before, value] : [before, value];
+    const before = fields[name];
+    if (before === undefined) fields[name] = part.value;
+    else fields[name] = Array.isArray(before) ? [...before, part.value] : [before, part.value];
   }
   return fields;
 }
@@ -95,9 +106,9 @@ export async function readBody(
   schema: NonNullable<ActRoute['body']>,
   file?: ActRoute['file'],
 ): Promise<Record<string, unknown>> {
-  if (request.isMultipart()) return parseForm(schema, await multipartFields(request, file).catch(asFault));
   const parsed = request.body as Parsed | undefined;
   if (!parsed) return parseJson(schema, {});
+  if (parsed.kind === 'parts') return parseForm(schema, await multipartFields(parsed.parts, file));
   if (parsed.kind === 'file') {
     const body = { [file?.field as string]: parsed.text };
     return file?.isChecked ? parseJson(schema, body) : body;
@@ -107,27 +118,35 @@ export async function readBody(
 
 /** The parameters of a read that were sent as a form, as old clients do. */
 export async function readForm(request: FastifyRequest): Promise<TextFields> {
-  if (request.isMultipart()) return multipartFields(request).catch(asFault);
   const parsed = request.body as Parsed | undefined;
   if (!parsed) return {};
+  if (parsed.kind === 'parts') return multipartFields(parsed.parts);
   if (parsed.kind === 'form') return parsed.fields;
   if (parsed.kind === 'file') return {};
-  const entries = Object.entries((parsed.value ?? {}) as Record<string, unknown>);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]),
-  );
+  return plainFields(parsed.value);
 }
 
-/** A JSON value as the text that a form would have sent. */
-const plain = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-
-function asFault(error: unknown): never {
-  const code = (error as { code?: string }).code ?? '';
-  if (error instanceof Fault || !/^FST_|^ERR_/.test(code)) {
-    if (error instanceof Fault) throw error;
-    throw invalidField('', 'The multipart body is malformed');
+/**
+ * The members of a JSON object as the text that a form would have sent: a name has one value, or several in an array.
+ * @throws Fault `invalid` for anything else
+ */
+function plainFields(value: unknown): TextFields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalidField('', 'The body must be an object');
+  const fields = Object.create(null) as TextFields;
+  let count = 0;
+  const wrong: string[] = [];
+  for (const name in value) {
+    const member = (value as Record<string, unknown>)[name];
+    count += Array.isArray(member) ? Math.max(1, member.length) : 1;
+    if (count > mostFields) throw invalidField('', `There are more than ${mostFields} parameters`);
+    const isList = Array.isArray(member) && !member.some(isNested);
+    if (!isList && isNested(member)) wrong.push(name);
+    else fields[name] = isList ? member.map(String) : String(member);
   }
-  if (/LIMIT|TOO_LARGE/.test(code)) throw new Fault('too_large', 'The body has too many or too large parts.');
-  throw invalidField('', 'The multipart body is malformed');
+  if (wrong.length)
+    throw invalid(wrong.map((field) => ({ field, message: 'must be a text, a number or a truth value' })));
+  return fields;
 }
+
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;

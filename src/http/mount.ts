@@ -13,7 +13,7 @@ import {
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { readBody, readForm } from './body.ts';
+import { bodyLimitOf, readBody, readForm } from './body.ts';
 import { allowed, preflight, privateCors } from './cors.ts';
 import type { Streams } from './event-stream.ts';
 import type { FastLane } from './fast-path.ts';
@@ -44,13 +44,12 @@ export function mountDoor(app: App, server: FastifyInstance, door: Door, ways: W
       const options = {
         method: (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]) as HTTPMethods[],
         url: path,
-        ...('file' in route && route.file?.mostBytes
-          ? { bodyLimit: route.file.mostBytes, handlerTimeout: fileTimeoutMs }
-          : {}),
+        bodyLimit: bodyLimitOf(route, app.config.bodyLimit),
+        ...('file' in route && route.file?.mostBytes ? { handlerTimeout: fileTimeoutMs } : {}),
         config: { route, errorsAs200: door.errorsAs200 ?? false },
         handler: handlerOf(app, route, ways),
       };
-      if ('raw' in route && route.raw) mountRaw(server, { ...options, bodyLimit: route.raw.most });
+      if ('raw' in route && route.raw) mountRaw(server, options);
       else server.route(options);
     }
     server.options(path, async (request, reply) => {

@@ -31,7 +31,6 @@ test('what is thrown becomes the code that a client may know', () => {
   assert.equal(faultOf(fault), fault);
   for (const [error, code] of [
     [withCode('FST_ERR_CTP_BODY_TOO_LARGE'), 'too_large'],
-    [withCode('FST_REQ_FILE_TOO_LARGE'), 'too_large'],
     [withCode('FST_ERR_CTP_INVALID_MEDIA_TYPE'), 'unsupported_media'],
     [withCode('FST_ERR_CTP_INVALID_CONTENT_LENGTH'), 'invalid'],
     [withCode('FST_ERR_BAD_URL'), 'invalid'],

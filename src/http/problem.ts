@@ -51,7 +51,6 @@ const ofFastify: Record<string, () => Fault> = {
       errors: [{ field: 'path', message: 'is not UTF-8 in percent-encoding' }],
     }),
   FST_ERR_HANDLER_TIMEOUT: () => new Fault('unavailable', 'This took too long.', { headers: { 'retry-after': '5' } }),
-  FST_REQ_FILE_TOO_LARGE: () => new Fault('too_large', 'The file is too large.'),
 };
 
 export function unsupported(): Fault {

@@ -13,7 +13,7 @@ import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { authenticate } from '../users/authenticate.ts';
 import type { Identity } from '../users/tokens.ts';
-import { acceptBodies } from './body.ts';
+import { acceptBodies, bodyLimitOf } from './body.ts';
 import { privateCors, publicCors } from './cors.ts';
 import { Streams } from './event-stream.ts';
 import { FastLane } from './fast-path.ts';
@@ -71,7 +71,7 @@ export async function createServer(
   });
   server.decorateRequest('act', null);
   server.decorateRequest('identity', null);
-  await acceptBodies(server, config.bodyLimit);
+  acceptBodies(server);
 
   // The order of the contract: 404 and 405 (the router), 401, 403; only then is a body looked at: 413, 415, 400.
   server.addHook('onRequest', async (request, reply) => {
@@ -93,7 +93,7 @@ export async function createServer(
     const raw = request.act?.raw;
     if (raw && !(await raw.admit(app, request.params as Record<string, string>)))
       return reply.code(410).header('cache-control', 'no-store').send();
-    const most = raw?.most ?? request.act?.file?.mostBytes ?? config.bodyLimit;
+    const most = bodyLimitOf(request.act ?? route, config.bodyLimit);
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > most) throw new Fault('too_large', `The body has more than ${most} bytes.`);
     const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;

@@ -1,7 +1,8 @@
 import { invalid } from '../error.ts';
 import type { TextFields } from './validate.ts';
 
-const mostFields = 200;
+/** Parameters of one request. */
+export const mostFields = 200;
 
 /**
  * Names and values of a query string or a form. A name that is repeated keeps every value, so that the check can

@@ -70,6 +70,8 @@ export interface ActRoute extends Common {
   access: Access;
   query?: TObject;
   body?: TObject;
+  /** The largest body, where it is not what `bodyLimitOf` gives to routes of this access. */
+  mostBytes?: number;
   /**
    * The body may also be a file of these types, whole or as the part `file` of a form: its text is the field `field`. It is
    * UTF-8 unless `decode` says otherwise, and may have `mostBytes` instead of what other bodies may.

@@ -2,7 +2,8 @@ import type { Static, TObject, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { isCleanText, nfc } from '../../text/normalise.ts';
-import { type FieldError, invalid, invalidField } from '../error.ts';
+import { Fault, type FieldError, invalid, invalidField } from '../error.ts';
+import { mostValues, parseBounded } from './json.ts';
 
 Settings.Set({ maxErrors: 100 }); // the contract names every bad field; the bound keeps a hostile array cheap
 
@@ -17,19 +18,29 @@ function validatorOf(schema: TSchema): Validator {
   return validator;
 }
 
-/** A value as it came from outside: NFC text throughout, or an error for each text that no database could keep. */
-function cleanStrings(value: unknown, path: string, errors: FieldError[], depth = 0): unknown {
+/** Bad fields that one answer names: the rest of a hostile body is refused without being told one by one. */
+const mostErrors = 100;
+
+/**
+ * A value as it came from outside: NFC text throughout, or an error for each text that no database could keep.
+ * @param path keys down to the value; written as text for errors only
+ */
+function cleanStrings(value: unknown, path: (string | number)[], errors: FieldError[]): unknown {
   if (typeof value === 'string') {
-    if (!isCleanText(value)) errors.push({ field: path, message: 'must be text without control characters' });
+    if (!isCleanText(value) && errors.length < mostErrors)
+      errors.push({ field: path.join('.'), message: 'must be text without control characters' });
     return nfc(value);
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > 32) throw invalidField(path.slice(0, 80), 'is nested too deeply');
-  const under = (key: string | number): string => (path ? `${path}.${key}` : `${key}`);
-  if (Array.isArray(value)) return value.map((v, i) => cleanStrings(v, under(i), errors, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([k, v]) => [k, cleanStrings(v, under(k), errors, depth + 1)] as const),
-  );
+  if (path.length > 32) throw invalidField(path.join('.').slice(0, 80), 'is nested too deeply');
+  const under = (key: string | number, inner: unknown): unknown => {
+    path.push(key);
+    const cleaned = cleanStrings(inner, path, errors);
+    path.pop();
+    return cleaned;
+  };
+  if (Array.isArray(value)) return value.map((v, i) => under(i, v));
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, under(k, v)] as const));
 }
 
 function check<S extends TSchema>(schema: S, value: unknown, first: FieldError[]): Static<S> {
@@ -39,6 +50,7 @@ function check<S extends TSchema>(schema: S, value: unknown, first: FieldError[]
   const named = new Set(first.map((e) => e.field));
   for (const error of describe(validator, value)) {
     if (named.has(error.field)) continue;
+    if (errors.length >= mostErrors) break;
     named.add(error.field);
     errors.push(error);
   }
@@ -82,7 +94,7 @@ export function parseJson<S extends TSchema>(schema: S, value: unknown): Static<
   const errors: FieldError[] = [];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalidField('', 'The body must be an object');
-  return check(schema, cleanStrings(value, '', errors), errors);
+  return check(schema, cleanStrings(value, [], errors), errors);
 }
 
 interface FieldSchema {
@@ -95,7 +107,8 @@ interface FieldSchema {
 /** Text to the value that the schema asks for; text that does not fit stays text, and the check then names it. */
 function coerce(schema: FieldSchema, text: string | string[]): unknown {
   if (schema.type === 'array') {
-    const items = Array.isArray(text) ? text : text.split(',').flatMap((s) => s.trim() || []);
+    const items = Array.isArray(text) ? text : text.split(',', mostValues + 1).flatMap((s) => s.trim() || []);
+    if (items.length > mostValues) throw invalidField('', `There are more than ${mostValues} values`);
     return schema.items ? items.map((item) => coerce(schema.items as FieldSchema, item)) : items;
   }
   if (Array.isArray(text)) return text;
@@ -112,8 +125,9 @@ function coerce(schema: FieldSchema, text: string | string[]): unknown {
   }
   if (schema.type === 'object') {
     try {
-      return JSON.parse(text);
-    } catch {
+      return parseBounded(text);
+    } catch (error) {
+      if (error instanceof Fault) throw error;
       return text;
     }
   }
@@ -138,12 +152,12 @@ function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys
       continue;
     }
     const found = errors.length;
-    const cleaned = cleanStrings(raw, name, errors) as string | string[];
+    const cleaned = cleanStrings(raw, [name], errors) as string | string[];
     // An empty query parameter (`?category=`) says nothing; in a form it may clear a field.
     if (cleaned === '' && unknownKeys === 'ignore') continue;
     const coerced = coerce(field, cleaned);
     // JSON within a form (`target={...}`) brings escapes that were not yet to be seen in its text.
-    value[name] = errors.length === found ? cleanStrings(coerced, name, errors) : coerced;
+    value[name] = errors.length === found ? cleanStrings(coerced, [name], errors) : coerced;
   }
   return check(schema, value, errors);
 }

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { Agent, request } from 'node:http';
+import { test } from 'node:test';
+import { doors } from '../../src/app.ts';
+import { isOpenRead, type Route } from '../../src/core/api/route.ts';
+import { start } from '../support/helper.ts';
+
+const size = 1_048_000; // just under BODY_LIMIT: its length alone refuses it nowhere but where the route says so
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=xyz';
+const filled = (begin: string, unit: string, end: string): string =>
+  begin + unit.repeat(Math.floor((size - begin.length - end.length - 1) / unit.length)) + end;
+const smallPart = '--xyz\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
+
+/** Bodies that cost much for their size, where their size is all that bounds them. */
+const hostile: [name: string, type: string, body: string][] = [
+  ['a string', json, filled('"', 'a', '"')],
+  ['an array', json, filled('[', '0,', '0]')],
+  ['a member with an array', json, filled('{"categories":[', '0,', '0]}')],
+  ['many members', json, `{${Array.from({ length: 80_000 }, (_, i) => `"k${i}":""`).join(',')}}`],
+  ['brackets', json, filled('', '[', '')],
+  ['nested members', json, filled('', '{"a":', '')],
+  ['control characters', json, filled('{"q":"', '\\u0001', '"}')],
+  ['marks to be put in order', json, filled('{"q":"', 'ె\u0c56\u0c4d', '"}').slice(0, size / 3)],
+  ['empty parameters', form, filled('', 'a=&', 'a=')],
+  ['a parameter with commas', form, filled('lang=', '1,', '1')],
+  ['percent-encoding', form, filled('q=', '%E0%B0%95', '')],
+  ['small parts', multipart, filled('', smallPart, '--xyz--')],
+  ['no part at all', multipart, filled('', '\r\n--xy', '')],
+];
+
+const isPublic = (route: Route): boolean => isOpenRead(route) || route.access === 'anyone';
+const addressOf = (path: string): string =>
+  path.replace(/:(\w+)/g, (_, name) => (name === 'id' ? '1' : name === 'slug' ? 'వార్త-1' : 'abcdefgh-1'));
+
+const post = (
+  url: string,
+  agent: Agent,
+  method: string,
+  type: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, agent, headers: { 'content-type': type, ...headers } }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    });
+    // Refused before it was sent whole, the rest may meet a connection that is gone.
+    outgoing.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(0) : reject(error),
+    );
+    outgoing.end(body);
+  });
+
+test('no body of a megabyte to a public address costs more than 30 ms of CPU, with or without a length', async (t) => {
+  const running = await start(t, 'sqlite', { TRUST_PROXY: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true });
+  t.after(() => agent.destroy());
+  const operations = doors(running.dinam.app.config)
+    .flatMap((door) => door.routes)
+    .filter((route) => isPublic(route) && route.method !== 'GET');
+  assert.ok(operations.length > 15, `${operations.length}`);
+  let asked = 0;
+  const cost = async (route: Route, type: string, body: string, way: string): Promise<number> => {
+    const from = `203.0.${asked >> 8}.${asked++ & 255}`; // no limit of an address refuses what is measured
+    const length = way === 'content-length' ? String(Buffer.byteLength(body)) : 'chunked';
+    const before = process.cpuUsage();
+    const url = running.url + addressOf(route.path);
+    const status = await post(url, agent, route.method, type, body, { 'x-forwarded-for': from, [way]: length });
+    const { user, system } = process.cpuUsage(before);
+    assert.ok(status < 500, `${route.method} ${route.path}: ${status}`);
+    return (user + system) / 1_000; // what this process sends is in it too
+  };
+  const dear: string[] = [];
+  for (const route of operations)
+    for (const [i, [name, type, body]] of hostile.entries())
+      for (const way of i === 0 ? ['content-length', 'transfer-encoding'] : ['transfer-encoding']) {
+        // The collector may run during one of them, not during five.
+        const costs: number[] = [];
+        while (costs.length < 5 && !costs.some((ms) => ms <= 30)) costs.push(await cost(route, type, body, way));
+        if (costs.length === 5) dear.push(`${route.method} ${route.path} with ${name} by ${way}: ${costs}`);
+      }
+  assert.deepEqual(dear, []);
+});
+
+test('the body of a public read is an object of at most 200 plain members', async (t) => {
+  const running = await start(t, 'sqlite');
+  for (const path of ['/api/shopping.php', '/api/rss.php', '/api/config.php']) {
+    const ask = (body: unknown) => running.call(path, { json: body });
+    assert.equal((await ask({ lang: 'te' })).status, 200);
+    assert.equal((await ask({ lang: 'te', ids: [1, 'రెండు', true] })).status, 200, 'several values of one name');
+    for (const wrong of ['నమస్తే', ['lang'], 7, null, true]) assert.equal((await ask(wrong)).status, 400, `${wrong}`);
+    const many = Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`k${i}`, 'వ']));
+    assert.equal((await ask(many)).status, 400);
+    assert.equal((await ask({ k: Array(201).fill(1) })).status, 400);
+    for (const inner of [{ a: 1 }, [[1]], [{}]]) {
+      const { status, body } = await ask({ lang: 'te', মান: inner });
+      assert.equal(status, 400);
+      assert.deepEqual(body.errors, [{ field: 'মান', message: 'must be a text, a number or a truth value' }]);
+    }
+  }
+});
+
+test('16 KB are enough where no token is asked for; a story may be long', async (t) => {
+  const running = await start(t, 'sqlite');
+  const token = await running.tokenOf('editor');
+  const long = 'क'.repeat(8_000);
+  assert.equal((await running.call('/api/auth/login', { json: { username: 'संपादक', password: long } })).status, 413);
+  assert.equal(
+    (await running.call('/api/v1/devices', { json: { installation_id: 'abcdefgh', token: long } })).status,
+    413,
+  );
+  const story = { title: 'लंबी ख़बर', content: `<p>${long.repeat(5)}</p>` };
+  assert.equal((await running.call('/api/news.php', { token, json: story })).status, 201);
+  const { body } = await running.call('/api/news.php', { token, json: { ...story, tags: Array(10_001).fill('वर्षा') } });
+  assert.deepEqual(body.errors, [{ field: '', message: 'There are more than 10000 values' }]);
+  const note = 'బెంగళూరు వర్షాలు '.repeat(58).slice(0, 990);
+  const reported = await running.call('/api/v1/news/1/report', {
+    form: { installation_id: 'abcdefgh', reason: 'other', note },
+  });
+  assert.equal(reported.status, 202, 'percent-encoded it is longer than most');
+});
