@@ -1,11 +1,11 @@
-# syntax=docker/dockerfile:1
-FROM node:26-bookworm-slim AS install
+# Base images are named by digest (Node 26.10.0); the tag beside it tells where a newer one comes from.
+FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2 AS install
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The image has its own Node: the one that npm brings along is left out.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
-FROM node:26-bookworm-slim
+FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=install /app/node_modules ./node_modules

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes dinam-VERSION.tar.gz: what a server needs and nothing else. Needs a clean checkout and npm.
+# Makes dinam-VERSION.tar.gz, what a server needs and nothing else, and dinam-VERSION.cdx.json, its parts. Needs a clean checkout and npm.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 version=$(node -p "require('./package.json').version")
@@ -14,5 +14,8 @@ git ls-files -z -- bin src client deploy docs package.json package-lock.json .np
   | xargs -0 cp --parents -t "$target"
 # The Node that it runs on comes with it; development tools do not.
 (cd "$target" && npm ci --omit=dev --no-audit --no-fund)
+# What it is made of, in CycloneDX: inside it, and beside it for whoever looks before unpacking.
+"$target/node_modules/.bin/node" scripts/sbom.ts >"$target/sbom.cdx.json"
+cp "$target/sbom.cdx.json" "${out%.tar.gz}.cdx.json"
 tar -C "$work" --owner=0 --group=0 --numeric-owner --sort=name --mtime="$(git log -1 --format=%cI)" -cf - "dinam-$version" | gzip -n >"$out"
 echo "$out"

@@ -1,0 +1,32 @@
+/**
+ * Prints what a release is made of as CycloneDX, from package.json and package-lock.json alone.
+ *
+ *   node scripts/sbom.ts > sbom.cdx.json
+ *
+ * `npm sbom --omit dev` would leave out every package that a development tool uses as well, such as `pg`. So it is
+ * asked about a project that has no development tools.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'));
+
+const { devDependencies: _tools, scripts: _scripts, ...project } = read('package.json');
+const lock = read('package-lock.json');
+const packages = Object.fromEntries(
+  Object.entries<{ dev?: boolean }>(lock.packages).filter(([path, { dev }]) => path !== '' && !dev),
+);
+const work = mkdtempSync(join(tmpdir(), 'dinam-sbom-'));
+const folder = join(work, project.name); // npm names the project by its folder
+mkdirSync(folder);
+try {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages: { '': project, ...packages } }));
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
+  process.stdout.write(execFileSync('npm', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }));
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

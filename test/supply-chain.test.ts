@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { promisify } from 'node:util';
+import { audit, packagesOf } from '../scripts/audit.ts';
+import { serve } from '../src/core/fetch/test-fetch.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFile(join(root, path), 'utf8');
+const run = promisify(execFile);
+
+async function tracked(...patterns: string[]): Promise<string[]> {
+  const { stdout } = await run('git', ['ls-files', '--', ...patterns], { cwd: root });
+  return stdout.split('\n').filter(Boolean);
+}
+
+test('actions and base images are named by hash', async () => {
+  const workflows = await tracked('.github/workflows');
+  assert.ok(workflows.length > 0);
+  for (const path of workflows)
+    for (const [line, action] of (await read(path)).matchAll(/^.*\buses:\s*(\S+).*$/gm))
+      assert.match(`${action} ${line}`, /^(\.\/|[\w./-]+@[0-9a-f]{40} .*# v\d)/, `${path}: ${line.trim()}`);
+  const images = await tracked('*Dockerfile*', '*compose*.yaml', '*compose*.yml');
+  assert.ok(images.length > 1);
+  for (const path of images) {
+    const text = await read(path);
+    const stages = new Set([...text.matchAll(/^FROM .* AS (\S+)/gim)].map((m) => m[1]));
+    const named = [...text.matchAll(/^(?:FROM(?: --\S+)*|\s*image:|# *syntax=)\s*([^\s#]+)/gim)].map(
+      (m) => m[1] as string,
+    );
+    for (const image of named.filter((name) => !stages.has(name)))
+      assert.match(image, /^[\w./:-]+@sha256:[0-9a-f]{64}$/, `${path}: ${image}`);
+  }
+});
+
+test('the release lists what it is made of', async () => {
+  assert.match(await read('scripts/release.sh'), /scripts\/sbom\.ts >/);
+  const { stdout } = await run(process.execPath, ['scripts/sbom.ts'], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, npm_config_registry: 'http://127.0.0.1:9', npm_config_offline: 'true' },
+  });
+  const bom = JSON.parse(stdout);
+  assert.equal(bom.bomFormat, 'CycloneDX');
+  assert.match(bom.specVersion, /^1\.\d$/);
+  assert.match(bom.serialNumber, /^urn:uuid:[0-9a-f-]{36}$/);
+  assert.equal(bom.metadata.component.name, 'dinam');
+  type Part = { purl: string; hashes: unknown[]; licenses: unknown[] };
+  const parts = new Map<string, Part>(bom.components.map((part: Part) => [part.purl, part]));
+  const needed = packagesOf(JSON.parse(await read('package-lock.json'))).filter((p) => !p.isDev);
+  assert.deepEqual(
+    [...parts.keys()].sort(),
+    needed.map((p) => `pkg:npm/${p.name.replace('@', '%40')}@${p.version}`).sort(),
+  );
+  for (const part of parts.values()) assert.ok(part.hashes.length > 0, part.purl);
+});
+
+interface Query {
+  package: { name: string; ecosystem: string };
+  version: string;
+  page_token?: string;
+}
+
+async function jsonOf<T>(request: IncomingMessage): Promise<T> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return JSON.parse(text) as T;
+}
+
+/** OSV with these weaknesses, by `name@version`; the second of a package comes on a second page. */
+function osvWith(known: Record<string, string[]>, withdrawn: string[] = []): RequestListener {
+  return async (request, response) => {
+    const say = (value: unknown) =>
+      void response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
+    const id = request.url?.match(/^\/v1\/vulns\/(.+)$/)?.[1];
+    if (id) return say({ id, summary: `బలహీనత ${id}`, ...(withdrawn.includes(id) ? { withdrawn: '2026-01-01' } : {}) });
+    assert.equal(`${request.method} ${request.url}`, 'POST /v1/querybatch');
+    const { queries } = await jsonOf<{ queries: Query[] }>(request);
+    const results = queries.map(({ package: { name, ecosystem }, version, page_token }) => {
+      assert.equal(ecosystem, 'npm');
+      const ids = known[`${name}@${version}`] ?? [];
+      const page = Number(page_token ?? 0);
+      const more = page + 1 < ids.length ? { next_page_token: String(page + 1) } : {};
+      return ids.length ? { vulns: [{ id: ids[page], modified: 'x' }], ...more } : {};
+    });
+    say({ results });
+  };
+}
+
+/** A project with one package that runs, one that is run inside of it, and one tool. */
+async function project(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dinam-audit-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const root = {
+    name: 'p',
+    version: '1.0.0',
+    dependencies: { runs: '1.0.0' },
+    devDependencies: { '@a/tool': '2.0.0' },
+  };
+  const lock = {
+    name: 'p',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    packages: {
+      '': root,
+      'node_modules/runs': { version: '1.0.0', dependencies: { deep: '3.0.0' } },
+      'node_modules/runs/node_modules/deep': { version: '3.0.0' },
+      'node_modules/@a/tool': { version: '2.0.0', dev: true },
+    },
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(root));
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  return folder;
+}
+
+async function told(folder: string, url: string): Promise<[status: number, text: string]> {
+  const lines: string[] = [];
+  const status = await audit(folder, url, (line) => lines.push(line));
+  return [status, lines.join('\n')];
+}
+
+test('advisories of OSV: of what runs they fail, of tools they are told', async (t) => {
+  const folder = await project(t);
+  const [none, said] = await told(folder, await serve(t, osvWith({ 'runs@0.9.0': ['GHSA-old'] })));
+  assert.equal(none, 0, said);
+  assert.match(said, /OSV: 3 packages, 0 advisories/);
+
+  const tools = osvWith({ '@a/tool@2.0.0': ['GHSA-tool'], 'runs@1.0.0': ['GHSA-gone'] }, ['GHSA-gone']);
+  const [ofTools, tool] = await told(folder, await serve(t, tools));
+  assert.equal(ofTools, 0, tool);
+  assert.match(tool, /GHSA-tool @a\/tool 2\.0\.0 \(development only\): బలహీనత GHSA-tool\n/);
+  assert.doesNotMatch(tool, /GHSA-gone/, 'one that was withdrawn is none');
+
+  const [grave, deep] = await told(folder, await serve(t, osvWith({ 'deep@3.0.0': ['GHSA-1', 'GHSA-2'] })));
+  assert.equal(grave, 1);
+  assert.match(deep, /GHSA-1 deep 3\.0\.0: [\s\S]*GHSA-2 deep 3\.0\.0: [\s\S]* 2 of them in production/);
+});
+
+test('without OSV npm is asked; without both it is no success', async (t) => {
+  const folder = await project(t);
+  const registry = createServer(async (request, response) => {
+    if (request.url !== '/-/npm/v1/security/advisories/bulk') return void response.writeHead(405).end();
+    const id = {
+      id: 7,
+      url: 'https://x.invalid/GHSA-npm',
+      title: 'బలహీనత',
+      severity: 'high',
+      vulnerable_versions: '<2',
+    };
+    request.resume().on('end', () => response.end(JSON.stringify({ runs: [id] })));
+  });
+  const url = await serve(t, (request, response) => void registry.emit('request', request, response));
+  const away = 'http://127.0.0.1:9';
+  await writeFile(join(folder, '.npmrc'), `registry=${url}/\n`);
+  const [status, said] = await told(folder, away);
+  assert.equal(status, 1, said);
+  assert.match(said, /^OSV was not reached: [\s\S]*GHSA-npm runs <2: బలహీనత/);
+
+  const refusing = await serve(t, (_request, response) => void response.writeHead(405).end('{}'));
+  await writeFile(join(folder, '.npmrc'), `registry=${refusing}/\n`);
+  const [nothing, why] = await told(folder, refusing);
+  assert.equal(nothing, 2, why);
+  assert.match(why, /OSV was not reached: .*405\nnpm was not reached: npm audit: .*\nAdvisories not reachable/);
+});
+
+test('our own lock file is read whole', async () => {
+  const lock = JSON.parse(await read('package-lock.json'));
+  const packages = new Map(packagesOf(lock).map((p) => [`${p.name}@${p.version}`, p]));
+  const { dependencies, devDependencies } = lock.packages[''] as Record<string, Record<string, string>>;
+  for (const [name, version] of Object.entries(dependencies ?? {}))
+    assert.equal(packages.get(`${name}@${version}`)?.isDev, false, name);
+  for (const [name, version] of Object.entries(devDependencies ?? {}))
+    assert.ok(packages.has(`${name}@${version}`), name);
+});
