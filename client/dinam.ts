@@ -2,9 +2,10 @@
 /* biome-ignore-all format: generated */
 export type Problem = { type: string; title: string; status: number; detail: string; instance: string; success: false; message: string; code: string; errors: Array<{ field: string; message: string; }>; request_id: string; };
 export type GetStatusData = { name: string; version: string; status: "ok"; documentation_url: string; openapi_url: string; endpoints: Array<{ endpoint: string; actions: Array<string>; url: string; }>; };
-export type GetNewsData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; };
+export type GetNewsData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; } | { id: number; deleted: true; updated_at: string; };
 export type GetNewsData1 = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; translations: Array<{ lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; id: number; slug: string; url: string; title: string; }>; };
 export type GetNewsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fallback?: boolean; fields?: Array<string>; id?: number; slug?: string; };
+export type GetNewsLatestData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; };
 export type GetNewsLatestQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; location?: string; featured?: boolean; fallback?: boolean; fields?: Array<string>; tag?: string; };
 export type GetNewsBreakingQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; location?: string; fallback?: boolean; fields?: Array<string>; };
 export type GetNewsCategoriesData = { id: number; name: string; slug: string; parent_id: number | null; icon_url: string | null; color: string | null; sort_order: number; news_count: number; is_active: boolean; topic: string; };
@@ -159,6 +160,7 @@ export type PostAdminFestivalsBody = { date: string; key?: string; lang?: "te" |
 export type PatchAdminFestivalsByIdBody = { date?: string; key?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; name?: string; description?: string | null; texts?: { te?: { name?: string; description?: string | null; }; hi?: { name?: string; description?: string | null; }; ta?: { name?: string; description?: string | null; }; kn?: { name?: string; description?: string | null; }; ml?: { name?: string; description?: string | null; }; mr?: { name?: string; description?: string | null; }; gu?: { name?: string; description?: string | null; }; bn?: { name?: string; description?: string | null; }; or?: { name?: string; description?: string | null; }; pa?: { name?: string; description?: string | null; }; as?: { name?: string; description?: string | null; }; ur?: { name?: string; description?: string | null; }; ne?: { name?: string; description?: string | null; }; en?: { name?: string; description?: string | null; }; }; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; is_tentative?: boolean; regions?: Array<string>; image_url?: string | null; };
 export type GetAdminNotificationsData = { id: number; title: string; body: string; image_url: string | null; type: string; target: { type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; value: unknown; }; data: Record<string, string>; deep_link: string | null; ttl_seconds: number | null; priority: "normal" | "high"; collapse_key: string | null; news_id: number | null; category: string | null; origin: "desk" | "publish" | "breaking" | "feed"; goes_with: number | null; follows: Array<"title" | "body" | "image_url">; cancelled: { code: string; text: string; } | null; scheduled_at: string | null; spread_seconds: number; status: "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled"; counts: { targets: number | null; sent: number; failed: number; failed_by_code: Record<string, number>; skipped: Record<string, number>; removed: number; opened: number; }; errors: Array<{ code: string; text: string; count: number; }>; opened_share: number | null; by_platform: Record<string, { sent: number | null; opened: number; opened_share: number | null; }>; by_lang: Record<string, { sent: number | null; opened: number; opened_share: number | null; }>; progress: { first_sent_at: string | null; last_sent_at: string | null; seconds_to_last: number | null; sending_seconds: number | null; per_second: number | null; per_minute: number | null; left: number | null; waits_for: Array<{ reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused"; devices: number | null; from: string | null; until: string | null; }>; }; created_by: number | null; sent_at: string | null; rev: number; created_at: string; updated_at: string; };
 export type GetAdminNotificationsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "scheduled_at" | "-scheduled_at" | "sent_at" | "-sent_at" | "created_at" | "-created_at"; search?: string; ids?: Array<number>; status?: Array<"scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled">; type?: string; target_type?: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; news_id?: number; created_by?: number; from?: unknown; to?: unknown; };
+export type PostAdminNotificationsData = { dry_run: true; transport: string; targets: number | null; results: Array<{ to: string; ok: boolean; code: string | null; text: string | null; }>; };
 export type PostAdminNotificationsBody = { title: string; body?: string; image_url?: string | null; type?: string; target: { type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; value?: string | number | Record<string, unknown> | null; }; data?: Record<string, string>; deep_link?: string | null; ttl_seconds?: number | null; priority?: "normal" | "high"; collapse_key?: string | null; news_id?: number | null; category?: string | null; allow_repeat?: boolean; scheduled_at?: string | null; spread_seconds?: number; dry_run?: boolean; };
 export type PostAdminNotificationsPreviewData = { count: number | null; by_platform: Record<string, number>; by_lang: Record<string, number>; };
 export type PostAdminNotificationsPreviewBody = { target: { type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; value?: string | number | Record<string, unknown> | null; }; };
@@ -199,12 +201,15 @@ export type GetAdminAuditQuery = { page?: number; limit?: number; sort?: "id" | 
 export type GetAdminJobsData = { id: number; kind: string; payload: unknown; unique_key: string | null; lane: string; throttle: string | null; state: "queued" | "running" | "done" | "dead"; attempts: number; max_attempts: number; run_at: string; lease_until: string | null; last_error: string | null; request_id: string | null; created_at: string; ended_at: string | null; };
 export type GetAdminJobsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "run_at" | "-run_at" | "ended_at" | "-ended_at"; search?: string; ids?: Array<number>; state?: "queued" | "running" | "done" | "dead"; kind?: string; };
 export type GetIndexPhpQuery = { endpoint?: string; action?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fallback?: boolean; fields?: Array<string>; id?: number; slug?: string; window?: number; after?: number; order?: "newest" | "oldest"; content_type?: "article" | "video" | "gallery" | "live" | "short"; from?: string; to?: string; date?: string; city?: string; lat?: number; lon?: number; tz?: string; include?: Array<"choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all">; digits?: "latin" | "native"; birth_star?: number; birth_sign?: number; year?: number; region?: string; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; month?: string; festival?: string; count?: number; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; sign1?: unknown; sign2?: unknown; system?: "vedic" | "western"; in_stock?: boolean; min_price?: number; max_price?: number; platform?: "android" | "ios"; current_version?: string; version_code?: number; installation_id?: string; };
+export type PostAuthPhpQuery = { action?: "login" | "refresh" | "logout" | "me" | "password"; };
+export type PostAuthPhpBody = { username: string; password: string; otp?: string | null; cookie?: boolean; } | { refresh_token?: string; } | { refresh_token?: string; everywhere?: boolean; } | { current: string; new: string; };
 export type PostNewsPhpBody = { title?: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; id?: number; category?: string; status?: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; published_at?: string; };
 export type PostHoroscopePhpBody = { sign: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; prediction?: string; title?: string | null; love?: string | null; career?: string | null; health?: string | null; finance?: string | null; rating?: number | null; lucky_number?: number | null; lucky_color?: { name: string; hex?: string | null; } | null; lucky_time?: string | null; factors?: Array<{ code: string; name: string; note?: string | null; }>; source?: "editor" | "computed"; };
-export type GetRssAdminPhpData = Array<{ id: number; title: string; feed_url: string; site_url: string | null; icon_url: string | null; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id: number | null; refresh_minutes: number | null; interval_minutes: number; backoff_minutes: number | null; zone: string; user_agent: string | null; username: string | null; has_password: boolean; header_names: Array<string>; auto_publish: boolean; keywords_in: Array<string>; keywords_out: Array<string>; category_map: Record<string, number>; publish_mode: "off" | "link" | "full"; full_text_allowed: boolean; review: boolean; push: boolean; filtered_count: number; identity: "guid" | "guid+link" | "link" | "title+content" | null; last_fetched_at: string | null; next_fetch_at: string | null; last_status: number | null; last_error: string | null; error_count: number; stopped_reason: string | null; moved_to: string | null; host_waits_until: string | null; hub_url: string | null; hub_topic: string | null; websub_state: "none" | "pending" | "active" | "denied" | "failed"; websub_lease_until: string | null; websub_error: string | null; last_push_at: string | null; item_count: number; is_active: boolean; is_sample: boolean; rev: number; created_at: string; updated_at: string; }> | { id: number; title: string; feed_url: string; site_url: string | null; icon_url: string | null; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id: number | null; refresh_minutes: number | null; interval_minutes: number; backoff_minutes: number | null; zone: string; user_agent: string | null; username: string | null; has_password: boolean; header_names: Array<string>; auto_publish: boolean; keywords_in: Array<string>; keywords_out: Array<string>; category_map: Record<string, number>; publish_mode: "off" | "link" | "full"; full_text_allowed: boolean; review: boolean; push: boolean; filtered_count: number; identity: "guid" | "guid+link" | "link" | "title+content" | null; last_fetched_at: string | null; next_fetch_at: string | null; last_status: number | null; last_error: string | null; error_count: number; stopped_reason: string | null; moved_to: string | null; host_waits_until: string | null; hub_url: string | null; hub_topic: string | null; websub_state: "none" | "pending" | "active" | "denied" | "failed"; websub_lease_until: string | null; websub_error: string | null; last_push_at: string | null; item_count: number; is_active: boolean; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
-export type GetRssAdminPhpQuery = { page?: number; limit?: number; sort?: "title" | "-title" | "id" | "-id" | "last_fetched_at" | "-last_fetched_at" | "next_fetch_at" | "-next_fetch_at" | "error_count" | "-error_count" | "item_count" | "-item_count" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id?: number; is_active?: boolean; auto_publish?: boolean; websub_state?: "none" | "pending" | "active" | "denied" | "failed"; id?: number; };
-export type PostRssAdminPhpQuery = { id?: number; };
-export type PostRssAdminPhpBody = { feed_url?: string; title?: string; site_url?: string | null; icon_url?: string | null; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en" | null; category_id?: number | null; refresh_minutes?: number | null; zone?: string; user_agent?: string | null; headers?: Record<string, string | null> | null; username?: string | null; password?: string | null; auto_publish?: boolean; keywords_in?: Array<string>; keywords_out?: Array<string>; category_map?: Record<string, number>; publish_mode?: "off" | "link" | "full"; full_text_allowed?: boolean; review?: boolean; push?: boolean; is_active?: boolean; id?: number; };
+export type GetRssAdminPhpQuery = { action?: "refresh" | "progress" | "test" | "export_opml"; page?: number; limit?: number; sort?: "title" | "-title" | "id" | "-id" | "last_fetched_at" | "-last_fetched_at" | "next_fetch_at" | "-next_fetch_at" | "error_count" | "-error_count" | "item_count" | "-item_count" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id?: number; is_active?: boolean; auto_publish?: boolean; websub_state?: "none" | "pending" | "active" | "denied" | "failed"; id?: number; all?: boolean; run?: number; feed_url?: string; discover?: boolean; download?: boolean; };
+export type PostRssAdminPhpQuery = { action?: "refresh" | "test" | "import_opml" | "export_opml"; id?: number; ids?: Array<number>; all?: boolean; category_id?: number | null; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; feed_url?: string; discover?: boolean; refresh_minutes?: number | null; create_categories?: boolean; download?: boolean; };
+export type PostRssAdminPhpBody = { feed_url?: string; title?: string; site_url?: string | null; icon_url?: string | null; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en" | null; category_id?: number | null; refresh_minutes?: number | null; zone?: string; user_agent?: string | null; headers?: Record<string, string | null> | null; username?: string | null; password?: string | null; auto_publish?: boolean; keywords_in?: Array<string>; keywords_out?: Array<string>; category_map?: Record<string, number>; publish_mode?: "off" | "link" | "full"; full_text_allowed?: boolean; review?: boolean; push?: boolean; is_active?: boolean; id?: number; } | { ids?: Array<number>; all?: boolean; category_id?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; id?: number; } | { feed_url?: string; discover?: boolean; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en" | null; zone?: string; user_agent?: string | null; headers?: Record<string, string | null> | null; username?: string | null; password?: string | null; keywords_in?: Array<string>; keywords_out?: Array<string>; id?: number; } | { opml: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id?: number | null; refresh_minutes?: number | null; create_categories?: boolean; };
+export type PutRssAdminPhpQuery = { id?: number; };
+export type PutRssAdminPhpBody = { feed_url?: string; title?: string; site_url?: string | null; icon_url?: string | null; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en" | null; category_id?: number | null; refresh_minutes?: number | null; zone?: string; user_agent?: string | null; headers?: Record<string, string | null> | null; username?: string | null; password?: string | null; auto_publish?: boolean; keywords_in?: Array<string>; keywords_out?: Array<string>; category_map?: Record<string, number>; publish_mode?: "off" | "link" | "full"; full_text_allowed?: boolean; review?: boolean; push?: boolean; is_active?: boolean; id?: number; };
 
 /** What a call may carry beside its parameters. */
 export interface Options {
@@ -308,12 +313,12 @@ export class Dinam extends Caller {
   }
 
   /** The latest news */
-  getNewsLatest(query: GetNewsLatestQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData>>> {
+  getNewsLatest(query: GetNewsLatestQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
     return this.call('GET', `/api/v1/news/latest`, { query }, options);
   }
 
   /** Breaking news that has not expired */
-  getNewsBreaking(query: GetNewsBreakingQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData>>> {
+  getNewsBreaking(query: GetNewsBreakingQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
     return this.call('GET', `/api/v1/news/breaking`, { query }, options);
   }
 
@@ -323,7 +328,7 @@ export class Dinam extends Caller {
   }
 
   /** What is read most now; the newest where too little is read */
-  getNewsTrending(query: GetNewsTrendingQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData>>> {
+  getNewsTrending(query: GetNewsTrendingQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
     return this.call('GET', `/api/v1/news/trending`, { query }, options);
   }
 
@@ -333,7 +338,7 @@ export class Dinam extends Caller {
   }
 
   /** What goes with an item: tags, places, category and words of the title in common */
-  getNewsBySlugRelated(slug: string, query: GetNewsBySlugRelatedQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData>>> {
+  getNewsBySlugRelated(slug: string, query: GetNewsBySlugRelatedQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
     return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}/related`, { query }, options);
   }
 
@@ -568,13 +573,13 @@ export class Dinam extends Caller {
   }
 
   /** A hub asks whether a subscription is meant, or says that it is denied */
-  getWebsubByToken(token: string, options: Options = {}): Promise<Reply<unknown>> {
-    return this.call('GET', `/api/websub/${encodeURIComponent(token)}`, {  }, options);
+  getWebsubByToken(token: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/api/websub/${encodeURIComponent(token)}`, {  }, options);
   }
 
   /** A hub sends what is new in a feed */
-  postWebsubByToken(token: string, options: Options = {}): Promise<Reply<unknown>> {
-    return this.call('POST', `/api/websub/${encodeURIComponent(token)}`, {  }, options);
+  postWebsubByToken(token: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('POST', `/api/websub/${encodeURIComponent(token)}`, {  }, options);
   }
 
   /** RSS 2.0: the 50 newest stories of a language */
@@ -1183,7 +1188,7 @@ export class Dinam extends Caller {
   }
 
   /** Send a push notification, or with `scheduled_at` plan one */
-  postAdminNotifications(body: PostAdminNotificationsBody, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
+  postAdminNotifications(body: PostAdminNotificationsBody, options: Options = {}): Promise<Reply<PostAdminNotificationsData | GetAdminNotificationsData>> {
     return this.call('POST', `/api/admin/notifications`, { body }, options);
   }
 
@@ -1463,12 +1468,12 @@ export class Dinam extends Caller {
   }
 
   /** Status without `endpoint`; else the operation that `endpoint` and `action` name */
-  getIndexPhp(query: GetIndexPhpQuery = {}, options: Options = {}): Promise<Reply<GetStatusData | Array<GetNewsData> | Array<GetNewsCategoriesData> | GetNewsData1 | Array<GetNewsData> | Array<GetNewsData> | Array<GetNewsBySlugLiveData> | Array<GetSearchData> | Array<GetSearchSuggestData> | Array<GetPanchangData> | Array<GetPanchangFestivalsData> | GetPanchangData | Array<GetPanchangMonthData> | GetPanchangMuhurtaData | Array<GetPanchangFestivalsData> | Array<GetHoroscopeData> | Array<GetHoroscopeSignsData> | GetHoroscopeCompatibilityData | Array<GetHoroscopeData> | GetHoroscopeData | Array<GetShoppingDealsData> | Array<GetShoppingCategoriesData> | GetShoppingDealsData | GetSettingsData | GetSettingsAppData | GetSettingsAdmobData | GetConfigData | GetUpdateCheckData>> {
+  getIndexPhp(query: GetIndexPhpQuery = {}, options: Options = {}): Promise<Reply<GetStatusData | Array<GetNewsData> | Array<GetNewsCategoriesData> | Array<GetNewsLatestData> | GetNewsData1 | Array<GetNewsBySlugLiveData> | Array<GetSearchData> | Array<GetSearchSuggestData> | Array<GetPanchangData> | Array<GetPanchangFestivalsData> | GetPanchangData | Array<GetPanchangMonthData> | GetPanchangMuhurtaData | Array<GetHoroscopeData> | Array<GetHoroscopeSignsData> | GetHoroscopeCompatibilityData | GetHoroscopeData | Array<GetShoppingDealsData> | Array<GetShoppingCategoriesData> | GetShoppingDealsData | GetSettingsData | GetSettingsAppData | GetSettingsAdmobData | GetConfigData | GetUpdateCheckData>> {
     return this.call('GET', `/api/v1/index.php`, { query }, options);
   }
 
   /** The latest news */
-  getNewsApiPhp(query: GetNewsLatestQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData>>> {
+  getNewsApiPhp(query: GetNewsLatestQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
     return this.call('GET', `/api/v1/news_api.php`, { query }, options);
   }
 
@@ -1498,8 +1503,8 @@ export class Dinam extends Caller {
   }
 
   /** Log in: an access token of 15 minutes and a refresh token of 30 days */
-  postAuthPhp(body: PostAuthLoginBody, options: Options = {}): Promise<Reply<PostAuthLoginData>> {
-    return this.call('POST', `/api/auth.php`, { body }, options);
+  postAuthPhp(query: PostAuthPhpQuery = {}, body: PostAuthPhpBody = {}, options: Options = {}): Promise<Reply<PostAuthLoginData | Record<string, never> | GetAuthMeData>> {
+    return this.call('POST', `/api/auth.php`, { query, body }, options);
   }
 
   /** News of a language, newest first */
@@ -1508,7 +1513,7 @@ export class Dinam extends Caller {
   }
 
   /** Add or, with `id`, edit a news item; publishes unless `status` says otherwise */
-  postNewsPhp(body: PostNewsPhpBody = {}, options: Options = {}): Promise<Reply<GetNewsData>> {
+  postNewsPhp(body: PostNewsPhpBody = {}, options: Options = {}): Promise<Reply<GetNewsLatestData>> {
     return this.call('POST', `/api/news.php`, { body }, options);
   }
 
@@ -1533,7 +1538,7 @@ export class Dinam extends Caller {
   }
 
   /** Send a push notification, or with `scheduled_at` plan one */
-  postNotificationsPhp(body: PostAdminNotificationsBody, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
+  postNotificationsPhp(body: PostAdminNotificationsBody, options: Options = {}): Promise<Reply<PostAdminNotificationsData | GetAdminNotificationsData>> {
     return this.call('POST', `/api/notifications.php`, { body }, options);
   }
 
@@ -1568,27 +1573,27 @@ export class Dinam extends Caller {
   }
 
   /** Feeds, or the one with `id` */
-  getRssAdminPhp(query: GetRssAdminPhpQuery = {}, options: Options = {}): Promise<Reply<GetRssAdminPhpData>> {
+  getRssAdminPhp(query: GetRssAdminPhpQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminFeedsData> | GetAdminFeedsData | PostAdminFeedsRefreshData | PostAdminFeedsTestData | GetAdminFeedsOpmlData>> {
     return this.call('GET', `/api/rss_admin.php`, { query }, options);
   }
 
   /** Add a feed or, with `id`, edit it; with `action` one of refresh, progress, test, import_opml, export_opml */
-  postRssAdminPhp(query: PostRssAdminPhpQuery = {}, body: PostRssAdminPhpBody = {}, options: Options = {}): Promise<Reply<GetAdminFeedsData>> {
+  postRssAdminPhp(query: PostRssAdminPhpQuery = {}, body: PostRssAdminPhpBody = {}, options: Options = {}): Promise<Reply<GetAdminFeedsData | PostAdminFeedsTestData | PostAdminFeedsOpmlData | GetAdminFeedsOpmlData | PostAdminFeedsRefreshData>> {
     return this.call('POST', `/api/rss_admin.php`, { query, body }, options);
   }
 
   /** Change the fields of a feed that are sent */
-  putRssAdminPhp(query: PostRssAdminPhpQuery = {}, body: PostRssAdminPhpBody = {}, options: Options = {}): Promise<Reply<GetAdminFeedsData>> {
+  putRssAdminPhp(query: PutRssAdminPhpQuery = {}, body: PutRssAdminPhpBody = {}, options: Options = {}): Promise<Reply<GetAdminFeedsData>> {
     return this.call('PUT', `/api/rss_admin.php`, { query, body }, options);
   }
 
   /** Change the fields of a feed that are sent */
-  patchRssAdminPhp(query: PostRssAdminPhpQuery = {}, body: PostRssAdminPhpBody = {}, options: Options = {}): Promise<Reply<GetAdminFeedsData>> {
+  patchRssAdminPhp(query: PutRssAdminPhpQuery = {}, body: PutRssAdminPhpBody = {}, options: Options = {}): Promise<Reply<GetAdminFeedsData>> {
     return this.call('PATCH', `/api/rss_admin.php`, { query, body }, options);
   }
 
   /** Remove a feed with its items */
-  deleteRssAdminPhp(query: PostRssAdminPhpQuery = {}, body: PostRssAdminPhpQuery = {}, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
+  deleteRssAdminPhp(query: PutRssAdminPhpQuery = {}, body: PutRssAdminPhpQuery = {}, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
     return this.call('DELETE', `/api/rss_admin.php`, { query, body }, options);
   }
 }

@@ -17,6 +17,8 @@ interface Schema {
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
+  /** What is there unless `fields` leaves it out. */
+  'x-required'?: string[];
   additionalProperties?: boolean | Schema;
   patternProperties?: Record<string, Schema>;
 }
@@ -57,7 +59,7 @@ function objectOf(schema: Schema): string {
   const values = Object.values(schema.patternProperties ?? {});
   const rest = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : values[0];
   if (!schema.properties) return `Record<string, ${rest ? typeOf(rest) : 'unknown'}>`;
-  const required = new Set(schema.required ?? []);
+  const required = new Set(schema['x-required'] ?? schema.required ?? []);
   const fields = Object.entries(schema.properties).map(
     ([name, s]) => `${key(name)}${required.has(name) ? '' : '?'}: ${typeOf(s)};`,
   );
@@ -86,12 +88,13 @@ function methodOf(method: string, path: string, op: Operation): string {
   const inQuery = op.parameters.filter((p) => p.in === 'query');
   const needsMatch = op.parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'if-match' && p.required);
   const body = op.requestBody?.content['application/json']?.schema;
-  const success = Object.entries(op.responses).find(([status]) => status.startsWith('2'))?.[1];
-  const envelope = success?.content?.['application/json']?.schema;
-  const branches = envelope?.anyOf ?? [envelope ?? {}];
-  const data = branches.map((b, i) => nameOf(`${type}Data${i || ''}`, b.properties?.data ?? {})).join(' | ');
+  const successes = Object.entries(op.responses).filter(([status]) => status.startsWith('2'));
+  const envelopes = successes.flatMap(([, { content }]) => content?.['application/json']?.schema ?? []);
+  const branches = envelopes.flatMap((one) => one.anyOf ?? [one]);
+  const names = branches.map((b, i) => nameOf(`${type}Data${i || ''}`, b.properties?.data ?? {}));
+  const data = [...new Set(names)].join(' | ');
   // A calendar is text, in no envelope.
-  const [reply, call] = envelope ? [`Reply<${data}>`, 'call'] : ['Reply<string>', 'text'];
+  const [reply, call] = branches.length ? [`Reply<${data}>`, 'call'] : ['Reply<string>', 'text'];
   const parameters = [
     ...inPath.map((p) => `${p.name}: ${typeOf(p.schema)}`),
     ...(inQuery.length

@@ -71,6 +71,9 @@ onBoth('a day at the desk and on the phone, through the client', async (t, kind)
   const sent = await desk.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
   assert.equal(sent.status, 202);
   const again = await desk.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
+  assert.ok('id' in sent.data && 'id' in again.data, 'sent, not only checked');
   assert.equal(again.data.id, sent.data.id, 'a repeated send is one send');
+  const checked = await desk.postAdminNotifications({ ...push, dry_run: true });
+  assert.ok('dry_run' in checked.data && checked.status === 200);
   assert.equal((await phone.getConfig()).data.basic.default_lang, 'te');
 });

@@ -40,6 +40,7 @@ export const panchangScript: ActRoute = {
   body: PostedDay,
   reply: PanchangDay,
   status: 201,
+  also: { 200: PanchangDay },
   async run(app, { body, rev, actor }) {
     const saved = await post(app, body as DayInput & { date: string }, rev, actor);
     const city = saved.placeId === 0 ? '' : `&city=${saved.placeId}`;

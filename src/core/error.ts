@@ -7,6 +7,7 @@ export const statusOf = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  gone: 410,
   stale: 412,
   too_large: 413,
   uri_too_long: 414,
@@ -64,6 +65,11 @@ export function invalid(errors: FieldError[]): Fault {
 /** 400 for one field. */
 export function invalidField(field: string, message: string): Fault {
   return invalid([{ field, message }]);
+}
+
+/** 410 for what others were to stop using: a hub that hears it sends no more. */
+export function gone(what: string): Fault {
+  return new Fault('gone', `There is no such ${what} any more.`);
 }
 
 /** 404 for a thing that is not there (or not to be seen). */

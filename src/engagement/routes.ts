@@ -79,6 +79,7 @@ export const voiceRoutes: Route[] = [
     body: empty,
     reply: Bookmark,
     status: 201,
+    also: { 200: Bookmark },
     async run(app, call) {
       await takeFrom(app, limits.write, call.ip);
       const { installation_id, news_id } = bookmarkIn(call);

@@ -27,6 +27,7 @@ import { feedResource } from './resource.ts';
 
 const tag = 'Admin: feeds';
 export const path = '/api/admin/feeds';
+const opmlMedia = 'text/x-opml';
 const Opml = Type.Object({ opml: Type.String(), feeds: Type.Integer() });
 
 export const exportRoute: ActRoute = {
@@ -37,10 +38,11 @@ export const exportRoute: ActRoute = {
   access: 'viewer',
   query: Type.Object({ download: Type.Optional(Type.Boolean()) }),
   reply: Opml,
+  downloads: [opmlMedia],
   async run(app, { query }) {
     const data = await exportOpml(app);
     if (query.download !== true) return { data };
-    return { data, download: { media: 'text/x-opml', name: 'feeds.opml', text: data.opml } };
+    return { data, download: { media: opmlMedia, name: 'feeds.opml', text: data.opml } };
   },
 };
 

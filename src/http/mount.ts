@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
+import { onePage } from '../core/api/read.ts';
 import {
   type Access,
   type ActRoute,
@@ -148,7 +149,14 @@ function actHandler(app: App) {
       requestId: request.id,
       request: request.raw,
     };
-    const { data, meta = {}, status = 200, message = 'OK', headers = {}, download } = await route.run(app, call);
+    const {
+      data,
+      meta = metaOf(data),
+      status = 200,
+      message = 'OK',
+      headers = {},
+      download,
+    } = await route.run(app, call);
     const sent = reply.code(status).headers({
       ...privateCors(request.raw, app.config.corsOrigins),
       'cache-control': 'no-store',
@@ -162,6 +170,9 @@ function actHandler(app: App) {
     await sent.type('application/json; charset=utf-8').send(JSON.stringify({ success: true, message, data, meta }));
   };
 }
+
+/** `meta` where a route gives none: a list that comes whole is its only page. */
+const metaOf = (data: unknown): Record<string, unknown> => (Array.isArray(data) ? onePage(data.length) : {});
 
 /** `:id` as a number. @throws Fault `invalid` for what can be no id */
 function idParams(params: Record<string, string>): Record<string, string | number> {

@@ -1,27 +1,8 @@
 import { type TObject, type TSchema, Type } from 'typebox';
 import type { ActRoute, ReadRoute, Route, StreamRoute } from '../core/api/route.ts';
 import { version } from '../core/release.ts';
-import { ListMeta, Problem } from '../model/common.ts';
-
-type Json = Record<string, unknown>;
-
-const jsonBody = (schema: unknown): Json => ({ 'application/json': { schema } });
-
-/** `data` in the envelope of every success. */
-function envelope(data: TSchema | undefined): Json {
-  const isList = data !== undefined && (data as { type?: string }).type === 'array';
-  return Type.Object({
-    success: Type.Literal(true),
-    message: Type.String(),
-    data: data ?? Type.Unknown(),
-    meta: isList ? ListMeta : Type.Object({}),
-  }) as unknown as Json;
-}
-
-const problem = (description: string): Json => ({
-  description,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-});
+import { Problem } from '../model/common.ts';
+import { actAnswers, anyOf, failuresOf, type Json, problem, readAnswers } from './openapi-answers.ts';
 
 function queryParameters(schema: TObject, required: readonly string[] = schema.required ?? []): Json[] {
   return Object.entries(schema.properties).map(([name, property]) => {
@@ -62,25 +43,10 @@ function mergedQuery(route: ReadRoute): Json[] {
   return queryParameters(Type.Object(merged), only);
 }
 
-function readOperation(route: ReadRoute): Json {
-  const replies = [...new Set(route.reads.map((r) => r.reply))];
-  const media = route.reads[0]?.media?.split(';')[0];
-  const schema = replies.length === 1 ? envelope(replies[0]) : { anyOf: replies.map(envelope) };
-  return {
-    parameters: [...pathParameters(route.path), ...mergedQuery(route)],
-    responses: {
-      200: {
-        description: 'OK',
-        headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
-        content: media ? { [media]: { schema: replies[0] } } : jsonBody(schema),
-      },
-      304: { description: 'The client has it already (If-None-Match)' },
-      400: problem('A parameter is not valid'),
-      404: problem('There is no such thing'),
-      503: problem('Overloaded or away; see Retry-After'),
-    },
-  };
-}
+const readOperation = (route: ReadRoute): Json => ({
+  parameters: [...pathParameters(route.path), ...mergedQuery(route)],
+  responses: readAnswers(route),
+});
 
 function streamOperation(route: StreamRoute): Json {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
@@ -103,23 +69,37 @@ function streamOperation(route: StreamRoute): Json {
         content: { 'text/event-stream': { schema: { type: 'string' } } },
       },
       204: { description: 'There is nothing more to come: do not come back' },
-      400: problem('A parameter is not valid'),
-      404: problem('There is no such thing'),
-      429: problem('Too many streams are open from this address; see Retry-After'),
-      503: problem('Too many streams are open, overloaded or away; see Retry-After'),
+      ...Object.fromEntries(failuresOf(route).map((status) => [status, problem(status)])),
     },
   };
 }
 
-function bodyOf({ body, file }: ActRoute): Json {
-  const schema = body as TObject;
-  const content: Json = Object.fromEntries((file?.media ?? []).map((type) => [type, { schema: { type: 'string' } }]));
-  for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'])
-    content[type] = { schema };
-  return { required: (schema.required ?? []).length > 0, content };
+/** The bodies that an address takes with the operations that it may mean; none is required where one does without. */
+function requestBody(acts: readonly ActRoute[]): Json {
+  const schemas = new Map<string, unknown[]>();
+  const add = (media: string, schema: unknown) => schemas.set(media, [...(schemas.get(media) ?? []), schema]);
+  for (const { body, file, raw } of acts) {
+    if (raw) add('*/*', {});
+    if (!body) continue;
+    for (const media of file?.media ?? []) add(media, { type: 'string' });
+    for (const media of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'])
+      add(media, body);
+  }
+  if (schemas.size === 0) return {};
+  const required = acts.every(({ body, raw }) => raw || (body?.required ?? []).length > 0);
+  const content = Object.fromEntries([...schemas].map(([media, all]) => [media, { schema: anyOf(all) }]));
+  return { requestBody: { required, content } };
+}
+
+/** The query of an address with all the operations that it may mean. */
+function actQuery(route: ActRoute, acts: readonly ActRoute[]): Json[] {
+  if (Object.keys(route.acts ?? {}).length === 0) return route.query ? queryParameters(route.query) : [];
+  const action = Type.Optional(Type.Enum(Object.keys(route.acts ?? {}), { description: 'The operation' }));
+  return queryParameters(Type.Object(Object.assign({ action }, ...acts.map(({ query }) => query?.properties))), []);
 }
 
 function actOperation(route: ActRoute): Json {
+  const acts = [route, ...Object.values(route.acts ?? {})];
   const ifMatch = {
     name: 'If-Match',
     in: 'header',
@@ -134,26 +114,18 @@ function actOperation(route: ActRoute): Json {
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
     description: 'Sent again with the same body it gets the first answer again; with another body 409',
   };
-  const guarded = route.access !== 'anyone';
+  const guarded = acts.map(({ access }) => access !== 'anyone');
+  const security = [...(guarded.includes(false) ? [{}] : []), { bearer: [] }];
   return {
     parameters: [
       ...pathParameters(route.path),
-      ...(route.query ? queryParameters(route.query) : []),
+      ...actQuery(route, acts),
       ...(route.needsRev ? [ifMatch] : []),
       ...(route.idempotent ? [idempotencyKey] : []),
     ],
-    ...(route.body ? { requestBody: bodyOf(route) } : {}),
-    ...(route.raw ? { requestBody: { required: true, content: { '*/*': { schema: {} } } } } : {}),
-    ...(guarded ? { security: [{ bearer: [] }] } : {}),
-    responses: {
-      [route.status ?? 200]: { description: 'OK', content: jsonBody(envelope(route.reply)) },
-      400: problem('A field is not valid; every bad one is named'),
-      ...(guarded ? { 401: problem('No valid token'), 403: problem('The role does not allow it') } : {}),
-      ...(route.path.includes(':id') ? { 404: problem('There is no such thing') } : {}),
-      ...(route.idempotent ? { 409: problem('The key was used with another body') } : {}),
-      ...(route.needsRev ? { 412: problem('Changed meanwhile'), 428: problem('If-Match is missing') } : {}),
-      503: problem('Overloaded or away; see Retry-After'),
-    },
+    ...(route.method === 'GET' ? {} : requestBody(acts)),
+    ...(guarded.includes(true) ? { security } : {}),
+    responses: actAnswers(acts),
   };
 }
 

@@ -8,6 +8,7 @@ const titles: Record<Code, string> = {
   not_found: 'Not found',
   method_not_allowed: 'Method not allowed',
   conflict: 'Conflict',
+  gone: 'Gone',
   stale: 'Changed meanwhile',
   too_large: 'Too large',
   uri_too_long: 'Address too long',

@@ -10,7 +10,7 @@ import { overloaded } from '../core/admission/admission.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { type ActRoute, isOpenRead, type Route } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
-import { Fault } from '../core/error.ts';
+import { Fault, gone } from '../core/error.ts';
 import { authenticate } from '../users/authenticate.ts';
 import type { Identity } from '../users/tokens.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
@@ -91,8 +91,7 @@ export async function createServer(
       request.identity = await authenticate(app, request.raw, request.act.access);
     }
     const raw = request.act?.raw;
-    if (raw && !(await raw.admit(app, request.params as Record<string, string>)))
-      return reply.code(410).header('cache-control', 'no-store').send();
+    if (raw && !(await raw.admit(app, request.params as Record<string, string>))) throw gone('subscription');
     const most = bodyLimitOf(request.act ?? route, config.bodyLimit);
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > most) throw new Fault('too_large', `The body has more than ${most} bytes.`);

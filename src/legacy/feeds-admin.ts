@@ -71,6 +71,7 @@ const postOld: ActRoute = {
   summary: 'Add a feed or, with `id`, edit it; with `action` one of refresh, progress, test, import_opml, export_opml',
   body: bodyWith(patchOf(FeedInput)),
   status: 201,
+  also: { 200: Feed },
   async run(app, call) {
     if (givenId(call) !== undefined) return edit(app, call);
     const input = parseJson(FeedInput, fieldsOf(call));
@@ -155,8 +156,13 @@ const byAction: Record<string, Partial<Record<Method, ActRoute>>> = {
 };
 
 function withActions(route: ActRoute): ActRoute {
+  const acts = Object.entries(byAction).flatMap(([name, found]) => {
+    const act = found[route.method];
+    return act ? [[name, act] as const] : [];
+  });
   return {
     ...route,
+    acts: Object.fromEntries(acts),
     dispatch({ action }) {
       if (action === undefined || action === '') return route;
       const found = typeof action === 'string' && Object.hasOwn(byAction, action) ? byAction[action] : undefined;

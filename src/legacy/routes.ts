@@ -45,6 +45,7 @@ const authScript: ActRoute = {
   ...(legacyAuth.login as ActRoute),
   path: '/api/auth.php',
   tag,
+  acts: legacyAuth,
   dispatch: (fields) => authAction(fields),
 };
 
@@ -57,6 +58,7 @@ const newsScript: ActRoute = {
   body: PostedNews,
   reply: NewsItem,
   status: 201,
+  also: { 200: NewsItem },
   async run(app, { body, rev, actor }) {
     const { id, created, rev: newRev, data } = await post(app, body as PostedNews, rev, actor);
     const headers: Record<string, string> = { etag: `"${newRev}"` };
@@ -74,6 +76,7 @@ const horoscopeScript: ActRoute = {
   body: PostedHoroscopeSchema,
   reply: DeskHoroscope,
   status: 201,
+  also: { 200: DeskHoroscope },
   async run(app, { body, rev, actor }) {
     const { id, created, rev: newRev, data } = await postHoroscope(app, body as PostedHoroscope, rev, actor);
     const headers: Record<string, string> = { etag: `"${newRev}"` };

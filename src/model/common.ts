@@ -99,7 +99,7 @@ export const Translations = <S extends TSchema>(fields: S) =>
 
 /** `meta` of a list. */
 export const ListMeta = Type.Object({
-  lang: Type.Optional(Type.String()),
+  lang: Type.Optional(Nullable(Type.String({ description: 'null for a list of all languages' }))),
   fallback_lang: Type.Optional(Nullable(Type.String({ description: 'The language that a list fills up with' }))),
   page: Nullable(Type.Integer()),
   limit: Type.Integer(),
@@ -108,6 +108,9 @@ export const ListMeta = Type.Object({
   has_more: Type.Boolean(),
   next_cursor: Nullable(Type.String()),
 });
+
+/** What a client that was here before is told of a row that it has to let go. */
+export const Removed = Type.Object({ id: Id, deleted: Type.Literal(true), updated_at: Type.String() });
 
 /** The `error` member of every answer that is not a success (RFC 9457 and ours). */
 export const Problem = Type.Object({

@@ -7,7 +7,7 @@ import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalidField, notFound } from '../core/error.ts';
-import { Id, type Lang, ListQuery } from '../model/common.ts';
+import { Id, type Lang, ListQuery, Removed } from '../model/common.ts';
 import { Category, itemFields, type NewsItem, NewsItem as NewsItemSchema, NewsItemWhole } from '../model/news/news.ts';
 import { placesTopic } from '../places/tree.ts';
 import { idOfSlug } from '../text/slug.ts';
@@ -68,7 +68,7 @@ export const newsList = read({
   name: 'news.list',
   summary: 'News of a language, newest first',
   query: NewsQuery,
-  reply,
+  reply: Type.Array(Type.Union([NewsItemSchema, Removed])),
   normalise: normalised,
   topics: topicsOf,
   rare,

@@ -14,6 +14,7 @@ import {
 } from '../model/device.ts';
 import { Erased } from '../model/news/voices.ts';
 import {
+  DryRun,
   Notification,
   NotificationInput,
   Preview,
@@ -43,6 +44,7 @@ export const sendNotification: ActRoute = {
   body: NotificationInput,
   reply: Notification,
   status: 202,
+  also: { 200: DryRun },
   async run(app, { body, actor, request }) {
     if (body.dry_run === true) {
       const data = await dryRun(app, body as NotificationInput, actor);
@@ -190,6 +192,7 @@ export const deviceRoutes: ActRoute[] = [
     body: DeviceBody,
     reply: Device,
     status: 201,
+    also: { 200: Device },
     async run(app, { body, ip }) {
       await limitAddress(app, ip);
       const { device, created } = await register(app, body as DeviceInput);

@@ -58,6 +58,7 @@ const login: ActRoute = {
   summary: 'Log in: an access token of 15 minutes and a refresh token of 30 days',
   access: 'anyone',
   body: nouns.LoginBody,
+  fails: [401],
   reply: nouns.LoginReply,
   async run(app, call) {
     const { username, password, otp, cookie = false } = bodyOf(call);
@@ -87,6 +88,7 @@ const refresh: ActRoute = {
   summary: 'New tokens for a refresh token, which then holds no longer',
   access: 'anyone',
   body: nouns.RefreshBody,
+  fails: [401, 403],
   reply: nouns.LoginReply,
   run: async (app, call) => outcomeOf(await verbs.refresh(app, refreshTokenOf(call), clientOf(call))),
 };
@@ -107,6 +109,7 @@ const logout: ActRoute = {
   summary: 'End this session, by refresh token or access token, or every session',
   access: 'anyone',
   body: nouns.LogoutBody,
+  fails: [401, 403],
   reply: Type.Object({}),
   run: async (app, call) => {
     await endWhatIsMeant(app, call);

@@ -16,6 +16,7 @@ import { openSession } from '../../src/users/refresh.ts';
 import { users } from '../../src/users/resource.ts';
 import { actorOf, type UserOf } from '../../src/users/sessions.ts';
 import { signAccess } from '../../src/users/tokens.ts';
+import { assertDocumented } from './answers.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 export const kinds: Kind[] = ['sqlite', 'postgres'];
@@ -153,14 +154,16 @@ export async function start(
   dinam = await build(readConfig(env), { now: () => clock.ms });
   const { app } = dinam;
   const url = await dinam.serve();
+  const legacyErrors = env.LEGACY_ERRORS_200 === 'true'; // then a 200 may be an error, which no document tells
   const tokens = new Map<string, Promise<string>>();
 
   const call = async (path: string, request: Request = {}): Promise<Reply> => {
     const { token, json, form, headers = {} } = request;
     const body = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : request.body;
     const type = json !== undefined ? 'application/json' : form ? 'application/x-www-form-urlencoded' : undefined;
+    const method = request.method ?? (body === undefined ? 'GET' : 'POST');
     const response = await fetch(url + path, {
-      method: request.method ?? (body === undefined ? 'GET' : 'POST'),
+      method,
       redirect: 'manual',
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -174,7 +177,9 @@ export async function start(
     try {
       parsed = JSON.parse(text);
     } catch {}
-    return { status: response.status, headers: response.headers, body: parsed, text };
+    const reply = { status: response.status, headers: response.headers, body: parsed, text };
+    if (!legacyErrors) assertDocumented(method, path, reply);
+    return reply;
   };
 
   return {

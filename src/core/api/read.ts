@@ -65,11 +65,14 @@ export function read<Q extends TObject>(definition: Read<Q>): Read {
   return definition as unknown as Read;
 }
 
-/** `meta` of a list that comes whole. */
-export function wholeList(lang: string, length: number): Record<string, unknown> {
+/** `meta` of a list that comes whole and has no language. */
+export function onePage(length: number): Record<string, unknown> {
   const total_pages = length === 0 ? 0 : 1;
-  return { lang, page: 1, limit: length, total: length, total_pages, has_more: false, next_cursor: null };
+  return { page: 1, limit: length, total: length, total_pages, has_more: false, next_cursor: null };
 }
+
+/** `meta` of a list that comes whole. */
+export const wholeList = (lang: string, length: number): Record<string, unknown> => ({ lang, ...onePage(length) });
 
 /** `meta` of a page of a list that was counted. */
 export function pageMeta(page: number, limit: number, total: number) {

@@ -86,18 +86,26 @@ export interface ActRoute extends Common {
   };
   /**
    * The body is taken as bytes, whatever type it is said to be: `most` of them, and only once `admit` has let the
-   * request in by the parameters of its path. What it does not let in is answered with 410.
+   * request in by the parameters of its path. What it does not let in is answered with `gone`.
    */
   raw?: { most: number; admit(app: App, params: Record<string, string>): Promise<boolean> };
   /** Schema of `data`. */
   reply?: TSchema;
   /** Status of success, for the document: 200 unless told. */
   status?: number;
+  /** Other successes, for the document: by status the schema of their `data`. */
+  also?: Readonly<Record<number, TSchema>>;
+  /** Errors that only this route answers, for the document; `failuresOf` knows those that follow from what a route is. */
+  fails?: readonly number[];
+  /** Content types of answers that are a file instead of the envelope. */
+  downloads?: readonly string[];
   /** An admin edit: `if-match` is required (428 without). */
   needsRev?: boolean;
   /** Takes `Idempotency-Key`, so that a request whose answer was lost can be sent again. */
   idempotent?: boolean;
-  /** Addresses that mean several operations: the one that the query asks for. Throws `not_found` when there is none. */
+  /** Addresses that mean several operations, by what `action` in the query names; without it the route is meant. */
+  acts?: Readonly<Record<string, ActRoute>>;
+  /** The operation that the query asks for. Throws `not_found` when there is none. */
   dispatch?(fields: TextFields): ActRoute;
   run(app: App, call: Call): Promise<Outcome>;
 }

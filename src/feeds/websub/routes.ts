@@ -3,7 +3,7 @@ import { parseFields, splitUrl } from '../../core/api/query-string.ts';
 import { idOf } from '../../core/api/resource-routes.ts';
 import type { ActRoute, Outcome } from '../../core/api/route.ts';
 import type { TextFields } from '../../core/api/validate.ts';
-import { notFound } from '../../core/error.ts';
+import { gone, notFound } from '../../core/error.ts';
 import { Feed } from '../../model/feed.ts';
 import { shownFeed } from '../resource.ts';
 import { admitPush, pushBytes, receivePush } from './receive.ts';
@@ -12,12 +12,13 @@ import { verify } from './verify.ts';
 
 const tag = 'Hubs';
 const path = '/api/websub/:token';
+const media = 'application/octet-stream';
 
 /** Hubs read the status and, of a challenge, the bytes; no browser is to make a page of them. */
 const plain = (status: number, text = ''): Outcome => ({
   data: null,
   status,
-  download: { media: 'application/octet-stream', name: 'challenge', text },
+  download: { media, name: 'challenge', text },
 });
 
 const one = (fields: TextFields, name: string): string => {
@@ -31,6 +32,7 @@ const verification: ActRoute = {
   tag,
   summary: 'A hub asks whether a subscription is meant, or says that it is denied',
   access: 'anyone',
+  downloads: [media],
   async run(app, { params, request }) {
     // Not by `query`: that would change the text, and the hub compares it byte by byte.
     const fields = parseFields(splitUrl(request.url ?? '')[1]);
@@ -55,10 +57,13 @@ const distribution: ActRoute = {
   access: 'anyone',
   raw: { most: pushBytes, admit: (app, { token = '' }) => admitPush(app, token) },
   status: 202,
+  downloads: [media],
+  fails: [410],
   async run(app, { params, bytes, request }) {
     const { 'x-hub-signature': signature, 'content-type': contentType } = request.headers;
     const sent = { bytes, signature: Array.isArray(signature) ? signature[0] : signature, contentType };
-    return plain((await receivePush(app, String(params.token), sent)) ? 202 : 410);
+    if (!(await receivePush(app, String(params.token), sent))) throw gone('subscription');
+    return plain(202);
   },
 };
 

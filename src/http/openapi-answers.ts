@@ -1,0 +1,119 @@
+import { type TArray, type TObject, type TSchema, type TUnion, Type } from 'typebox';
+import type { ActRoute, ReadRoute, Route } from '../core/api/route.ts';
+import { ListMeta } from '../model/common.ts';
+
+export type Json = Record<string, unknown>;
+
+const isArray = (schema: TSchema): schema is TArray => (schema as { type?: string }).type === 'array';
+const isUnion = (schema: TSchema): schema is TUnion => 'anyOf' in schema;
+const isObject = (schema: TSchema): schema is TObject => 'properties' in schema;
+
+/**
+ * A noun of which `fields=` leaves out what is not named: only `id` is always there. `x-required` keeps what is there
+ * without `fields`; the client and the tests go by it. What says that a row is gone comes whole.
+ */
+function pickable(schema: TSchema): TSchema {
+  if (isArray(schema)) return { ...schema, items: pickable(schema.items) } as TSchema;
+  if (isUnion(schema)) return { ...schema, anyOf: schema.anyOf.map(pickable) } as TSchema;
+  if (!isObject(schema) || 'deleted' in schema.properties) return schema;
+  return { ...schema, required: ['id'], 'x-required': schema.required } as unknown as TSchema;
+}
+
+/** The envelopes of a success, one for each shape that `data` may have: a list has another `meta` than a thing. */
+function envelopes(data: TSchema | undefined, query?: TObject): Json[] {
+  if (data !== undefined && isUnion(data)) return data.anyOf.flatMap((one) => envelopes(one, query));
+  const shown = data !== undefined && query?.properties.fields ? pickable(data) : data;
+  const envelope = Type.Object({
+    success: Type.Literal(true),
+    message: Type.String(),
+    data: shown ?? Type.Unknown(),
+    meta: data !== undefined && isArray(data) ? ListMeta : Type.Object({}),
+  });
+  return [envelope as unknown as Json];
+}
+
+/** One schema for any of these, each once. */
+export function anyOf(schemas: readonly unknown[]): unknown {
+  const one = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  return one.length === 1 ? one[0] : { anyOf: one };
+}
+
+const jsonBody = (schemas: readonly unknown[]): Json => ({ 'application/json': { schema: anyOf(schemas) } });
+
+const problems: Record<number, string> = {
+  400: 'A parameter or a field is not valid; every bad one is named',
+  401: 'No valid token, or no valid credentials',
+  403: 'The role does not allow it',
+  404: 'There is no such thing',
+  405: 'The action does not take this method',
+  409: 'There is one with this key, something refers to it, or the idempotency key was used with another body',
+  410: 'There is no such thing any more',
+  412: 'Changed meanwhile',
+  413: 'The body is too large',
+  414: 'The address is too long',
+  415: 'The content type of the body is not accepted',
+  428: 'If-Match is missing',
+  429: 'Too many requests; see Retry-After',
+  503: 'Overloaded or away; see Retry-After',
+};
+
+export const problem = (status: number): Json => ({
+  description: problems[status],
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** The errors that follow from what a route is, and those that it names. */
+export function failuresOf(route: Route): number[] {
+  const failures = [400, 413, 414, 503];
+  if ('reads' in route || 'open' in route) {
+    // A POST read takes a form.
+    return [...failures, 404, 429, ...(route.method === 'POST' ? [415] : [])];
+  }
+  const isGuarded = route.access !== 'anyone';
+  const isWrite = route.method !== 'GET';
+  if (isGuarded) failures.push(401, 403);
+  if (!isGuarded || isWrite) failures.push(429);
+  if (isWrite) failures.push(404, 409, 415);
+  if (isWrite && isGuarded) failures.push(412);
+  if (route.path.includes(':') || route.query?.properties.id) failures.push(404);
+  if (route.needsRev) failures.push(428);
+  // An unknown action, or one of another method.
+  if (route.dispatch) failures.push(404, 405);
+  return [...failures, ...(route.fails ?? [])];
+}
+
+const failed = (routes: readonly Route[]): Json =>
+  Object.fromEntries(routes.flatMap(failuresOf).map((status) => [status, problem(status)]));
+
+export function readAnswers(route: ReadRoute): Json {
+  const media = route.reads[0]?.media?.split(';')[0];
+  const shapes = route.reads.flatMap(({ reply, query }) => envelopes(reply, query));
+  return {
+    200: {
+      description: 'OK',
+      headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
+      content: media ? { [media]: { schema: route.reads[0]?.reply } } : jsonBody(shapes),
+    },
+    304: { description: 'The client has it already (If-None-Match)' },
+    ...failed([route]),
+  };
+}
+
+/** Answers of an address with all the operations that it may mean. */
+export function actAnswers(acts: readonly ActRoute[]): Json {
+  const successes = new Map<number, { shapes: Json[]; files: Json }>();
+  for (const { reply, status = 200, also = {}, downloads = [], query } of acts) {
+    const files = Object.fromEntries(downloads.map((media) => [media, { schema: { type: 'string' } }]));
+    for (const [code, schema] of [[status, reply] as const, ...Object.entries(also)]) {
+      const known = successes.get(+code) ?? { shapes: [], files: {} };
+      // What is only a file has no envelope.
+      const shapes = schema === undefined && downloads.length ? [] : envelopes(schema, query);
+      successes.set(+code, { shapes: [...known.shapes, ...shapes], files: { ...known.files, ...files } });
+    }
+  }
+  const answers = [...successes].map(([status, { shapes, files }]): [number, Json] => [
+    status,
+    { description: 'OK', content: { ...(shapes.length ? jsonBody(shapes) : {}), ...files } },
+  ]);
+  return { ...Object.fromEntries(answers), ...failed(acts) };
+}

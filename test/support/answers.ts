@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { Check, Errors } from 'typebox/schema';
+import { doors } from '../../src/app.ts';
+import { openapiOf } from '../../src/http/openapi.ts';
+import type { Json, Reply } from './helper.ts';
+
+/** An operation of the document, and what the path of a request must look like to be one of it. */
+interface Known {
+  path: RegExp;
+  /** Parts of the path that are no parameter: of two that fit, the one with more is meant. */
+  fixed: number;
+  responses: Json;
+}
+
+let known: Map<string, Known[]> | undefined;
+let components: Json;
+
+/** The document's operations by method, made when first asked for. */
+function operations(): Map<string, Known[]> {
+  if (known) return known;
+  const document: Json = openapiOf(
+    doors({ legacyErrors200: false }).flatMap((door) => door.routes),
+    'http://127.0.0.1',
+  );
+  ({ components } = document);
+  known = new Map();
+  for (const [path, methods] of Object.entries<Json>(document.paths))
+    for (const [method, { responses }] of Object.entries<Json>(methods)) {
+      const parts = path.split('/');
+      const pattern = parts.map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll('.', '\\.'))).join('/');
+      const fixed = parts.filter((part) => !part.startsWith('{')).length;
+      known.set(method, [...(known.get(method) ?? []), { path: new RegExp(`^${pattern}/?$`), fixed, responses }]);
+    }
+  return known;
+}
+
+/** A schema as JSON Schema knows it: what `fields=` may leave out is there when it has not been asked for. */
+function meant(schema: Json, hasFields: boolean): Json {
+  if (Array.isArray(schema)) return schema.map((one) => meant(one, hasFields));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (schema.$ref) return meant(components.schemas[schema.$ref.split('/').at(-1)], hasFields);
+  const { 'x-required': whole, ...rest } = schema;
+  const inner = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, meant(value, hasFields)]));
+  return whole && !hasFields ? { ...inner, required: whole } : inner;
+}
+
+const schemas = new WeakMap<Json, Map<boolean, Json>>();
+
+/** The schema of a content as the document carries it: what TypeBox adds for itself does not get there. */
+function schemaOf(content: Json, hasFields: boolean): Json {
+  const made = schemas.get(content) ?? new Map<boolean, Json>();
+  schemas.set(content, made);
+  if (!made.has(hasFields)) made.set(hasFields, meant(JSON.parse(JSON.stringify(content.schema)), hasFields));
+  return made.get(hasFields);
+}
+
+/** Statuses that a test may make the server answer with on purpose, by a fault of its own or of the connection. */
+const unforeseen = new Set([408, 431, 500]);
+
+/**
+ * Holds an answer against the OpenAPI document: the operation names its status and its content type, and the body is
+ * what its schema says. Addresses that the document does not have (health, metrics, pages) pass.
+ */
+export function assertDocumented(method: string, url: string, reply: Reply): void {
+  const { pathname, searchParams } = new URL(url, 'http://127.0.0.1');
+  const operation = (operations().get(method === 'HEAD' ? 'get' : method.toLowerCase()) ?? [])
+    .filter(({ path }) => path.test(pathname))
+    .sort((a, b) => b.fixed - a.fixed)[0];
+  if (!operation || method === 'OPTIONS') return;
+  const { status } = reply;
+  const name = `${method} ${url.slice(0, 200)} -> ${status}`;
+  const response = operation.responses[status];
+  if (!response && unforeseen.has(status)) return;
+  assert.ok(
+    response,
+    `${name}: the document has ${Object.keys(operation.responses).join(' ')}\n${reply.text.slice(0, 300)}`,
+  );
+  if (method === 'HEAD' || status === 304 || status === 204) return;
+  const media = (reply.headers.get('content-type') ?? 'none').split(';')[0] as string;
+  const content = response.content?.[media];
+  assert.ok(content, `${name}: the document has no ${media} there`);
+  if (!media.endsWith('json') || media === 'application/feed+json') return;
+  const schema = schemaOf(content, searchParams.has('fields'));
+  if (Check(schema, reply.body)) return;
+  const errors = (schema.anyOf ?? [schema]).map((one: Json) =>
+    Errors(one, reply.body)[1]
+      .slice(0, 3)
+      .map((e: Json) => `${e.instancePath} ${e.message} ${JSON.stringify(e.params)}`),
+  );
+  assert.fail(`${name}: not as its schema says\n${JSON.stringify(errors, null, 1)}\n${reply.text.slice(0, 400)}`);
+}
