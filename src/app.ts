@@ -6,6 +6,7 @@ import type { Clock } from './core/clock.ts';
 import { addressOf, type Config, onPort } from './core/config/config.ts';
 import { openDatabase } from './core/db/database.ts';
 import type { SearchSources } from './core/db/search-source.ts';
+import { loopDeadlineMs } from './core/deadline.ts';
 import { freePort } from './core/free-port.ts';
 import { JobBell } from './core/jobs/notifier.ts';
 import { type Recurring, Scheduler } from './core/jobs/scheduler.ts';
@@ -123,7 +124,7 @@ export async function openGround(
   const db = openDatabase(config, log);
   try {
     await migrate(db);
-    const versions = new Versions(db, log);
+    const versions = new Versions(db, log, loopDeadlineMs(config));
     const cache = new Cache(versions, now, version, config.cacheMegabytes * 1_048_576);
     const app: App = { config, db, versions, cache, bell: new JobBell(), log, now };
     await versions.start();

@@ -10,6 +10,7 @@ import { insertRow } from '../../src/core/api/resource.ts';
 import { type App, system } from '../../src/core/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
+import type { Log } from '../../src/core/log.ts';
 import type { User } from '../../src/model/user.ts';
 import { hashPassword } from '../../src/users/passwords.ts';
 import { openSession } from '../../src/users/refresh.ts';
@@ -145,13 +146,14 @@ export async function start(
   kind: Kind,
   extra: Record<string, string> = {},
   given?: Record<string, string>,
+  log?: Log,
 ): Promise<Running> {
   // Hooks run in the order in which they are given: the program ends before its database goes.
   let dinam: Dinam | undefined;
   t.after(() => dinam?.close());
   const env = { ...(given ?? (await readyDatabase(t, kind))), ...extra };
   const clock = { ms: Date.now() };
-  dinam = await build(readConfig(env), { now: () => clock.ms });
+  dinam = await build(readConfig(env), { now: () => clock.ms, ...(log ? { log } : {}) });
   const { app } = dinam;
   const url = await dinam.serve();
   const legacyErrors = env.LEGACY_ERRORS_200 === 'true'; // then a 200 may be an error, which no document tells

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import { versionsChannel } from '../db/database.ts';
+import { withDeadline } from '../deadline.ts';
 import type { Log } from '../log.ts';
 
 /** Counts into the version of every topic: raised when everything is another, whatever topics it had. */
 export const everything = '*';
+
+/** A reading that takes longer is no reading: the database is not there for readers. */
+const slowMs = 2_000;
 
 /**
  * The versions of the topics as this instance knows them. Each write of a topic raises its version in the same
@@ -20,16 +24,28 @@ export class Versions {
   #listener: { close(): Promise<void> } | undefined;
   #reading: Promise<void> | undefined;
   #watchers = new Set<() => void>();
+  #deadlineMs: number;
+  #awaySince: number | undefined;
 
-  constructor(db: Database, log: Log) {
+  /** `deadlineMs`: when a reading that hangs is given up and the next begins. */
+  constructor(db: Database, log: Log, deadlineMs = 15_000) {
     this.#db = db;
     this.#log = log;
+    this.#deadlineMs = deadlineMs;
+  }
+
+  /**
+   * Whether the last reading failed, or has not been answered for a while: as it comes every second, this tells whether
+   * the database is there without asking it.
+   */
+  get isAway(): boolean {
+    return this.#awaySince !== undefined;
   }
 
   /** Reads the table now and then every `intervalMs`. */
   async start(intervalMs = 1_000): Promise<void> {
     await this.read();
-    const tick = (): void => void this.read().catch((err) => this.#log.warn({ err }, 'the versions cannot be read'));
+    const tick = (): void => void this.read().catch(() => {}); // it is told there
     this.#timer = setInterval(tick, intervalMs).unref();
     this.#listener = this.#db.listen(versionsChannel, tick);
   }
@@ -71,15 +87,39 @@ export class Versions {
   }
 
   read(): Promise<void> {
-    this.#reading ??= this.#db.read
-      .selectFrom('versions')
-      .selectAll()
-      .execute()
-      .then((rows) => this.#learn(new Map(rows.map((r) => [r.topic, r.version]))))
-      .finally(() => {
-        this.#reading = undefined;
-      });
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+    });
     return this.#reading;
+  }
+
+  async #read(): Promise<void> {
+    const slow = setTimeout(() => this.#away('no answer'), slowMs);
+    const query = this.#db.read.selectFrom('versions').selectAll().execute();
+    try {
+      const rows = await withDeadline(this.#deadlineMs, 'reading the versions', query);
+      this.#learn(new Map(rows.map((r) => [r.topic, r.version])));
+      this.#back();
+    } catch (error) {
+      this.#away((error as Error).message || (error as { code?: string }).code);
+      throw error;
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  /** Told once, not with every try. */
+  #away(reason: string | undefined): void {
+    if (this.#awaySince !== undefined) return;
+    this.#awaySince = performance.now();
+    this.#log.warn({ reason }, 'the versions cannot be read: what others write is not seen, and answers may be old');
+  }
+
+  #back(): void {
+    if (this.#awaySince === undefined) return;
+    const seconds = Math.round((performance.now() - this.#awaySince) / 1_000);
+    this.#awaySince = undefined;
+    this.#log.warn({ seconds }, 'the versions can be read again');
   }
 
   /** Versions only grow: a reading that began before our own commit cannot take it back. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Dialect, Queries, Tx } from './dialect.ts';
-import { openPostgres, postgres } from './postgres.ts';
+import { openPostgres, postgres, searchWidth } from './postgres.ts';
 import { searchPool } from './search-postgres.ts';
 import { type SearchLane, searchLane } from './search-queue.ts';
 import { searchThread } from './search-sqlite.ts';
@@ -38,22 +38,19 @@ export const jobsChannel = 'dinam_jobs';
 export function openDatabase(config: Config, log: Log): Database {
   const limits = { most: config.searchQueue, timeoutMs: config.searchTimeoutMs };
   if (config.databaseUrl) {
-    const { write, read, pool, listen } = openPostgres(config, log);
-    // Most connections stay for everything else.
-    const width = Math.max(1, Math.min(4, Math.floor(config.databasePool / 3)));
-    const search = searchLane(searchPool(read), { ...limits, width });
+    const { write, read, pool, listen, close } = openPostgres(config, log);
+    const search = searchLane(searchPool(read), { ...limits, width: searchWidth(config) });
     return {
       dialect: postgres,
       write,
       read,
       search,
       pool,
-      hasReplica: read !== write,
+      hasReplica: config.databaseReadUrl !== '',
       listen,
       async close() {
         await search.close();
-        await write.destroy();
-        if (read !== write) await read.destroy();
+        await close();
       },
     };
   }

@@ -1,6 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { DeadlineClient } from './postgres-client.ts';
 
 type Hear = (payload: string) => void;
+
+/** A connection that only listens would not be missed by anybody: it is asked for a sign of life this often. */
+const pingMs = 30_000;
 
 /** Who hears `notify` (which only wakes: nothing relies on it). One connection for all channels, made by the first. */
 export class PostgresListener {
@@ -9,9 +13,12 @@ export class PostgresListener {
   #client: pg.Client | undefined;
   #asked: Promise<unknown> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
+  #ping: NodeJS.Timeout | undefined;
+  #statementMs: number;
 
-  constructor(url: string) {
+  constructor(url: string, statementMs: number) {
     this.#url = url;
+    this.#statementMs = statementMs;
   }
 
   /** Calls `hear` with the payload of each message on `channel`; comes back by itself after a lost connection. */
@@ -29,8 +36,14 @@ export class PostgresListener {
   }
 
   #connect(): void {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'dinam-listen' });
+    const client = new DeadlineClient({
+      connectionString: this.#url,
+      application_name: 'dinam-listen',
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: this.#statementMs,
+    });
     this.#client = client;
+    this.#ping ??= setInterval(() => void this.#client?.query('select 1').catch(() => {}), pingMs).unref();
     client.on('notification', ({ channel, payload = '' }) => {
       for (const hear of this.#hearers.get(channel) ?? []) hear(payload);
     });
@@ -61,7 +74,9 @@ export class PostgresListener {
 
   async #end(): Promise<void> {
     clearTimeout(this.#retry);
+    clearInterval(this.#ping);
     this.#retry = undefined;
+    this.#ping = undefined;
     const client = this.#client;
     this.#client = undefined;
     await client?.end().catch(() => {});

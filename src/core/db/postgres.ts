@@ -1,16 +1,13 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Kysely, sql } from 'kysely';
+import type pg from 'pg';
 import { tsQuery } from '../../text/tokens.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Dialect, Queries } from './dialect.ts';
 import { PostgresListener } from './postgres-listen.ts';
+import { createPool, Gate, PooledDialect } from './postgres-pool.ts';
 import { plainly } from './search-source.ts';
 import { newsIndexOfPostgres } from './search-tsvector.ts';
-
-// Counts and ids arrive as text otherwise; none of ours passes 2^53.
-const types = new pg.TypeOverrides();
-types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const gap = 'dinamgap';
 
@@ -25,7 +22,9 @@ export const postgres: Dialect = {
     time: 'text collate "C"', // compares by bytes, as SQLite does
   },
   async lockMigrations(tx) {
-    await sql`set local statement_timeout = 0`.execute(tx); // an index over a large table takes its time
+    // An index over a large table takes its time, and so does what a step computes between two statements.
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(7304625)`.execute(tx);
   },
   skipLocked: (query) => query.forUpdate().skipLocked(),
@@ -62,37 +61,32 @@ export interface PostgresPools {
   read: Queries;
   pool: pg.Pool;
   listen: PostgresListener['on'];
+  close(): Promise<void>;
 }
 
-function createPool(url: string, config: Config, log: Log): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    types,
-    max: config.databasePool,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: config.requestTimeoutMs,
-    idle_in_transaction_session_timeout: config.requestTimeoutMs,
-    application_name: 'dinam',
-  });
-  // Nobody else listens while a connection is in use; whoever waits for its query is told by that query.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  // The error carries the whole client, its cancel key included.
-  pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle database connection broke'));
-  return pool;
-}
+/** Searches have a few connections at most; most stay for everything else. */
+export const searchWidth = ({ databasePool }: Config): number => Math.max(1, Math.min(4, Math.floor(databasePool / 3)));
+
+/** However many writers wait for a lock, a connection is left for reads, beside those of searches. */
+const writeWidth = (config: Config): number => Math.max(1, config.databasePool - searchWidth(config) - 1);
 
 export function openPostgres(config: Config, log: Log): PostgresPools {
   const pool = createPool(config.databaseUrl, config, log);
-  const write: Queries = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  const read: Queries = config.databaseReadUrl
-    ? new Kysely({ dialect: new PostgresDialect({ pool: createPool(config.databaseReadUrl, config, log) }) })
-    : write;
-  const listener = new PostgresListener(config.databaseUrl);
+  const write: Queries = new Kysely({ dialect: new PooledDialect(pool, new Gate(writeWidth(config))) });
+  const replica = config.databaseReadUrl ? createPool(config.databaseReadUrl, config, log) : undefined;
+  const shared = { connect: () => pool.connect(), end: async () => {} };
+  const read: Queries = new Kysely({ dialect: new PooledDialect(replica ?? (shared as unknown as pg.Pool)) });
+  const listener = new PostgresListener(config.databaseUrl, config.requestTimeoutMs);
   return {
     write,
     read,
     pool,
     listen: (channel, hear) => listener.on(channel, hear),
+    async close() {
+      await read.destroy();
+      await write.destroy();
+      // Kysely does not end a pool of which it never took a connection.
+      for (const one of [pool, replica]) if (one && !one.ending) await one.end();
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { isoTime } from '../clock.ts';
+import { loopDeadlineMs, withDeadline } from '../deadline.ts';
 import { insertJobs, type NewJob } from './worker.ts';
 
 /** A job that comes back. */
@@ -58,7 +59,8 @@ export class Scheduler {
 
   start(intervalMs = 1_000): void {
     this.#timer = setInterval(() => {
-      this.#ticking ??= tickSchedules(this.#app, this.#recurring)
+      const deadline = loopDeadlineMs(this.#app.config);
+      this.#ticking ??= withDeadline(deadline, 'the schedule', tickSchedules(this.#app, this.#recurring))
         .catch((err) => this.#app.log.warn({ err }, 'the schedule could not run'))
         .finally(() => {
           this.#ticking = undefined;

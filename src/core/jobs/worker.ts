@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import { isoTime } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
+import { loopDeadlineMs, withDeadline } from '../deadline.ts';
 import type { Log } from '../log.ts';
 import { type Claimed, claim, leaseMs } from './claim.ts';
 import { givenBack, type Outcome, settle, shortError } from './settle.ts';
@@ -189,7 +190,7 @@ export class Workers {
   #wake(lanes: Iterable<string>): void {
     for (const lane of lanes) if (this.#lanes.has(lane)) this.#unseen.add(lane);
     if (this.#stopped || this.#looking || this.#unseen.size === 0) return;
-    this.#looking = this.#look()
+    this.#looking = withDeadline(loopDeadlineMs(this.#app.config), 'claiming jobs', this.#look())
       .catch((err) => {
         this.#app.log.warn({ err }, 'jobs cannot be claimed');
         this.#unseen.clear(); // until the next time that it looks anyway

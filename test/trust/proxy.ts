@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { TestContext } from 'node:test';
+
+interface Pair {
+  isSilent: boolean;
+  ends: Socket[];
+}
+
+/** A network between the program and a server, which can fail in ways that a server that ends does not. */
+export interface Proxy {
+  /** `url` by way of the proxy. */
+  through(url: string): string;
+  /** Open connections take what is sent and pass nothing on, in either direction, for ever; new ones are as usual. */
+  swallow(): void;
+  /** Refuses new connections and breaks the open ones, or takes them again. */
+  refuse(refuses: boolean): void;
+}
+
+export async function proxyTo(t: TestContext, target: string): Promise<Proxy> {
+  const { hostname, port } = new URL(target);
+  const pairs = new Set<Pair>();
+  let refuses = false;
+  const server = createServer((client) => {
+    if (refuses) return void client.destroy();
+    const upstream = connect(Number(port), hostname);
+    const pair: Pair = { isSilent: false, ends: [client, upstream] };
+    pairs.add(pair);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      from.on('data', (bytes) => !pair.isSilent && to.write(bytes));
+      from.on('error', () => {});
+      from.on('close', () => {
+        if (!pair.isSilent) to.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const breakAll = (): void => {
+    for (const { ends } of pairs) for (const end of ends) end.destroy();
+    pairs.clear();
+  };
+  t.after(() => {
+    breakAll();
+    server.close();
+  });
+  return {
+    through(url) {
+      const changed = new URL(url);
+      changed.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+      return changed.toString();
+    },
+    swallow() {
+      for (const pair of pairs) pair.isSilent = true;
+    },
+    refuse(now) {
+      refuses = now;
+      if (now) breakAll();
+    },
+  };
+}

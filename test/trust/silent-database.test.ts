@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pino } from 'pino';
+import { type Json, readyDatabase, start } from '../support/helper.ts';
+import { until } from '../support/process.ts';
+import { proxyTo } from './proxy.ts';
+
+const lines: Json[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+const told = (text: string): number => lines.filter(({ msg }) => msg.includes(text)).length;
+
+test('connections to PostgreSQL that go silent are given up, and everything goes on over new ones', async (t) => {
+  const env = await readyDatabase(t, 'postgres');
+  const direct = env.DATABASE_URL as string;
+  const proxy = await proxyTo(t, direct);
+  const DATABASE_URL = proxy.through(direct);
+  const running = await start(t, 'postgres', { DATABASE_URL, REQUEST_TIMEOUT_MS: '500' }, env, log);
+  const { app } = running.dinam;
+  const token = await running.tokenOf('editor');
+  const post = (title: string) => running.call('/api/news.php', { token, json: { title } });
+  assert.equal((await post('వర్షం మొదలైంది')).status, 201);
+
+  let asked = 0;
+  const uncached = () => running.call(`/api/v1/news?limit=${1 + (asked++ % 50)}&lang=te&q=${asked}`);
+  await t.test('all of them', async () => {
+    await Promise.all(Array.from({ length: 8 }, uncached)); // every connection of the pool is in use once
+    proxy.swallow();
+    assert.notEqual((await uncached()).status, 200, 'the network is silent');
+    await until(uncached, ({ status }) => status === 200, 15_000);
+    assert.equal((await post('మళ్ళీ రాస్తున్నాం')).status, 201);
+    assert.ok(told('went silent') > 0);
+    assert.equal((await running.call('/health/ready')).status, 200);
+  });
+
+  await t.test('jobs and schedules as well', async () => {
+    const slot = async (): Promise<string> => {
+      const rows = await app.db.write.selectFrom('schedules').selectAll().where('name', '=', 'rss.due').execute();
+      return rows[0]?.next_at ?? '';
+    };
+    const before = await until(slot, (next) => next !== '');
+    proxy.swallow();
+    running.clock.ms += 120_000;
+    await until(
+      () => slot().catch(() => ''),
+      (next) => next > before,
+      15_000,
+    );
+  });
+
+  await t.test(
+    'an edit that another instance makes meanwhile is seen, and the log tells why it was late',
+    async (t) => {
+      const other = await start(t, 'postgres', {}, { ...env, DATABASE_URL: direct });
+      await until(
+        () => running.call('/api/v1/news'),
+        ({ status }) => status === 200,
+      );
+      lines.length = 0;
+      proxy.swallow();
+      const edit = { token, json: { title: 'కొత్త వార్త' } };
+      assert.equal((await other.call('/api/news.php', edit)).status, 201);
+      await until(
+        () => running.call('/api/v1/news'),
+        ({ body }) => body?.data?.[0]?.title === 'కొత్త వార్త',
+        15_000,
+      );
+      assert.equal(told('versions cannot be read'), 1, 'told once');
+      await until(
+        async () => told('versions can be read again'),
+        (n) => n === 1,
+      );
+    },
+  );
+});
