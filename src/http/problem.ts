@@ -1,3 +1,4 @@
+import { ofDatabase } from '../core/db/error.ts';
 import { type Code, Fault, statusOf } from '../core/error.ts';
 
 const titles: Record<Code, string> = {
@@ -61,30 +62,9 @@ export function unsupported(): Fault {
   );
 }
 
-/** SQLite's and PostgreSQL's own words for what a client may be told. */
-function ofDatabase(code: string): Fault | undefined {
-  if (/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(code) || code === '23505')
-    return new Fault('conflict', 'There is another one with the same key.');
-  if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || code === '23503')
-    return new Fault('conflict', 'Something else still refers to it, or it refers to what is not there.');
-  const away =
-    /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|08...|53...|57...|40001|40P01|55P03|ECONN|ETIMEDOUT|EPIPE)/;
-  if (away.test(code))
-    return new Fault('unavailable', 'The database cannot do this now.', { headers: { 'retry-after': '5' } });
-  return undefined;
-}
-
 /** Any thrown thing as a Fault; what is unknown becomes `internal` and says nothing more. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  const { code = '', message = '' } = (error ?? {}) as LibraryError;
-  const known = ofFastify[code]?.() ?? ofDatabase(code);
-  if (known) return known;
-  if (
-    /timeout exceeded when trying to connect|Connection terminated|driver has already been destroyed|is not open|not queryable/i.test(
-      message,
-    )
-  )
-    return new Fault('unavailable', 'The database is away.', { headers: { 'retry-after': '5' }, cause: error });
-  return new Fault('internal', 'Internal error.', { cause: error });
+  const { code = '' } = (error ?? {}) as LibraryError;
+  return ofFastify[code]?.() ?? ofDatabase(error) ?? new Fault('internal', 'Internal error.', { cause: error });
 }

@@ -47,6 +47,7 @@ export async function mountService(
   server.get('/health/ready', async (_request, reply) => {
     if (!readiness.ready)
       throw new Fault('unavailable', 'The server is starting or stopping.', { headers: { 'retry-after': '5' } });
+    if (app.db.condition.isDamaged) throw new Fault('unavailable', 'The database is damaged.');
     await sql`select 1`.execute(app.db.read);
     return reply.headers(noStore).send({ status: 'ok' });
   });

@@ -14,7 +14,7 @@ test('connections to PostgreSQL that go silent are given up, and everything goes
   const direct = env.DATABASE_URL as string;
   const proxy = await proxyTo(t, direct);
   const DATABASE_URL = proxy.through(direct);
-  const running = await start(t, 'postgres', { DATABASE_URL, REQUEST_TIMEOUT_MS: '500' }, env, log);
+  const running = await start(t, 'postgres', { DATABASE_URL, REQUEST_TIMEOUT_MS: '1500' }, env, log);
   const { app } = running.dinam;
   const token = await running.tokenOf('editor');
   const post = (title: string) => running.call('/api/news.php', { token, json: { title } });
@@ -26,7 +26,7 @@ test('connections to PostgreSQL that go silent are given up, and everything goes
     await Promise.all(Array.from({ length: 8 }, uncached)); // every connection of the pool is in use once
     proxy.swallow();
     assert.notEqual((await uncached()).status, 200, 'the network is silent');
-    await until(uncached, ({ status }) => status === 200, 15_000);
+    await until(uncached, ({ status }) => status === 200, 30_000);
     assert.equal((await post('మళ్ళీ రాస్తున్నాం')).status, 201);
     assert.ok(told('went silent') > 0);
     assert.equal((await running.call('/health/ready')).status, 200);
@@ -43,7 +43,7 @@ test('connections to PostgreSQL that go silent are given up, and everything goes
     await until(
       () => slot().catch(() => ''),
       (next) => next > before,
-      15_000,
+      30_000,
     );
   });
 
@@ -62,7 +62,7 @@ test('connections to PostgreSQL that go silent are given up, and everything goes
       await until(
         () => running.call('/api/v1/news'),
         ({ body }) => body?.data?.[0]?.title === 'కొత్త వార్త',
-        15_000,
+        30_000,
       );
       assert.equal(told('versions cannot be read'), 1, 'told once');
       await until(

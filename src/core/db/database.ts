@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
+import { Condition } from './condition.ts';
 import type { Dialect, Queries, Tx } from './dialect.ts';
 import { openPostgres, postgres, searchWidth } from './postgres.ts';
 import { searchPool } from './search-postgres.ts';
@@ -23,6 +24,8 @@ export interface Database {
   hasReplica: boolean;
   /** Where searches run: apart from other reads, a few at a time, each with a deadline. */
   search: SearchLane;
+  /** What is known to be wrong with it. */
+  condition: Condition;
   /** Only on PostgreSQL, for what shares counters through it. */
   pool?: Pool;
   /** Wakes sooner than the next look when another instance has written; does nothing on SQLite. */
@@ -36,15 +39,17 @@ export const versionsChannel = 'dinam_versions';
 export const jobsChannel = 'dinam_jobs';
 
 export function openDatabase(config: Config, log: Log): Database {
+  const condition = new Condition(log);
   const limits = { most: config.searchQueue, timeoutMs: config.searchTimeoutMs };
   if (config.databaseUrl) {
-    const { write, read, pool, listen, close } = openPostgres(config, log);
+    const { write, read, pool, listen, close } = openPostgres(config, log, condition);
     const search = searchLane(searchPool(read), { ...limits, width: searchWidth(config) });
     return {
       dialect: postgres,
       write,
       read,
       search,
+      condition,
       pool,
       hasReplica: config.databaseReadUrl !== '',
       listen,
@@ -54,13 +59,14 @@ export function openDatabase(config: Config, log: Log): Database {
       },
     };
   }
-  const { write, read, close } = openSqlite(config.dataDir);
+  const { write, read, close } = openSqlite(config.dataDir, condition);
   const search = searchLane(searchThread(sqliteFile(config.dataDir), log), { ...limits, width: 1 });
   return {
     dialect: sqlite,
     write,
     read,
     search,
+    condition,
     hasReplica: false,
     listen: () => ({ close: async () => {} }),
     async close() {

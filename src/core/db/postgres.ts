@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { tsQuery } from '../../text/tokens.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
+import type { Condition } from './condition.ts';
 import type { Dialect, Queries } from './dialect.ts';
 import { PostgresListener } from './postgres-listen.ts';
 import { createPool, Gate, PooledDialect } from './postgres-pool.ts';
@@ -70,12 +71,13 @@ export const searchWidth = ({ databasePool }: Config): number => Math.max(1, Mat
 /** However many writers wait for a lock, a connection is left for reads, beside those of searches. */
 const writeWidth = (config: Config): number => Math.max(1, config.databasePool - searchWidth(config) - 1);
 
-export function openPostgres(config: Config, log: Log): PostgresPools {
+export function openPostgres(config: Config, log: Log, condition: Condition): PostgresPools {
   const pool = createPool(config.databaseUrl, config, log);
-  const write: Queries = new Kysely({ dialect: new PooledDialect(pool, new Gate(writeWidth(config))) });
+  const heard = { log: condition.hear };
+  const write: Queries = new Kysely({ dialect: new PooledDialect(pool, new Gate(writeWidth(config))), ...heard });
   const replica = config.databaseReadUrl ? createPool(config.databaseReadUrl, config, log) : undefined;
   const shared = { connect: () => pool.connect(), end: async () => {} };
-  const read: Queries = new Kysely({ dialect: new PooledDialect(replica ?? (shared as unknown as pg.Pool)) });
+  const read: Queries = new Kysely({ dialect: new PooledDialect(replica ?? (shared as unknown as pg.Pool)), ...heard });
   const listener = new PostgresListener(config.databaseUrl, config.requestTimeoutMs);
   return {
     write,

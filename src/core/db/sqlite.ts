@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import { Kysely, type SqliteStatement, sql } from 'kysely';
 import { fts5Query } from '../../text/tokens.ts';
+import type { Condition } from './condition.ts';
 import type { Dialect, Queries } from './dialect.ts';
 import { newsIndexOfSqlite } from './search-fts5.ts';
 import { plainly } from './search-source.ts';
+import { blockingMs, PatientDialect } from './sqlite-driver.ts';
 
 export const sqlite: Dialect = {
   ...newsIndexOfSqlite,
@@ -66,14 +68,19 @@ function readsFast(db: Database.Database, text: string): SqliteStatement {
   };
 }
 
-function connect(file: string, readonly: boolean): { queries: Queries; close: () => void } {
+/** A log that has grown (beside a reader that stands still, say) is cut to this when it begins anew. */
+const keptLogBytes = 67_108_864;
+
+function connect(file: string, readonly: boolean, condition: Condition): { queries: Queries; close: () => void } {
   const db = new Database(file, { timeout: 5_000 });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL'); // an acknowledged write outlives a power cut
   db.pragma('foreign_keys = ON');
   db.pragma('cache_size = -32000');
   db.pragma('temp_store = MEMORY');
+  db.pragma(`journal_size_limit = ${keptLogBytes}`);
   if (readonly) db.pragma('query_only = ON');
+  db.pragma(`busy_timeout = ${blockingMs}`); // opening may wait longer
   const statements = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
     let statement = statements.get(text);
@@ -90,18 +97,22 @@ function connect(file: string, readonly: boolean): { queries: Queries; close: ()
     if (!readonly) db.pragma('optimize');
     db.close();
   };
-  return { queries: new Kysely({ dialect: new SqliteDialect({ database: { prepare, close } }) }), close };
+  const dialect = new PatientDialect({ database: { prepare, close } }, db);
+  return { queries: new Kysely({ dialect, log: condition.hear }), close };
 }
 
 /** The file of the database under `dataDir`. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'dinam.sqlite');
 
 /** One file under `dataDir`: a connection that writes, and one that reads meanwhile (WAL). */
-export function openSqlite(dataDir: string): { write: Queries; read: Queries; close(): Promise<void> } {
+export function openSqlite(
+  dataDir: string,
+  condition: Condition,
+): { write: Queries; read: Queries; close(): Promise<void> } {
   mkdirSync(dataDir, { recursive: true });
   const file = sqliteFile(dataDir);
-  const write = connect(file, false);
-  const read = connect(file, true);
+  const write = connect(file, false, condition);
+  const read = connect(file, true, condition);
   return {
     write: write.queries,
     read: read.queries,

@@ -1,0 +1,53 @@
+import type { LogEvent } from 'kysely';
+import type { Log } from '../log.ts';
+import { type Illness, illnessOf } from './error.ts';
+
+/** What somebody has to see to; the rest passes, and each request says it. */
+const told: Partial<Record<Illness, string>> = {
+  full: 'the disk is full: nothing can be written until there is room',
+  'read-only': 'the database takes no writes: it is read-only',
+  damaged: 'the database is damaged: stop, look at it with `dinam doctor`, restore a backup',
+};
+
+/**
+ * An illness of which nothing was seen for so long has passed, if something was written since. Short writes fit into a
+ * full disk for a while.
+ */
+const calmMs = 60_000;
+
+/** What is known to be wrong with a database, from what its queries end with; told once, not with every query. */
+export class Condition {
+  #log: Log;
+  #seen = new Map<Illness, number>();
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** True until the program ends: what is damaged does not heal. */
+  get isDamaged(): boolean {
+    return this.#seen.has('damaged');
+  }
+
+  /** Hears how each query ended. */
+  readonly hear = (event: LogEvent): void => {
+    if (event.level === 'error') this.#failed(event.error);
+    else if (this.#seen.size && /^(commit|insert|update|delete)/.test(event.query.sql)) this.#wrote();
+  };
+
+  #failed(error: unknown): void {
+    const illness = illnessOf(error);
+    const text = illness && told[illness];
+    if (!text) return;
+    if (!this.#seen.has(illness)) this.#log.error({ err: error }, text);
+    this.#seen.set(illness, performance.now());
+  }
+
+  #wrote(): void {
+    for (const [illness, at] of this.#seen) {
+      if (illness === 'damaged' || performance.now() - at < calmMs) continue;
+      this.#seen.delete(illness);
+      this.#log.warn({ was: illness }, 'the database can be written to again');
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type Sqlite from 'better-sqlite3';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+
+/** For how long a write waits while another process writes. */
+const patienceMs = 5_000;
+/** What SQLite itself may wait for, in which nothing else happens in this process. */
+export const blockingMs = 20;
+
+/**
+ * A connection that waits for the lock of another process without holding up this one: SQLite waits in the thread that
+ * asks it, and that is the one which answers requests.
+ */
+class PatientConnection implements DatabaseConnection {
+  #connection: DatabaseConnection;
+  #db: Sqlite.Database;
+  /** When the lock was first refused, by `performance.now()`; whoever comes later does not wait as long again. */
+  #refusedAt: number | undefined;
+
+  constructor(connection: DatabaseConnection, db: Sqlite.Database) {
+    this.#connection = connection;
+    this.#db = db;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    for (let tries = 0; ; tries++) {
+      try {
+        const result = await this.#connection.executeQuery<R>(query);
+        this.#refusedAt = undefined;
+        return result;
+      } catch (error) {
+        // Within a transaction it would have to begin anew as a whole; one that writes has the lock from its beginning.
+        const isLocked = /^SQLITE_BUSY(?!_SNAPSHOT)/.test(String((error as { code?: unknown }).code));
+        if (!isLocked || this.#db.inTransaction) throw error;
+        const since = this.#refusedAt ?? performance.now();
+        this.#refusedAt = since;
+        if (tries > 3 && performance.now() - since > patienceMs) throw error;
+        await sleep(Math.min(100, 10 * 2 ** tries));
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, chunkSize);
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  #db: Sqlite.Database;
+  #connection: PatientConnection | undefined;
+
+  constructor(config: SqliteDialectConfig, db: Sqlite.Database) {
+    super(config);
+    this.#db = db;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#db);
+    return this.#connection;
+  }
+
+  /** A full disk ends the transaction by itself; a rollback would then fail and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#db.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+export class PatientDialect extends SqliteDialect {
+  #config: SqliteDialectConfig;
+  #db: Sqlite.Database;
+
+  constructor(config: SqliteDialectConfig, db: Sqlite.Database) {
+    super(config);
+    this.#config = config;
+    this.#db = db;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new PatientDriver(this.#config, this.#db);
+  }
+}
