@@ -76,14 +76,15 @@ export type DeleteInstallationsByInstallationIdBookmarksByNewsIdData = { news_id
 export type PostNewsByIdReportData = { id: number; news_id: number; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; status: "open" | "resolved" | "dismissed"; received_at: string; due_at: string; };
 export type PostNewsByIdReportBody = { installation_id: string; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; note?: string; };
 export type DeleteInstallationsByInstallationIdData = { devices: number; notifications: number; votes: number; bookmarks: number; reports: number; };
-export type PostAuthLoginData = { token: string; token_type: "Bearer"; expires_in: number; expires_at: string; refresh_token: string | null; user: { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; must_change_password: boolean; }; };
-export type PostAuthLoginBody = { username: string; password: string; otp?: string | null; cookie?: boolean; };
+export type PostAuthLoginData = { token: string; token_type: "Bearer"; expires_in: number; expires_at: string; refresh_token: string | null; device_token: string | null; user: { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; must_change_password: boolean; }; };
+export type PostAuthLoginBody = { username: string; password: string; otp?: string | null; device_token?: string | null; cookie?: boolean; };
 export type PostAuthRefreshBody = { refresh_token?: string; };
 export type PostAuthLogoutBody = { refresh_token?: string; everywhere?: boolean; };
-export type GetAuthMeData = { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; is_active: boolean; must_change_password: boolean; totp_enabled: boolean; created_at: string; updated_at: string; rev: number; };
+export type GetAuthMeData = { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; is_active: boolean; must_change_password: boolean; totp_enabled: boolean; created_at: string; updated_at: string; rev: number; security_notices: Array<{ at: string; action: "login_failed" | "factor_failed" | "factor_locked" | "confirm_failed"; ip: string | null; }>; };
 export type PostAuthPasswordBody = { current: string; new: string; };
 export type GetAuthSessionsData = { id: number; user_id: number; user_agent: string; ip: string; is_cookie: boolean; is_current: boolean; created_at: string; used_at: string; expires_at: string; ended_at: string | null; };
 export type PostAuthTotpSetupData = { secret: string; otpauth_url: string; };
+export type PostAuthTotpSetupBody = { current_password?: string; otp?: string; };
 export type PostAuthTotpEnableData = { totp_enabled: boolean; };
 export type PostAuthTotpEnableBody = { code: string; };
 export type PostAuthTotpDisableBody = { password: string; };
@@ -145,6 +146,8 @@ export type PatchAdminSettingsAppBody = { theme?: { mode?: "system" | "light" | 
 export type GetAdminSettingsAdmobData = { ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; };
 export type GetAdminSettingsAdmobQuery = { platform?: "android" | "ios"; };
 export type PatchAdminSettingsAdmobBody = { ads_enabled?: boolean; test_mode?: boolean; publisher_id?: string | null; app_id?: string | null; banner_unit_id?: string | null; interstitial_unit_id?: string | null; native_unit_id?: string | null; rewarded_unit_id?: string | null; rewarded_interstitial_unit_id?: string | null; app_open_unit_id?: string | null; interstitial_interval?: number; interstitial_min_seconds?: number; native_interval?: number; native_start_index?: number; max_interstitials_per_day?: number; placements?: Record<string, boolean | null>; consent?: { ump_required?: boolean; tag_for_child_directed?: boolean; max_ad_content_rating?: "G" | "PG" | "T" | "MA" | null; }; };
+export type GetAdminSettingsSecurityData = { mfa_roles: Array<"owner" | "editor" | "viewer">; session_days: number; audit_days: number; store_hosts: Array<string>; link_schemes: Array<string>; };
+export type PatchAdminSettingsSecurityBody = { mfa_roles?: Array<"owner" | "editor" | "viewer">; session_days?: number; audit_days?: number; store_hosts?: Array<string>; link_schemes?: Array<string>; };
 export type GetAdminReleasesData = { id: number; platform: "android" | "ios"; version: string; version_code: number; min_version: string | null; min_version_code: number | null; title: string; message: string; whats_new: Array<string>; texts: unknown; store_url: string | null; rollout_percent: number; is_active: boolean; released_at: string; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
 export type GetAdminReleasesQuery = { page?: number; limit?: number; sort?: "version_code" | "-version_code" | "released_at" | "-released_at" | "platform" | "-platform" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; platform?: "android" | "ios"; version?: string; is_active?: boolean; };
 export type PostAdminReleasesBody = { platform: "android" | "ios"; version: string; version_code: number; min_version?: string | null; min_version_code?: number | null; title?: string; message?: string; whats_new?: Array<string>; texts?: { te?: { title?: string; message?: string; whats_new?: Array<string>; }; hi?: { title?: string; message?: string; whats_new?: Array<string>; }; ta?: { title?: string; message?: string; whats_new?: Array<string>; }; kn?: { title?: string; message?: string; whats_new?: Array<string>; }; ml?: { title?: string; message?: string; whats_new?: Array<string>; }; mr?: { title?: string; message?: string; whats_new?: Array<string>; }; gu?: { title?: string; message?: string; whats_new?: Array<string>; }; bn?: { title?: string; message?: string; whats_new?: Array<string>; }; or?: { title?: string; message?: string; whats_new?: Array<string>; }; pa?: { title?: string; message?: string; whats_new?: Array<string>; }; as?: { title?: string; message?: string; whats_new?: Array<string>; }; ur?: { title?: string; message?: string; whats_new?: Array<string>; }; ne?: { title?: string; message?: string; whats_new?: Array<string>; }; en?: { title?: string; message?: string; whats_new?: Array<string>; }; }; store_url?: string | null; rollout_percent?: number; is_active?: boolean; released_at?: string; };
@@ -193,16 +196,17 @@ export type GetAdminReportsData = { id: number; news_id: number; news_title: str
 export type GetAdminReportsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "due_at" | "-due_at" | "received_at" | "-received_at" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; status?: "open" | "resolved" | "dismissed"; reason?: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; news_id?: number; is_overdue?: boolean; };
 export type PostAdminReportsByIdResolveBody = { note?: string; };
 export type PostAdminFeedsByIdWebsubBody = { action: "subscribe" | "unsubscribe"; };
+export type GetAdminUsersData = { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; is_active: boolean; must_change_password: boolean; totp_enabled: boolean; created_at: string; updated_at: string; rev: number; };
 export type GetAdminUsersQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "username" | "-username" | "name" | "-name" | "role" | "-role" | "created_at" | "-created_at" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; role?: "owner" | "editor" | "viewer"; is_active?: boolean; };
-export type PostAdminUsersBody = { username: string; name?: string; role: "owner" | "editor" | "viewer"; password: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; };
-export type PatchAdminUsersByIdBody = { username?: string; name?: string; role?: "owner" | "editor" | "viewer"; password?: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; };
+export type PostAdminUsersBody = { username: string; name?: string; role: "owner" | "editor" | "viewer"; password: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; current_password?: string; otp?: string; };
+export type PatchAdminUsersByIdBody = { username?: string; name?: string; role?: "owner" | "editor" | "viewer"; password?: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; current_password?: string; otp?: string; };
 export type GetAdminSessionsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "used_at" | "-used_at" | "created_at" | "-created_at" | "expires_at" | "-expires_at"; search?: string; ids?: Array<number>; user_id?: number; };
 export type GetAdminAuditQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "at" | "-at"; search?: string; ids?: Array<number>; resource?: string; resource_id?: string; action?: string; actor_id?: number; };
 export type GetAdminJobsData = { id: number; kind: string; payload: unknown; unique_key: string | null; lane: string; throttle: string | null; state: "queued" | "running" | "done" | "dead"; attempts: number; max_attempts: number; run_at: string; lease_until: string | null; last_error: string | null; request_id: string | null; created_at: string; ended_at: string | null; };
 export type GetAdminJobsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "run_at" | "-run_at" | "ended_at" | "-ended_at"; search?: string; ids?: Array<number>; state?: "queued" | "running" | "done" | "dead"; kind?: string; };
 export type GetIndexPhpQuery = { endpoint?: string; action?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fallback?: boolean; fields?: Array<string>; id?: number; slug?: string; window?: number; after?: number; order?: "newest" | "oldest"; content_type?: "article" | "video" | "gallery" | "live" | "short"; from?: string; to?: string; date?: string; city?: string; lat?: number; lon?: number; tz?: string; include?: Array<"choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all">; digits?: "latin" | "native"; birth_star?: number; birth_sign?: number; year?: number; region?: string; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; month?: string; festival?: string; count?: number; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; sign1?: unknown; sign2?: unknown; system?: "vedic" | "western"; in_stock?: boolean; min_price?: number; max_price?: number; platform?: "android" | "ios"; current_version?: string; version_code?: number; installation_id?: string; };
 export type PostAuthPhpQuery = { action?: "login" | "refresh" | "logout" | "me" | "password"; };
-export type PostAuthPhpBody = { username: string; password: string; otp?: string | null; cookie?: boolean; } | { refresh_token?: string; } | { refresh_token?: string; everywhere?: boolean; } | { current: string; new: string; };
+export type PostAuthPhpBody = { username: string; password: string; otp?: string | null; device_token?: string | null; cookie?: boolean; } | { refresh_token?: string; } | { refresh_token?: string; everywhere?: boolean; } | { current: string; new: string; };
 export type PostNewsPhpBody = { title?: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; id?: number; category?: string; status?: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; published_at?: string; };
 export type PostHoroscopePhpBody = { sign: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; prediction?: string; title?: string | null; love?: string | null; career?: string | null; health?: string | null; finance?: string | null; rating?: number | null; lucky_number?: number | null; lucky_color?: { name: string; hex?: string | null; } | null; lucky_time?: string | null; factors?: Array<{ code: string; name: string; note?: string | null; }>; source?: "editor" | "computed"; };
 export type GetRssAdminPhpQuery = { action?: "refresh" | "progress" | "test" | "export_opml"; page?: number; limit?: number; sort?: "title" | "-title" | "id" | "-id" | "last_fetched_at" | "-last_fetched_at" | "next_fetch_at" | "-next_fetch_at" | "error_count" | "-error_count" | "item_count" | "-item_count" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id?: number; is_active?: boolean; auto_publish?: boolean; websub_state?: "none" | "pending" | "active" | "denied" | "failed"; id?: number; all?: boolean; run?: number; feed_url?: string; discover?: boolean; download?: boolean; };
@@ -667,12 +671,12 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/auth/logout`, { body }, options);
   }
 
-  /** Who is logged in */
+  /** Who is logged in, and what was refused to others at this account */
   getAuthMe(options: Options = {}): Promise<Reply<GetAuthMeData>> {
     return this.call('GET', `/api/auth/me`, {  }, options);
   }
 
-  /** Who is logged in */
+  /** Who is logged in, and what was refused to others at this account */
   postAuthMe(options: Options = {}): Promise<Reply<GetAuthMeData>> {
     return this.call('POST', `/api/auth/me`, {  }, options);
   }
@@ -693,8 +697,8 @@ export class Dinam extends Caller {
   }
 
   /** A secret for an authenticator app; counts once a code has been shown */
-  postAuthTotpSetup(options: Options = {}): Promise<Reply<PostAuthTotpSetupData>> {
-    return this.call('POST', `/api/auth/totp/setup`, {  }, options);
+  postAuthTotpSetup(body: PostAuthTotpSetupBody = {}, options: Options = {}): Promise<Reply<PostAuthTotpSetupData>> {
+    return this.call('POST', `/api/auth/totp/setup`, { body }, options);
   }
 
   /** Turn the second factor on with a code of the app */
@@ -1092,6 +1096,21 @@ export class Dinam extends Caller {
     return this.call('PUT', `/api/admin/settings/admob`, { query, body }, options);
   }
 
+  /** The security settings as they are edited */
+  getAdminSettingsSecurity(options: Options = {}): Promise<Reply<GetAdminSettingsSecurityData>> {
+    return this.call('GET', `/api/admin/settings/security`, {  }, options);
+  }
+
+  /** Change security settings: only the fields that are sent */
+  patchAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
+    return this.call('PATCH', `/api/admin/settings/security`, { body }, options);
+  }
+
+  /** Change security settings: only the fields that are sent */
+  putAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
+    return this.call('PUT', `/api/admin/settings/security`, { body }, options);
+  }
+
   /** List releases: filter, sort, search, page */
   getAdminReleases(query: GetAdminReleasesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminReleasesData>>> {
     return this.call('GET', `/api/admin/releases`, { query }, options);
@@ -1398,27 +1417,27 @@ export class Dinam extends Caller {
   }
 
   /** List users: filter, sort, search, page */
-  getAdminUsers(query: GetAdminUsersQuery = {}, options: Options = {}): Promise<Reply<Array<GetAuthMeData>>> {
+  getAdminUsers(query: GetAdminUsersQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminUsersData>>> {
     return this.call('GET', `/api/admin/users`, { query }, options);
   }
 
   /** Add a user */
-  postAdminUsers(body: PostAdminUsersBody, options: Options = {}): Promise<Reply<GetAuthMeData>> {
+  postAdminUsers(body: PostAdminUsersBody, options: Options = {}): Promise<Reply<GetAdminUsersData>> {
     return this.call('POST', `/api/admin/users`, { body }, options);
   }
 
   /** Get one user */
-  getAdminUsersById(id: number, options: Options = {}): Promise<Reply<GetAuthMeData>> {
+  getAdminUsersById(id: number, options: Options = {}): Promise<Reply<GetAdminUsersData>> {
     return this.call('GET', `/api/admin/users/${encodeURIComponent(id)}`, {  }, options);
   }
 
   /** Change a user: only the fields that are sent */
-  patchAdminUsersById(id: number, body: PatchAdminUsersByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAuthMeData>> {
+  patchAdminUsersById(id: number, body: PatchAdminUsersByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminUsersData>> {
     return this.call('PATCH', `/api/admin/users/${encodeURIComponent(id)}`, { body }, options);
   }
 
   /** Change a user: only the fields that are sent */
-  putAdminUsersById(id: number, body: PatchAdminUsersByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAuthMeData>> {
+  putAdminUsersById(id: number, body: PatchAdminUsersByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminUsersData>> {
     return this.call('PUT', `/api/admin/users/${encodeURIComponent(id)}`, { body }, options);
   }
 

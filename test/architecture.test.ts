@@ -8,7 +8,7 @@ const src = join(import.meta.dirname, '..', 'src');
 /** The order of docs/architecture.md: a file imports from its own folder or from an earlier one. */
 const order = [
   ...['text', 'panchang', 'model', 'schema', 'core', 'migrations'],
-  ...['system', 'users', 'settings', 'places', 'categories', 'media', 'almanac', 'horoscope', 'shopping', 'updates'],
+  ...['system', 'settings', 'users', 'places', 'categories', 'media', 'almanac', 'horoscope', 'shopping', 'updates'],
   ...['notifications', 'news', 'liveblog', 'engagement', 'feeds', 'syndication', 'site', 'mobile', 'seed', 'legacy'],
   ...['http', 'app.ts', 'cli', 'cli.ts', 'main.ts'],
 ];

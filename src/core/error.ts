@@ -4,6 +4,7 @@ export const statusOf = {
   unauthenticated: 401,
   otp_required: 401,
   forbidden: 403,
+  reauthentication_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -141,6 +141,10 @@ export interface UserRow {
   totp_enabled: number;
   /** Last TOTP time step that was used, so that a code works once. */
   totp_step: number;
+  /** Wrong codes in a row, over all time. */
+  factor_failures: Generated<number>;
+  /** No code is looked at before that, but from a device that has proved itself. */
+  factor_locked_until: Generated<string | null>;
   is_active: number;
   rev: number;
   created_at: string;
@@ -154,6 +158,8 @@ export interface SessionRow {
   /** The token before the current one: its reuse means theft. */
   previous_hash: string | null;
   is_cookie: number;
+  /** Hash of account and address: where the account is used from. */
+  login_key: Generated<string>;
   user_agent: string;
   ip: string;
   created_at: string;

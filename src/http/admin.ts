@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { almanacAdminRoutes } from '../almanac/routes.ts';
 import { categoryResource } from '../categories/categories.ts';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
@@ -19,8 +18,7 @@ import { productCategoryResource } from '../shopping/categories.ts';
 import { productResource } from '../shopping/products.ts';
 import { jobResource, retryJob } from '../system/jobs.ts';
 import { releases } from '../updates/updates.ts';
-import { audit, sessions, users } from '../users/resource.ts';
-import { endAnySession } from '../users/sessions.ts';
+import { userAdminRoutes } from '../users/admin-routes.ts';
 
 const newsTranslations: ActRoute[] = [
   {
@@ -61,18 +59,6 @@ const jobRetry: ActRoute = {
   },
 };
 
-const sessionEnd: ActRoute = {
-  method: 'DELETE',
-  tag: 'Admin: sessions',
-  access: 'owner',
-  path: '/api/admin/sessions/:id',
-  reply: Type.Object({ id: Type.Integer() }),
-  summary: 'End a session of anybody, at once',
-  async run(app, call) {
-    return { data: await endAnySession(app, idOf(call), call.actor), message: 'Ended.' };
-  },
-};
-
 /** Everything an administrator can do, under `/api/admin`. */
 export const adminRoutes: ActRoute[] = [
   ...newsDeskRoutes,
@@ -91,10 +77,7 @@ export const adminRoutes: ActRoute[] = [
   ...feedRoutes,
   ...voiceAdminRoutes,
   websubRoute,
-  ...resourceRoutes(users),
-  ...resourceRoutes(sessions),
-  sessionEnd,
-  ...resourceRoutes(audit),
+  ...userAdminRoutes,
   ...resourceRoutes(jobResource),
   jobRetry,
 ];

@@ -6,6 +6,7 @@ const titles: Record<Code, string> = {
   unauthenticated: 'Authentication needed',
   otp_required: 'Second factor needed',
   forbidden: 'Not allowed',
+  reauthentication_required: 'Present password or second factor needed',
   not_found: 'Not found',
   method_not_allowed: 'Method not allowed',
   conflict: 'Conflict',

@@ -11,7 +11,7 @@ import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { type ActRoute, isOpenRead, type Route } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import { Fault, gone } from '../core/error.ts';
-import { authenticate } from '../users/authenticate.ts';
+import { admit } from '../users/authenticate.ts';
 import type { Identity } from '../users/tokens.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
 import { privateCors, publicCors } from './cors.ts';
@@ -88,7 +88,7 @@ export async function createServer(
     if (shed.drowning() && !('reads' in route)) throw overloaded('The server is overloaded.');
     if (!isOpenRead(route)) {
       request.act = route.dispatch?.(parseFields(splitUrl(request.url)[1])) ?? route;
-      request.identity = await authenticate(app, request.raw, request.act.access);
+      request.identity = await admit(app, request, request.act);
     }
     const raw = request.act?.raw;
     if (raw && !(await raw.admit(app, request.params as Record<string, string>))) throw gone('subscription');

@@ -27,6 +27,7 @@ import { storyPushes } from './033-story-pushes.ts';
 import { told } from './034-told.ts';
 import { devicesPlaces } from './035-devices-places.ts';
 import { tries } from './036-tries.ts';
+import { signin } from './037-signin.ts';
 
 /** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
 export interface Migration {
@@ -64,6 +65,7 @@ const migrations: Migration[] = [
   told,
   devicesPlaces,
   tries,
+  signin,
 ];
 
 /** Names of all migrations, in their order. */

@@ -46,6 +46,22 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
+/** What was refused to somebody who said to be this user. */
+export const SecurityNotice = Type.Object({
+  at: Type.String({ format: 'date-time' }),
+  action: Type.Enum(['login_failed', 'factor_failed', 'factor_locked', 'confirm_failed'], {
+    description: 'factor_failed and factor_locked: whoever it was had the right password',
+  }),
+  ip: Nullable(Type.String()),
+});
+export type SecurityNotice = Static<typeof SecurityNotice>;
+
+export const Me = Type.Object({
+  ...User.properties,
+  security_notices: Type.Array(SecurityNotice, { description: 'Of the last 30 days, the newest first, at most 20' }),
+});
+export type Me = Static<typeof Me>;
+
 export const UserInput = Type.Object(
   {
     username: Username,
@@ -75,6 +91,12 @@ export const LoginReply = Type.Object({
   expires_in: Type.Integer({ description: 'Seconds' }),
   expires_at: Type.String({ format: 'date-time' }),
   refresh_token: Nullable(Type.String({ description: 'null where it comes as a cookie' })),
+  device_token: Nullable(
+    Type.String({
+      description:
+        'To be sent with the next logins from this device: wrong guesses of others then do not keep it out. null where it comes as a cookie, and after a refresh',
+    }),
+  ),
   user: LoginUser,
 });
 export type LoginReply = Static<typeof LoginReply>;
@@ -85,6 +107,9 @@ export const LoginBody = Type.Object(
     password: Password,
     otp: Type.Optional(
       Nullable(Type.String({ maxLength: 12, description: 'Six digits, where a second factor is on' })),
+    ),
+    device_token: Type.Optional(
+      Nullable(Type.String({ maxLength: 200, description: 'Of an earlier login of this user on this device' })),
     ),
     cookie: Type.Optional(Type.Boolean({ description: 'The refresh token comes only as an HttpOnly cookie' })),
   },
@@ -105,6 +130,12 @@ export const LogoutBody = Type.Object(
 
 export const PasswordBody = Type.Object({ current: Password, new: NewPassword }, { additionalProperties: false });
 export const TotpCodeBody = Type.Object({ code: Code }, { additionalProperties: false });
+/** What an access token alone is not enough for. */
+export const confirmation = {
+  current_password: Type.Optional(Password),
+  otp: Type.Optional(Code),
+};
+export const ConfirmBody = Type.Object(confirmation, { additionalProperties: false });
 export const TotpDisableBody = Type.Object({ password: Password }, { additionalProperties: false });
 
 export const TotpSetup = Type.Object({

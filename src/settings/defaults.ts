@@ -1,5 +1,27 @@
 import { languages } from '../model/common.ts';
 import type { DeskAdMobSettings, DeskAppSettings, DeskBasicSettings, Platform } from '../model/settings.ts';
+import type { SecuritySettings } from '../model/settings-security.ts';
+
+/** Where app stores keep their pages; a publisher who has the file elsewhere adds the server. */
+export const securityDefaults: SecuritySettings = {
+  mfa_roles: [],
+  session_days: 90,
+  audit_days: 400,
+  store_hosts: [
+    'play.google.com',
+    'apps.apple.com',
+    'itunes.apple.com',
+    'testflight.apple.com',
+    'galaxystore.samsung.com',
+    'apps.samsung.com',
+    'appgallery.huawei.com',
+    'www.amazon.in',
+    'www.amazon.com',
+    'f-droid.org',
+    'www.indusappstore.com',
+  ],
+  link_schemes: ['http', 'https', 'dinam'],
+};
 
 /** The digits of the publisher under which Google keeps its public test ids. */
 export const testPublisher = '3940256099942544';

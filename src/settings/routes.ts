@@ -10,6 +10,7 @@ import {
   DeskBasicSettings,
   Platform,
 } from '../model/settings.ts';
+import { SecuritySettings, SecuritySettingsInput } from '../model/settings-security.ts';
 import { admobSection, edit, getSection, type Section } from './settings.ts';
 
 /** Reading and changing one kind of settings. PUT and PATCH change only the fields that are sent. */
@@ -19,6 +20,7 @@ function sectionRoutes(
   input: TObject,
   sectionOf: (call: Call) => Section,
   query?: TObject,
+  access: ActRoute['access'] = 'viewer',
 ): ActRoute[] {
   const path = `/api/admin/settings/${name}`;
   const common = { tag: 'Admin: settings', path, reply: noun, ...(query ? { query } : {}) };
@@ -37,7 +39,7 @@ function sectionRoutes(
     {
       ...common,
       method: 'GET',
-      access: 'viewer',
+      access,
       summary: `The ${name} settings as they are edited`,
       async run(app, call) {
         const { data, rev } = await getSection(app, sectionOf(call));
@@ -60,5 +62,13 @@ export const settingsRoutes: ActRoute[] = [
     AdMobSettingsInput,
     ({ query }) => admobSection(query.platform as Platform | undefined),
     byPlatform,
+  ),
+  ...sectionRoutes(
+    'security',
+    SecuritySettings,
+    SecuritySettingsInput as TObject,
+    () => 'security',
+    undefined,
+    'owner',
   ),
 ];

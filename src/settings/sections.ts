@@ -13,15 +13,21 @@ import {
   type DeskBasicSettings,
   type Platform,
 } from '../model/settings.ts';
+import {
+  SecuritySettings as SecuritySchema,
+  type SecuritySettings,
+  SecuritySettingsInput,
+} from '../model/settings-security.ts';
 import { sanitise } from '../text/html.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { admobErrors } from './admob.ts';
-import { admobDefaults, appDefaults, basicDefaults } from './defaults.ts';
+import { admobDefaults, appDefaults, basicDefaults, securityDefaults } from './defaults.ts';
 
 export interface AllSettings {
   basic: DeskBasicSettings;
   app: DeskAppSettings;
   admob: Record<Platform, DeskAdMobSettings>;
+  security: SecuritySettings;
 }
 
 interface Values {
@@ -29,11 +35,12 @@ interface Values {
   app: DeskAppSettings;
   'admob:android': DeskAdMobSettings;
   'admob:ios': DeskAdMobSettings;
+  security: SecuritySettings;
 }
 
 /** The parts that are stored and edited by themselves, each with its own `rev`. */
 export type Section = keyof Values;
-export const sections = ['basic', 'app', 'admob:android', 'admob:ios'] as const satisfies Section[];
+export const sections = ['basic', 'app', 'admob:android', 'admob:ios', 'security'] as const satisfies Section[];
 
 /** Some values of a section, or all of them. */
 export type Part = Record<string, unknown>;
@@ -83,7 +90,25 @@ export const definitions: Record<Section, Definition> = {
   },
   'admob:android': admob('android'),
   'admob:ios': admob('ios'),
+  security: {
+    defaults: securityDefaults,
+    schema: SecuritySchema,
+    input: SecuritySettingsInput as TObject,
+    fixed: [],
+    tidy: (whole) => whole,
+    errors: (whole) => schemeErrors(whole as SecuritySettings),
+  },
 };
+
+/** What these do is up to the phone, the file system or a script: no list makes them safe. */
+const neverSchemes = ['javascript', 'data', 'vbscript', 'file', 'blob', 'about', 'intent', 'content', 'filesystem'];
+const neverLed = new Set([...neverSchemes, 'jar', 'view-source', 'feed', 'android-app', 'chrome', 'ws', 'wss', 'ftp']);
+
+function schemeErrors({ link_schemes }: SecuritySettings): FieldError[] {
+  return link_schemes.flatMap((scheme, i) =>
+    neverLed.has(scheme) ? [{ field: `link_schemes.${i}`, message: 'is a scheme that no link may have' }] : [],
+  );
+}
 
 const isObject = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

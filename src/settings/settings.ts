@@ -23,7 +23,8 @@ const loading = new WeakMap<Versions, { version: number; promise: Promise<AllSet
 
 const assembled = (stored: ReadonlyMap<string, store.Stored>): AllSettings => {
   const of = <S extends Section>(section: S) => merged(section, stored.get(section)?.set ?? {});
-  return { basic: of('basic'), app: of('app'), admob: { android: of('admob:android'), ios: of('admob:ios') } };
+  const admob = { android: of('admob:android'), ios: of('admob:ios') };
+  return { basic: of('basic'), app: of('app'), admob, security: of('security') };
 };
 
 const untouched = assembled(new Map());

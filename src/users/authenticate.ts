@@ -1,25 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import type { Access } from '../core/api/route.ts';
+import type { Access, ActRoute } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
+import { current } from '../settings/settings.ts';
+import { auditDenied } from './denied.ts';
 import { type Identity, verifyAccess } from './tokens.ts';
 
 const rank = { viewer: 1, editor: 2, owner: 3 } as const;
 const longestToken = 4_096;
 
-/**
- * Who asks, when the route wants to know; null for `anyone`.
- * @throws Fault `unauthenticated` without a good token, `forbidden` when the role is too low, or while the password
- * has to be changed first (`self` still passes)
- */
-export async function authenticate(app: App, request: IncomingMessage, access: Access): Promise<Identity | null> {
-  if (access === 'anyone') return null;
-  const identity = await verifyAccess(app, tokenOf(request));
-  if (access === 'self') return identity;
-  if (identity.mustChange) throw new Fault('forbidden', 'The password must be changed first.');
-  if (rank[identity.role] < rank[access]) throw new Fault('forbidden', `This needs the role ${access}.`);
-  return identity;
-}
+/** Whose access token a request carries. @throws Fault `unauthenticated` */
+export const identify = (app: App, request: IncomingMessage): Promise<Identity> => verifyAccess(app, tokenOf(request));
 
 /** The one bearer token of a request. */
 function tokenOf(request: IncomingMessage): string {
@@ -31,6 +22,36 @@ function tokenOf(request: IncomingMessage): string {
   if (given.length > 1 || !token)
     throw refused('Authorization must be one Bearer token.', 'Bearer error="invalid_token"');
   return token;
+}
+
+/**
+ * Who asks, when the route wants to know; null for `anyone`. That rights did not suffice is kept in the audit trail.
+ * @throws Fault `unauthenticated` without a good token; `forbidden` when the role is too low, while the password has to
+ * be changed first, or while a second factor is missing that the role demands (`self` still passes)
+ */
+export async function admit(
+  app: App,
+  { raw, id, ip }: { raw: IncomingMessage; id: string; ip: string },
+  { access, enrols, method, path }: Pick<ActRoute, 'access' | 'enrols' | 'method' | 'path'>,
+): Promise<Identity | null> {
+  if (access === 'anyone') return null;
+  const identity = await identify(app, raw);
+  const refusal = await refusalOf(app, identity, access, enrols ?? false);
+  if (refusal === null) return identity;
+  const actor = { id: identity.id, name: identity.username, role: identity.role, requestId: id };
+  await auditDenied(app, actor, `user ${identity.id}`, 'refused', ['routes', `${method} ${path}`.slice(0, 100)], {
+    ip,
+  });
+  throw new Fault('forbidden', refusal);
+}
+
+async function refusalOf(app: App, identity: Identity, access: Access, enrols: boolean): Promise<string | null> {
+  if (access === 'self' || access === 'anyone') return null;
+  if (identity.mustChange) return 'The password must be changed first.';
+  const { security } = await current(app);
+  if (!enrols && !identity.hasFactor && security.mfa_roles.includes(identity.role))
+    return `The role ${identity.role} needs a second factor: set one up first.`;
+  return rank[identity.role] < rank[access] ? `This needs the role ${access}.` : null;
 }
 
 const refused = (message: string, challenge: string): Fault =>

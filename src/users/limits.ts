@@ -1,7 +1,9 @@
 import type { App } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import { addressKey, type Limiter, limiter, tooMany } from '../core/rate-limit.ts';
-import { knowsAddress } from './sessions.ts';
+import { loginKey } from './device.ts';
+import { refreshSeconds } from './sessions.ts';
 
 /** The window, in seconds; it is never made longer by further attempts, so that no lock lasts. */
 const window = 15 * 60;
@@ -10,47 +12,68 @@ const window = 15 * 60;
 const perAccountAndAddress = 10;
 const perAddress = 50;
 const perAccount = 100;
+const perProof = 10;
 
 /** A fault that counts as a wrong guess. All others leave the counters as they were. */
 export class WrongGuess extends Fault {}
 
+/** Who tries a password, as far as that is known without looking for the user. */
+export interface Attempt {
+  /** Folded username, whether there is such a user or not. */
+  account: string;
+  ip: string;
+  /** What proves that others have nothing to do with this attempt: a device or a session of the account. */
+  proof: string | null;
+}
+
 /**
  * Runs an attempt at an account's password, or refuses it. It is counted before the password is looked at, or a
- * hundred at once would all pass; success lets this address begin anew with this account. Names that do not exist are
- * counted like others: 429 must not tell them apart.
+ * hundred at once would all pass; success lets this address begin anew with this account.
  *
- * Nobody can lock an owner out from elsewhere: an account is limited per address, and its limit over all addresses
- * does not hold for those from which it has been in use lately.
- * @param account folded username
- * @param userId null where there is no such user
+ * Everything here goes by the name and the address alone, and is the same work for names that do not exist: a refusal
+ * must not tell them apart, not by its time either. `work` is the first that may look for the user.
+ *
+ * Nobody can lock an owner out by guessing elsewhere: a proof is counted by itself, and the limits of an address and of
+ * an account over all addresses do not hold for a pair of both that has been in use lately.
  * @throws Fault `rate_limited`, and what `work` throws
  */
-export async function guarded<T>(
-  app: App,
-  account: string,
-  userId: number | null,
-  ip: string,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function guarded<T>(app: App, { account, ip, proof }: Attempt, work: () => Promise<T>): Promise<T> {
+  if (proof !== null) {
+    const own = limiter(app, 'login-proof', perProof, window);
+    const key = `${proof} ${account}`;
+    if (!(await own.take(key)).exceeded) return counted([[own, key]], work);
+  }
   const address = addressKey(ip);
-  const pair = `${address} ${account}`;
-  const pairs = limiter(app, 'login-pair', perAccountAndAddress, window);
-  const wanted: [Limiter, string][] = [
-    [pairs, pair],
+  const pairs: [Limiter, string] = [limiter(app, 'login-pair', perAccountAndAddress, window), `${address} ${account}`];
+  const shared: [Limiter, string][] = [
     [limiter(app, 'login-address', perAddress, window), address],
+    [limiter(app, 'login-account', perAccount, window), account],
   ];
-  const isKnown = userId !== null && (await knowsAddress(app, userId, ip));
-  if (!isKnown) wanted.push([limiter(app, 'login-account', perAccount, window), account]);
   const taken: [Limiter, string][] = [];
-  try {
-    for (const [one, key] of wanted) {
-      const standing = await one.take(key);
-      taken.push([one, key]);
-      if (standing.exceeded) throw tooMany(standing, 'Too many failed logins.');
-    }
-    const result = await work();
+  const refuse = async (standing: Parameters<typeof tooMany>[0]): Promise<never> => {
     await giveBack(taken);
-    await pairs.forget(pair);
+    throw tooMany(standing, 'Too many failed logins.');
+  };
+  const take = async (of: [Limiter, string]) => {
+    const standing = await of[0].take(of[1]);
+    taken.push(of);
+    return standing;
+  };
+  const pair = await take(pairs);
+  if (pair.exceeded) return refuse(pair);
+  for (const of of shared) {
+    const standing = await take(of);
+    if (standing.exceeded && !(await isUsedFrom(app, account, ip))) return refuse(standing);
+  }
+  return counted(taken, work);
+}
+
+/** Success forgets the first counter, which is the attempt's own, and takes back what was counted in the others. */
+async function counted<T>(taken: [Limiter, string][], work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await work();
+    await giveBack(taken.slice(1));
+    await taken[0]?.[0].forget(taken[0][1]);
     return result;
   } catch (error) {
     if (!(error instanceof WrongGuess)) await giveBack(taken);
@@ -60,4 +83,16 @@ export async function guarded<T>(
 
 async function giveBack(taken: [Limiter, string][]): Promise<void> {
   await Promise.all(taken.map(([one, key]) => one.giveBack(key)));
+}
+
+/** Whether the account has been in use from this address within a refresh token's life. */
+async function isUsedFrom(app: App, account: string, ip: string): Promise<boolean> {
+  const row = await app.db.write
+    .selectFrom('sessions')
+    .select('id')
+    .where('login_key', '=', loginKey(account, ip))
+    .where('used_at', '>', isoTime(app.now() - refreshSeconds * 1000))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

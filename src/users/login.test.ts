@@ -21,13 +21,14 @@ test('a login answers as the contract says', async (t) => {
   const { reply, cookie } = await enter(app);
   assert.equal(cookie, null);
   assert.deepEqual(
-    { ...reply, token: '', refresh_token: '' },
+    { ...reply, token: '', refresh_token: '', device_token: '' },
     {
       token: '',
       token_type: 'Bearer',
       expires_in: 900,
       expires_at: '2026-11-20T06:15:00.000Z',
       refresh_token: '',
+      device_token: '',
       user: { id: user.id, username: 'owner', name: 'owner', role: 'owner', must_change_password: false },
     },
   );

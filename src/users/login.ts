@@ -1,20 +1,26 @@
 import { type Change, change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import type { LoginReply, User } from '../model/user.ts';
+import type { LoginReply, Me } from '../model/user.ts';
+import { checkPassword } from './confirm.ts';
+import { auditDenied, stranger } from './denied.ts';
+import { deviceToken, provenDevice } from './device.ts';
+import { factorLocked, judgeCode } from './factor.ts';
 import { guarded, WrongGuess } from './limits.ts';
+import { noticesOf } from './notices.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { endByToken, type Opened, openSession, refreshTokenOf, rotate } from './refresh.ts';
 import { toUser, usernameKey } from './resource.ts';
 import { actorOf, type Client, endSessions, type UserOf } from './sessions.ts';
 import { type Identity, signAccess } from './tokens.ts';
-import { checkPassword, stepOfCode, useStep } from './totp.ts';
 import { findUser } from './users.ts';
 
 /** What a login answers, and the refresh token apart when it is to go into a cookie. */
 export interface Tokens {
   reply: LoginReply;
   cookie: string | null;
+  /** The same for the proof of the device. */
+  deviceCookie: string | null;
 }
 
 async function tokensOf(app: App, opened: Opened): Promise<Tokens> {
@@ -22,6 +28,7 @@ async function tokensOf(app: App, opened: Opened): Promise<Tokens> {
   const refreshToken = await refreshTokenOf(app, opened);
   const { token, expiresIn, expiresAt } = await signAccess(app, user, session.id);
   const isCookie = session.is_cookie === 1;
+  const device = opened.isNew ? await deviceToken(app, user.username_key) : null;
   return {
     reply: {
       token,
@@ -29,6 +36,7 @@ async function tokensOf(app: App, opened: Opened): Promise<Tokens> {
       expires_in: expiresIn,
       expires_at: expiresAt,
       refresh_token: isCookie ? null : refreshToken,
+      device_token: isCookie ? null : device,
       user: {
         id: user.id,
         username: user.username,
@@ -38,6 +46,7 @@ async function tokensOf(app: App, opened: Opened): Promise<Tokens> {
       },
     },
     cookie: isCookie ? refreshToken : null,
+    deviceCookie: isCookie ? device : null,
   };
 }
 
@@ -55,34 +64,48 @@ export async function login(
   input: { username: string; password: string; otp?: string | null },
   client: Client,
 ): Promise<Tokens> {
-  const user = await findUser(app, input.username);
   const account = usernameKey(input.username);
-  const opened = await guarded(app, account, user?.id ?? null, client.ip, async () => {
+  const device = await provenDevice(app, account, client.device ?? null);
+  const opened = await guarded(app, { account, ip: client.ip, proof: device }, async () => {
+    const user = await findUser(app, input.username);
     const isRight = await verifyPassword(user?.password_hash ?? null, input.password);
-    if (!user || !isRight || !user.is_active) throw wrong();
-    const step = await stepNeeded(app, user, input.otp);
+    if (!user || !isRight || !user.is_active) {
+      const actor = { ...stranger, requestId: client.requestId ?? null };
+      await auditDenied(app, actor, client.ip, 'login_failed', ['users', user?.id ?? 0], { ip: client.ip });
+      throw wrong();
+    }
     const newHash = isOutdated(user.password_hash) ? await hashPassword(input.password) : null;
-    return change(app, actorOf(user, client), async (c) => {
+    // What is refused is returned and thrown after: that a code was wrong has to be committed.
+    const result = await change(app, actorOf(user, client), async (c): Promise<Opened | Fault> => {
       const now = await lockUser(c, user.id);
       // The password was looked at outside the transaction: it may have been changed, or the user disabled, since.
-      if (!now?.is_active || now.password_hash !== user.password_hash) throw wrong();
-      if (step !== null && !(await useStep(c, user.id, step))) throw wrongCode();
+      if (!now?.is_active || now.password_hash !== user.password_hash) return wrong();
+      const refused = await codeNeeded(c, now, input.otp, client, device !== null);
+      if (refused) return refused;
       if (newHash) await c.tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', user.id).execute();
       const session = await openSession(c, now, client);
       await c.audit('login', 'users', user.id, { ip: client.ip });
       return session;
     });
+    if (result instanceof Fault) throw result;
+    return result;
   });
   return tokensOf(app, opened);
 }
 
-/** The step of the second factor's code; null where there is none. A missing code is no wrong guess, a wrong one is. */
-async function stepNeeded(app: App, user: UserOf, otp: string | null | undefined): Promise<number | null> {
+/** What the second factor has against a login; null where it is right, or off. A missing code is no wrong guess. */
+async function codeNeeded(
+  c: Change,
+  user: UserOf,
+  otp: string | null | undefined,
+  client: Client,
+  isProven: boolean,
+): Promise<Fault | null> {
   if (!user.totp_enabled || user.totp_secret === null) return null;
-  if (!otp) throw new Fault('otp_required', 'The code of the second factor is needed: send it as otp.', { headers });
-  const step = await stepOfCode(app, user.totp_secret, otp);
-  if (step === null) throw wrongCode();
-  return step;
+  if (!otp) return new Fault('otp_required', 'The code of the second factor is needed: send it as otp.', { headers });
+  const judged = await judgeCode(c, user, otp, client, isProven);
+  if (judged.is === 'locked') return factorLocked(judged.seconds);
+  return judged.is === 'right' ? null : wrongCode();
 }
 
 async function lockUser(c: Change, id: number): Promise<UserOf | undefined> {
@@ -124,9 +147,10 @@ export async function logoutEverywhere(app: App, identity: Identity, client: Cli
   });
 }
 
-/** Who is logged in. */
-export async function me(app: App, identity: Identity): Promise<User> {
-  return toUser(await userOf(app, identity));
+/** Who is logged in, and what others have tried at the account. */
+export async function me(app: App, identity: Identity): Promise<Me> {
+  const user = toUser(await userOf(app, identity));
+  return { ...user, security_notices: await noticesOf(app, user.id) };
 }
 
 function userOf(app: App, identity: Identity): Promise<UserOf> {
@@ -144,7 +168,7 @@ export async function changePassword(
   client: Client,
 ): Promise<Tokens> {
   const user = await userOf(app, identity);
-  await checkPassword(app, user, input.current, 'current', client);
+  await checkPassword(app, user, identity, input.current, 'current', client);
   if (await verifyPassword(user.password_hash, input.new))
     throw invalidField('new', 'must not be the present password');
   const password_hash = await hashPassword(input.new);

@@ -4,7 +4,18 @@ import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
-import { actorOf, type Client, endSessions, refreshSeconds, type SessionOf, told, type UserOf } from './sessions.ts';
+import { known } from '../settings/settings.ts';
+import { loginKey } from './device.ts';
+import {
+  actorOf,
+  boundSessions,
+  type Client,
+  endSessions,
+  refreshSeconds,
+  type SessionOf,
+  told,
+  type UserOf,
+} from './sessions.ts';
 import { isSealed, sealOf } from './tokens.ts';
 
 /** A session that has just been opened or renewed, and the new secret of its refresh token. */
@@ -12,6 +23,8 @@ export interface Opened {
   session: SessionOf;
   user: UserOf;
   random: string;
+  /** By a login, not a renewal. */
+  isNew: boolean;
 }
 
 /** Within this time an old token that comes again from the same client is a second click or tab, not a thief. */
@@ -20,7 +33,12 @@ const secondClickMs = 10_000;
 const label = 'refresh';
 const newRandom = (): string => randomBytes(32).toString('base64url');
 const hashOf = (random: string): string => createHash('sha256').update(random).digest('hex');
-const expiry = (nowMs: number): string => isoTime(nowMs + refreshSeconds * 1000);
+
+/** When a session ends that is used no more, or however much it is used. */
+function expiry(c: Change, createdMs: number): string {
+  const { session_days } = known(c.app).security;
+  return isoTime(Math.min(c.nowMs + refreshSeconds * 1000, createdMs + session_days * 86_400_000));
+}
 
 /**
  * The refresh token, `<session>.<random>.<seal>`. The session finds the family of even a very old token; the seal
@@ -47,15 +65,17 @@ export async function openSession(c: Change, user: UserOf, client: Client): Prom
       token_hash: hashOf(random),
       previous_hash: null,
       is_cookie: client.cookie ? 1 : 0,
+      login_key: loginKey(user.username_key, client.ip),
       ...told(client),
       created_at: c.now,
       used_at: c.now,
-      expires_at: expiry(c.nowMs),
+      expires_at: expiry(c, c.nowMs),
       ended_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { session, user, random };
+  await boundSessions(c, user.id);
+  return { session, user, random, isNew: true };
 }
 
 const refused = (): Fault =>
@@ -83,6 +103,8 @@ export async function rotate(app: App, token: string, client: Client): Promise<O
       await c.audit('refresh_reuse', 'sessions', before.id, { ip: client.ip });
       return null;
     }
+    const expires_at = expiry(c, instant(before.created_at));
+    if (expires_at <= c.now) return null;
     const random = newRandom();
     const session = await c.tx
       .updateTable('sessions')
@@ -90,13 +112,14 @@ export async function rotate(app: App, token: string, client: Client): Promise<O
         token_hash: hashOf(random),
         previous_hash: before.token_hash,
         ...told(client),
+        login_key: loginKey(user.username_key, client.ip),
         used_at: c.now,
-        expires_at: expiry(c.nowMs),
+        expires_at,
       })
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { session, user, random };
+    return { session, user, random, isNew: false };
   });
   if (!opened) throw refused();
   return opened;

@@ -7,6 +7,7 @@ import { Id } from '../model/common.ts';
 import { AuditLine, Role, Session, User, UserInput } from '../model/user.ts';
 import { fold } from '../text/fold.ts';
 import { nfc, tidyLine } from '../text/normalise.ts';
+import { noFactor } from './factor.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions, type SessionOf, toSession, type UserOf } from './sessions.ts';
 
@@ -90,7 +91,7 @@ async function toRow(c: Change, raw: Record<string, unknown>, before: UserOf | n
   if (input.role !== undefined) columns.role = input.role;
   if (input.is_active !== undefined) columns.is_active = input.is_active ? 1 : 0;
   if (input.must_change_password !== undefined) columns.must_change = input.must_change_password ? 1 : 0;
-  if (input.totp_enabled === false) Object.assign(columns, { totp_secret: null, totp_enabled: 0 });
+  if (input.totp_enabled === false) Object.assign(columns, noFactor);
   if (input.totp_enabled && !before?.totp_enabled)
     throw invalidField('totp_enabled', 'can only be turned on by the user himself');
   if (before) {

@@ -4,7 +4,9 @@ import type { ActRoute, Call, Outcome } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import * as nouns from '../model/user.ts';
-import { authenticate } from './authenticate.ts';
+import { identify } from './authenticate.ts';
+import type { Confirmation } from './confirm.ts';
+import { deviceSeconds } from './device.ts';
 import * as verbs from './login.ts';
 import { type Client, endSession, listSessions, refreshSeconds } from './sessions.ts';
 import type { Identity } from './tokens.ts';
@@ -12,39 +14,46 @@ import { totpDisable, totpEnable, totpSetup } from './totp.ts';
 
 const tag = 'Login';
 const cookieName = 'dinam_refresh';
+const deviceCookieName = 'dinam_device';
 
 /**
  * The refresh cookie. Its path is the REST addresses of login: a browser that asked for it renews and ends its session
  * there, and the public reads (which a CDN keeps) never see it. `Secure` always: browsers keep such a cookie on a
  * loopback address too, and on any other plain http it would be given away.
  */
-function cookieHeader(token: string, seconds: number): Record<string, string> {
-  const rest = 'HttpOnly; Secure; SameSite=Strict';
-  return { 'set-cookie': `${cookieName}=${token}; Path=/api/auth; Max-Age=${seconds}; ${rest}` };
-}
+const setCookie = (name: string, token: string, seconds: number): string =>
+  `${name}=${token}; Path=/api/auth; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
 
-function cookieOf(request: IncomingMessage): string | undefined {
+function cookieOf(request: IncomingMessage, wanted = cookieName): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [name = '', value] = pair.trim().split('=', 2);
-    if (name === cookieName && value) return value;
+    if (name === wanted && value) return value;
   }
   return undefined;
 }
 
-function clientOf(call: Call, cookie = false): Client {
-  return { ip: call.ip, userAgent: call.request.headers['user-agent'] ?? '', cookie, requestId: call.requestId };
+/** From where a request comes, for the verbs of login. */
+export function clientOf(call: Call, cookie = false): Client {
+  const device = bodyOf(call).device_token ?? cookieOf(call.request, deviceCookieName) ?? null;
+  const { ip, requestId, request } = call;
+  return { ip, userAgent: request.headers['user-agent'] ?? '', cookie, requestId, device };
 }
 
 // The route's access level has made sure of it.
 const identityOf = (call: Call): Identity => call.identity as Identity;
 
-function outcomeOf({ reply, cookie }: verbs.Tokens): Outcome {
-  return { data: reply, ...(cookie === null ? {} : { headers: cookieHeader(cookie, refreshSeconds) }) };
+function outcomeOf({ reply, cookie, deviceCookie }: verbs.Tokens): Outcome {
+  const cookies = [
+    ...(cookie === null ? [] : [setCookie(cookieName, cookie, refreshSeconds)]),
+    ...(deviceCookie === null ? [] : [setCookie(deviceCookieName, deviceCookie, deviceSeconds)]),
+  ];
+  return { data: reply, ...(cookies.length ? { headers: { 'set-cookie': cookies } } : {}) };
 }
 
 /** Every field of the bodies; each route's schema lets its own through. */
 type AuthBody = Record<'username' | 'password' | 'current' | 'new' | 'code', string> & {
   otp?: string | null;
+  device_token?: string | null;
   cookie?: boolean;
   refresh_token?: string;
   everywhere?: boolean;
@@ -95,10 +104,12 @@ const refresh: ActRoute = {
 
 async function endWhatIsMeant(app: App, call: Call): Promise<void> {
   const { refresh_token, everywhere } = bodyOf(call);
-  const token = refresh_token ?? cookieOf(call.request);
+  const { authorization, 'x-dinam-client': byPage } = call.request.headers;
+  const isByCookie = cookieOf(call.request) !== undefined && (authorization === undefined || byPage !== undefined);
+  const token = refresh_token ?? (isByCookie ? refreshTokenOf(call) : undefined);
   if (!everywhere && token) return verbs.logout(app, token, clientOf(call));
   // The route lets anyone in, since a refresh token is enough; without one it has to be an access token.
-  const identity = (await authenticate(app, call.request, 'self')) as Identity;
+  const identity = await identify(app, call.request);
   await (everywhere ? verbs.logoutEverywhere : verbs.logoutHere)(app, identity, clientOf(call));
 }
 
@@ -113,7 +124,7 @@ const logout: ActRoute = {
   reply: Type.Object({}),
   run: async (app, call) => {
     await endWhatIsMeant(app, call);
-    return { data: {}, ...(cookieOf(call.request) ? { headers: cookieHeader('', 0) } : {}) };
+    return { data: {}, ...(cookieOf(call.request) ? { headers: { 'set-cookie': setCookie(cookieName, '', 0) } } : {}) };
   },
 };
 
@@ -121,9 +132,9 @@ const me: ActRoute = {
   method: 'POST',
   path: '/api/auth/me',
   tag,
-  summary: 'Who is logged in',
+  summary: 'Who is logged in, and what was refused to others at this account',
   access: 'self',
-  reply: nouns.User,
+  reply: nouns.Me,
   run: async (app, call) => ({ data: await verbs.me(app, identityOf(call)) }),
 };
 
@@ -141,7 +152,7 @@ const password: ActRoute = {
 const totpState = Type.Object({ totp_enabled: Type.Boolean() });
 
 /** Needs a token whose password is no longer the first one, unlike `me`, `password` and `logout`. */
-type Own = Pick<ActRoute, 'method' | 'path' | 'summary' | 'reply' | 'body'> & {
+type Own = Pick<ActRoute, 'method' | 'path' | 'summary' | 'reply' | 'body' | 'enrols'> & {
   answer(app: App, call: Call, identity: Identity): Promise<unknown>;
 };
 const own = ({ answer, ...route }: Own): ActRoute => ({
@@ -176,13 +187,16 @@ export const authRoutes: ActRoute[] = [
   own({
     method: 'POST',
     path: '/api/auth/totp/setup',
+    enrols: true,
     summary: 'A secret for an authenticator app; counts once a code has been shown',
     reply: nouns.TotpSetup,
-    answer: (app, call, identity) => totpSetup(app, identity, clientOf(call)),
+    body: nouns.ConfirmBody,
+    answer: (app, call, identity) => totpSetup(app, identity, call.body as Confirmation, clientOf(call)),
   }),
   own({
     method: 'POST',
     path: '/api/auth/totp/enable',
+    enrols: true,
     summary: 'Turn the second factor on with a code of the app',
     body: nouns.TotpCodeBody,
     reply: totpState,

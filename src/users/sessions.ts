@@ -1,8 +1,8 @@
+import type { Selectable } from 'kysely';
 import { type Change, change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
-import { addressKey } from '../core/rate-limit.ts';
 import type { SessionRow, UserRow } from '../core/tables.ts';
 import type { Session } from '../model/user.ts';
 
@@ -13,10 +13,12 @@ export interface Client {
   /** The refresh token goes into a cookie that no script can read. */
   cookie: boolean;
   requestId?: string | null;
+  /** What it sends as proof that it has been let in before. */
+  device?: string | null;
 }
 
-export type SessionOf = Omit<SessionRow, 'id'> & { id: number };
-export type UserOf = Omit<UserRow, 'id'> & { id: number };
+export type SessionOf = Selectable<SessionRow>;
+export type UserOf = Selectable<UserRow>;
 
 /** Seconds that a refresh token holds; each use gives a new one and begins anew. */
 export const refreshSeconds = 30 * 86_400;
@@ -31,6 +33,29 @@ export const actorOf = (user: UserOf, client: Client): Actor => ({
   role: user.role,
   requestId: client.requestId ?? null,
 });
+
+/** Sessions of a user that are open at a time; the one that was used longest ago makes room. */
+const mostOpen = 50;
+/** Rows of ended ones that are kept beside them. */
+const mostEnded = 100;
+
+/** Keeps what a user's logins leave behind within bounds. */
+export async function boundSessions(c: Change, userId: number): Promise<void> {
+  const rows = (isOpen: boolean, beyond: number) =>
+    c.tx
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('ended_at', isOpen ? 'is' : 'is not', null)
+      .orderBy('used_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(500)
+      .offset(beyond)
+      .execute();
+  for (const { id } of await rows(true, mostOpen)) await endSessions(c, userId, { only: id, why: 'end' });
+  const old = (await rows(false, mostEnded)).map(({ id }) => id);
+  if (old.length) await c.tx.deleteFrom('sessions').where('id', 'in', old).execute();
+}
 
 /** Ends sessions of a user within a change: one, or all. Returns how many there were. */
 export async function endSessions(
@@ -94,18 +119,6 @@ export async function endAnySession(app: App, id: number, actor: Actor): Promise
   const row = await app.db.write.selectFrom('sessions').select('user_id').where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('session');
   return endSession(app, row.user_id, id, actor);
-}
-
-/** Whether this account has been in use from this address within a refresh token's life. */
-export async function knowsAddress(app: App, userId: number, ip: string): Promise<boolean> {
-  const rows = await app.db.write
-    .selectFrom('sessions')
-    .select('ip')
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('used_at', '>', isoTime(app.now() - refreshSeconds * 1000))
-    .execute();
-  return rows.some((row) => addressKey(row.ip) === addressKey(ip));
 }
 
 /** Removes what has expired: the tokens hold no longer, and the addresses are no longer known. For the schedule. */

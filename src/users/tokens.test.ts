@@ -36,6 +36,7 @@ test('a token says who asks, for 15 minutes', async (t) => {
     role: 'editor',
     ver: 1,
     mustChange: false,
+    hasFactor: false,
     sessionId: null,
     expiresAt: Date.parse(expiresAt),
   });

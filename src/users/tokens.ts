@@ -14,6 +14,8 @@ export interface Identity {
   ver: number;
   /** A password that somebody else chose has to be changed first. */
   mustChange: boolean;
+  /** A second factor is on. */
+  hasFactor: boolean;
   /** null: the token belongs to no session. */
   sessionId: number | null;
   /** Of the access token, ms. */
@@ -146,13 +148,17 @@ export async function verifyAccess(app: App, token: string): Promise<Identity> {
   const row = await app.db.write
     .selectFrom('users as u')
     .leftJoin('sessions as s', (j) => j.onRef('s.user_id', '=', 'u.id').on('s.id', '=', sessionId ?? 0))
-    .select(['u.id', 'u.username', 'u.name', 'u.role', 'u.ver', 'u.must_change', 'u.is_active'])
-    .select(['s.id as session_id', 's.ended_at'])
+    .select(['u.id', 'u.username', 'u.name', 'u.role', 'u.ver', 'u.must_change', 'u.is_active', 'u.totp_enabled'])
+    .select(['s.id as session_id', 's.ended_at', 's.expires_at'])
     .where('u.id', '=', id)
     .executeTakeFirst();
   if (!row?.is_active || row.ver !== payload.ver) throw notValid();
-  if (sessionId !== null && (row.session_id === null || row.ended_at !== null)) throw notValid();
+  if (sessionId !== null) {
+    const isOpen = row.session_id !== null && row.ended_at === null && (row.expires_at ?? '') > isoTime(app.now());
+    if (!isOpen) throw notValid();
+  }
   const { username, name, role, ver } = row;
   const expiresAt = (payload.exp as number) * 1000;
-  return { id, username, name, role, ver, mustChange: row.must_change === 1, sessionId, expiresAt };
+  const [mustChange, hasFactor] = [row.must_change === 1, row.totp_enabled === 1];
+  return { id, username, name, role, ver, mustChange, hasFactor, sessionId, expiresAt };
 }

@@ -129,14 +129,14 @@ test('a second factor: set up, asked for, used once, turned off', async (t) => {
   await person(app, 'owner');
   const enter = (otp?: string) => login(app, { username: 'owner', password, ...(otp ? { otp } : {}) }, home);
   const identity = await verifyAccess(app, (await enter()).reply.token);
-  const { secret, otpauth_url } = await totpSetup(app, identity, home);
+  const { secret, otpauth_url } = await totpSetup(app, identity, { current_password: password }, home);
   assert.match(otpauth_url, new RegExp(`^otpauth://totp/.*owner\\?secret=${secret}`));
   const code = (at: number = app.now()): Promise<string> => generate({ secret, epoch: Math.floor(at / 1000) });
   await enter(); // not yet on
   await assert.rejects(totpEnable(app, identity, '000000', home), is('invalid', /code/));
   const first = await code();
   await totpEnable(app, identity, first, home);
-  await assert.rejects(totpSetup(app, identity, home), is('conflict'));
+  await assert.rejects(totpSetup(app, identity, { current_password: password }, home), is('conflict'));
   await assert.rejects(enter(), is('otp_required', /needed/));
   await assert.rejects(enter('12345'), is('otp_required', /not right/));
   await assert.rejects(enter(first), is('otp_required', /not right/)); // it turned the factor on
@@ -176,6 +176,6 @@ test('the command line takes a lost second factor away', async (t) => {
 
 async function turnOn(app: App): Promise<void> {
   const identity = await verifyAccess(app, (await login(app, { username: 'owner', password }, home)).reply.token);
-  const { secret } = await totpSetup(app, identity, home);
+  const { secret } = await totpSetup(app, identity, { current_password: password }, home);
   await totpEnable(app, identity, await generate({ secret, epoch: Math.floor(app.now() / 1000) }), home);
 }

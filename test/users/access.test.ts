@@ -225,6 +225,7 @@ const agreed: Record<Access | 'public', string[]> = {
     'PUT PATCH /api/admin/settings/basic',
     'PUT PATCH /api/admin/settings/app',
     'PUT PATCH /api/admin/settings/admob',
+    'GET PUT PATCH /api/admin/settings/security',
     'GET POST /api/admin/users',
     'GET PUT PATCH DELETE /api/admin/users/:id',
     'GET /api/admin/sessions',

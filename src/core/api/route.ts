@@ -42,7 +42,7 @@ export interface Outcome {
   /** 200 unless told. */
   status?: number;
   message?: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   /** The answer is this instead of the envelope: a file to be kept under a name of ASCII letters. */
   download?: { media: string; name: string; text: string };
 }
@@ -101,6 +101,8 @@ export interface ActRoute extends Common {
   downloads?: readonly string[];
   /** An admin edit: `if-match` is required (428 without). */
   needsRev?: boolean;
+  /** How a user whose role demands a second factor gets one: open to who has none yet. */
+  enrols?: boolean;
   /** Takes `Idempotency-Key`, so that a request whose answer was lost can be sent again. */
   idempotent?: boolean;
   /** Addresses that mean several operations, by what `action` in the query names; without it the route is meant. */

@@ -1,0 +1,76 @@
+import { change } from '../core/api/change.ts';
+import type { App } from '../core/app.ts';
+import { Fault, invalidField } from '../core/error.ts';
+import { auditDenied } from './denied.ts';
+import { factorLocked, judgeCode } from './factor.ts';
+import { guarded, WrongGuess } from './limits.ts';
+import { verifyPassword } from './passwords.ts';
+import { actorOf, type Client, type UserOf } from './sessions.ts';
+import type { Identity } from './tokens.ts';
+
+/** What shows that it is the user, and not whoever holds an access token of 15 minutes. */
+export interface Confirmation {
+  current_password?: string;
+  otp?: string;
+}
+
+/** The own session proves that its attempts are not those of strangers. */
+const proofOf = ({ sessionId }: Identity): string | null => (sessionId === null ? null : `session ${sessionId}`);
+
+/**
+ * Wants the present password, or a code of the second factor, of who is logged in.
+ * @throws Fault `reauthentication_required` without either, `invalid` naming the field, `rate_limited`
+ */
+export async function confirmIdentity(
+  app: App,
+  identity: Identity,
+  { current_password, otp }: Confirmation,
+  client: Client,
+): Promise<void> {
+  if (current_password === undefined && otp === undefined)
+    throw new Fault(
+      'reauthentication_required',
+      'This needs the present password as current_password, or a code of the second factor as otp.',
+    );
+  const user = await app.db.write
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', identity.id)
+    .executeTakeFirstOrThrow();
+  if (current_password !== undefined)
+    return checkPassword(app, user, identity, current_password, 'current_password', client);
+  await checkCode(app, user, identity, otp as string, client);
+}
+
+/** @throws Fault `invalid` naming `field`, `rate_limited` */
+export async function checkPassword(
+  app: App,
+  user: UserOf,
+  identity: Identity,
+  password: string,
+  field: string,
+  client: Client,
+): Promise<void> {
+  await guarded(app, { account: user.username_key, ip: client.ip, proof: proofOf(identity) }, async () => {
+    if (await verifyPassword(user.password_hash, password)) return;
+    const detail = { ip: client.ip };
+    await auditDenied(app, actorOf(user, client), client.ip, 'confirm_failed', ['users', user.id], detail);
+    const { message, errors } = invalidField(field, 'is not the password of this user');
+    throw new WrongGuess('invalid', message, { errors });
+  });
+}
+
+async function checkCode(app: App, user: UserOf, identity: Identity, otp: string, client: Client): Promise<void> {
+  await guarded(app, { account: user.username_key, ip: client.ip, proof: proofOf(identity) }, async () => {
+    const judged = await change(app, actorOf(user, client), async (c) => {
+      await c.dialect.lockRow(c.tx, 'users', user.id);
+      const now = await c.tx.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
+      return now.totp_enabled ? judgeCode(c, now, otp, client, true) : null;
+    });
+    if (judged === null) throw invalidField('otp', 'needs a second factor, and none is on: send current_password');
+    if (judged.is === 'locked') throw factorLocked(judged.seconds);
+    if (judged.is === 'right') return;
+    const { message, errors } = invalidField('otp', 'is not right; look at the clock of the device');
+    throw new WrongGuess('invalid', message, { errors });
+  });
+}
