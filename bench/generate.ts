@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closeGround, openGround } from '../src/app.ts';
+import { closeApp, openApp } from '../src/app.ts';
 import { categoryResource } from '../src/categories/categories.ts';
 import { change } from '../src/core/api/change.ts';
 import { insertRow } from '../src/core/api/resource.ts';
@@ -110,12 +110,12 @@ export async function dataFolder(count: number, log: (text: string) => void): Pr
   const started = performance.now();
   const clock = { ms: end };
   const config = readConfig({ NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'warn' });
-  const app = await openGround(config, { now: () => clock.ms });
+  const app = await openApp(config, { now: () => clock.ms });
   try {
     await addUser(app, { ...author, role: 'editor' });
     await fill(app, count, clock);
   } finally {
-    await closeGround(app);
+    await closeApp(app);
   }
   await writeFile(stamp, String(recipe));
   log(`${count} items generated in ${Math.round((performance.now() - started) / 1_000)} s`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { closeGround, openGround } from '../src/app.ts';
+import { closeApp, openApp } from '../src/app.ts';
 import type { App } from '../src/core/app.ts';
 import { readConfig } from '../src/core/config/config.ts';
 import { backlogOf } from '../src/notifications/backlog.ts';
@@ -22,7 +22,7 @@ const batches = { done: 200_000, due: 2_000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'dinam-bench-'));
 const url = process.env.DATABASE_URL;
-const app = await openGround(
+const app = await openApp(
   readConfig({
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
@@ -141,6 +141,6 @@ try {
     );
   console.log(`a look at the backlog: ${told(looks)} ${JSON.stringify(backlog)}`);
 } finally {
-  await closeGround(app);
+  await closeApp(app);
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeGround, openGround } from '../src/app.ts';
+import { closeApp, openApp } from '../src/app.ts';
 import { readConfig } from '../src/core/config/config.ts';
 import type { Target } from '../src/model/notification.ts';
 import { preview, rangesOf } from '../src/notifications/targeting/audience.ts';
@@ -16,7 +16,7 @@ const runs = 7;
 
 const folder = mkdtempSync(join(tmpdir(), 'dinam-bench-'));
 const url = process.env.DATABASE_URL;
-const app = await openGround(
+const app = await openApp(
   readConfig({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
@@ -66,6 +66,6 @@ try {
     );
   }
 } finally {
-  await closeGround(app);
+  await closeApp(app);
   rmSync(folder, { recursive: true, force: true });
 }

@@ -8,7 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { closeGround, openGround } from '../src/app.ts';
+import { closeApp, openApp } from '../src/app.ts';
 import { readConfig } from '../src/core/config/config.ts';
 import { addUser } from '../src/users/users.ts';
 import { launch, pinned, type Running, startDinam, stop, stopAll, told, usage } from './processes.ts';
@@ -95,11 +95,11 @@ async function bare(count: number): Promise<number> {
 }
 
 async function devices(folder: string, env: Record<string, string>, count: number): Promise<void> {
-  const app = await openGround(
+  const app = await openApp(
     readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env, REQUEST_TIMEOUT_MS: '600000' }),
   );
   await fillDevices(app.db, count);
-  await closeGround(app);
+  await closeApp(app);
   const rate = await bare(Math.min(count, 200_000));
   const dinam = await startDinam(folder, 16, { ...env, ...ready.env, ...unlimited });
   const { send, get } = await editor(dinam);
@@ -130,9 +130,9 @@ async function run(database: string, known: number): Promise<void> {
   try {
     const url = server && (await told<{ url: string }>(server, 60)).url;
     const env: Record<string, string> = url ? { DATABASE_URL: `${url}/postgres` } : {};
-    const app = await openGround(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }));
+    const app = await openApp(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }));
     await addUser(app, { username: 'bench', role: 'editor', password });
-    await closeGround(app);
+    await closeApp(app);
     say(`${database}:`);
     const dinam = await startDinam(folder, 16, { ...env, ...ready.topicEnv });
     say(`  ${await topics(dinam, Number(values.topics), known)}`);

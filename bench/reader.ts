@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeGround, openGround } from '../src/app.ts';
+import { closeApp, openApp } from '../src/app.ts';
 import { readConfig } from '../src/core/config/config.ts';
 import { viewsOf } from '../src/news/trending/views.ts';
 import { langOfId, languages } from './generate.ts';
@@ -20,13 +20,13 @@ interface List {
 
 /** Three views of each of the newest thousand items, so that there is something to trend. */
 async function warm(folder: string, count: number): Promise<void> {
-  const app = await openGround(readConfig({ NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'warn' }));
+  const app = await openApp(readConfig({ NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'warn' }));
   try {
     for (let id = Math.max(1, count - 999); id <= count; id++)
       for (let n = 0; n < 3 + (id % 5); n++) viewsOf(app).count(id, undefined);
     await viewsOf(app).flush();
   } finally {
-    await closeGround(app);
+    await closeApp(app);
   }
 }
 

@@ -2,35 +2,59 @@
 /* biome-ignore-all format: generated */
 export type Problem = { type: string; title: string; status: number; detail: string; instance: string; success: false; message: string; code: string; errors: Array<{ field: string; message: string; }>; request_id: string; };
 export type GetStatusData = { name: string; version: string; status: "ok"; documentation_url: string; openapi_url: string; endpoints: Array<{ endpoint: string; actions: Array<string>; url: string; }>; };
-export type GetNewsData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; } | { id: number; deleted: true; updated_at: string; };
-export type GetNewsData1 = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; translations: Array<{ lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; id: number; slug: string; url: string; title: string; }>; };
-export type GetNewsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fallback?: boolean; fields?: Array<string>; id?: number; slug?: string; };
-export type GetNewsLatestData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; };
-export type GetNewsLatestQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; location?: string; featured?: boolean; fallback?: boolean; fields?: Array<string>; tag?: string; };
-export type GetNewsBreakingQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; location?: string; fallback?: boolean; fields?: Array<string>; };
-export type GetNewsCategoriesData = { id: number; name: string; slug: string; parent_id: number | null; icon_url: string | null; color: string | null; sort_order: number; news_count: number; is_active: boolean; topic: string; };
-export type GetNewsCategoriesQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
-export type GetNewsTrendingQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; limit?: number; category?: string; category_id?: number; location?: string; window?: number; fields?: Array<string>; };
-export type GetNewsBySlugQuery = { id?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; fields?: Array<string>; };
-export type GetNewsBySlugRelatedQuery = { id?: number; limit?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; fields?: Array<string>; };
-export type PostNewsByIdViewData = { id: number; };
-export type PostNewsByIdViewBody = { installation_id?: string; };
-export type GetNewsBySlugLiveData = { id: number; seq: number; title: string | null; content: string; image_url: string | null; at: string; is_pinned: boolean; is_key_event: boolean; created_at: string; updated_at: string; } | { id: number; seq: number; deleted: true; updated_at: string; };
-export type GetNewsBySlugLiveQuery = { id?: number; after?: number; limit?: number; order?: "newest" | "oldest"; cursor?: string; };
-export type GetSearchData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; highlight: { title: string; snippet: string; }; };
-export type GetSearchQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en" | "all"; page?: number; limit?: number; cursor?: string; q?: string; search?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; content_type?: "article" | "video" | "gallery" | "live" | "short"; from?: string; to?: string; sort?: "relevance" | "-published_at"; fallback?: boolean; fields?: Array<string>; };
-export type GetSearchSuggestData = { text: string; };
-export type GetSearchSuggestQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; q?: string; limit?: number; };
-export type GetHoroscopeData = { id: number | null; sign: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; period: "daily" | "weekly" | "monthly" | "yearly"; date: string; range: { start: string; end: string; }; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string | null; prediction: string | null; love: string | null; career: string | null; health: string | null; finance: string | null; rating: number | null; lucky_number: number | null; lucky_color: { name: string; hex: string | null; } | null; lucky_time: string | null; factors: Array<{ code: string; name: string; note: string | null; }>; source: "editor" | "computed" | null; updated_at: string | null; };
-export type GetHoroscopeQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; fields?: Array<string>; id?: number; };
-export type GetHoroscopeTodayQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; fields?: Array<string>; };
-export type GetHoroscopeSignsData = { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; ruler_name: string; english_name: string; names: { te: string; hi: string; ta: string; kn: string; ml: string; mr: string; gu: string; bn: string; or: string; pa: string; as: string; ur: string; ne: string; en: string; }; };
-export type GetHoroscopeCompatibilityData = { sign1: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; sign2: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; system: "vedic" | "western"; score: number; max_score: number; percentage: number; factors: Array<{ code: string; name: string; score: number; max: number; note: string; }>; summary: string; };
-export type GetHoroscopeCompatibilityQuery = { sign1: unknown; sign2: unknown; system?: "vedic" | "western"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
-export type GetShoppingDealsData = { id: number; slug: string; url: string; title: string; description: string; image_url: string | null; images: Array<string>; price: number; current_price: number; mrp: number | null; currency: string; price_text: string; mrp_text: string | null; discount_percent: number; coupon_code: string | null; store: { name: string; icon_url: string | null; } | null; deal_url: string | null; category_id: number | null; category_name: string | null; is_featured: boolean; is_affiliate: boolean; deal: { starts_at: string; ends_at: string | null; price: number; } | null; in_stock: boolean; rating: number | null; sort_order: number; created_at: string; updated_at: string; };
-export type GetShoppingDealsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; featured?: boolean; in_stock?: boolean; search?: string; min_price?: number; max_price?: number; sort?: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest"; fields?: Array<string>; id?: number; slug?: string; };
-export type GetShoppingFeaturedQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; in_stock?: boolean; search?: string; min_price?: number; max_price?: number; sort?: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest"; fields?: Array<string>; };
-export type GetShoppingCategoriesData = { id: number; name: string; slug: string; icon_url: string | null; sort_order: number; product_count: number; is_active: boolean; };
+export type GetAdminJobsData = { id: number; kind: string; payload: unknown; unique_key: string | null; lane: string; throttle: string | null; state: "queued" | "running" | "done" | "dead"; attempts: number; max_attempts: number; run_at: string; lease_until: string | null; last_error: string | null; request_id: string | null; created_at: string; ended_at: string | null; };
+export type GetAdminJobsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "run_at" | "-run_at" | "ended_at" | "-ended_at"; search?: string; ids?: Array<number>; state?: "queued" | "running" | "done" | "dead"; kind?: string; };
+export type GetSettingsData = { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; };
+export type GetSettingsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
+export type GetSettingsAppData = { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; };
+export type GetSettingsAdmobData = { platform: "android" | "ios"; ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; };
+export type GetSettingsAdmobQuery = { platform?: "android" | "ios"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
+export type GetSettingsContactsData = { publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; };
+export type GetAdminSettingsBasicData = { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; feed_content: "full" | "summary" | "title"; websub_hub: string | null; texts: { te?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; hi?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ta?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; kn?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ml?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; mr?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; gu?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; bn?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; or?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; pa?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; as?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ur?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ne?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; en?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; }; };
+export type PatchAdminSettingsBasicBody = { app_name?: string; tagline?: string | null; logo_url?: string | null; support_email?: string | null; support_phone?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; about_html?: string | null; share_text?: string | null; languages?: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city?: string; almanac?: { ayanamsha?: "lahiri" | "kp" | "raman"; sunrise?: "edge" | "centre"; }; social?: Record<string, string | null>; publisher?: { name?: string | null; legal_name?: string | null; address?: string | null; email?: string | null; phone?: string | null; editor?: string | null; registration?: string | null; }; grievance_officer?: { name?: string | null; designation?: string | null; address?: string | null; email?: string | null; phone?: string | null; hours?: string | null; }; feed_content?: "full" | "summary" | "title"; websub_hub?: string | null; texts?: { te?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; hi?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ta?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; kn?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ml?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; mr?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; gu?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; bn?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; or?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; pa?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; as?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ur?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ne?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; en?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; }; };
+export type GetAdminSettingsAppData = { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; push: { quiet_hours: { from: string; to: string; } | null; daily_cap: number | null; once_per_story: boolean; push_on_breaking: boolean; link_prefix: string; }; breaking_hours: number; trash_days: number; revisions_kept: number; feed_keep_days: number; feed_keep_items: number; texts: { te?: { maintenance_title?: string; maintenance_message?: string; }; hi?: { maintenance_title?: string; maintenance_message?: string; }; ta?: { maintenance_title?: string; maintenance_message?: string; }; kn?: { maintenance_title?: string; maintenance_message?: string; }; ml?: { maintenance_title?: string; maintenance_message?: string; }; mr?: { maintenance_title?: string; maintenance_message?: string; }; gu?: { maintenance_title?: string; maintenance_message?: string; }; bn?: { maintenance_title?: string; maintenance_message?: string; }; or?: { maintenance_title?: string; maintenance_message?: string; }; pa?: { maintenance_title?: string; maintenance_message?: string; }; as?: { maintenance_title?: string; maintenance_message?: string; }; ur?: { maintenance_title?: string; maintenance_message?: string; }; ne?: { maintenance_title?: string; maintenance_message?: string; }; en?: { maintenance_title?: string; maintenance_message?: string; }; }; };
+export type PatchAdminSettingsAppBody = { theme?: { mode?: "system" | "light" | "dark"; }; features?: Record<string, boolean | null>; maintenance?: { enabled?: boolean; title?: string | null; message?: string | null; until?: string | null; }; refresh_seconds?: number; news_per_page?: number; ticker_enabled?: boolean; font_scale?: number; push?: { quiet_hours?: { from: string; to: string; } | null; daily_cap?: number | null; once_per_story?: boolean; push_on_breaking?: boolean; link_prefix?: string; }; breaking_hours?: number; trash_days?: number; revisions_kept?: number; feed_keep_days?: number; feed_keep_items?: number; texts?: { te?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; hi?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ta?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; kn?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ml?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; mr?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; gu?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; bn?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; or?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; pa?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; as?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ur?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ne?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; en?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; }; };
+export type GetAdminSettingsAdmobData = { ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; };
+export type GetAdminSettingsAdmobQuery = { platform?: "android" | "ios"; };
+export type PatchAdminSettingsAdmobBody = { ads_enabled?: boolean; test_mode?: boolean; publisher_id?: string | null; app_id?: string | null; banner_unit_id?: string | null; interstitial_unit_id?: string | null; native_unit_id?: string | null; rewarded_unit_id?: string | null; rewarded_interstitial_unit_id?: string | null; app_open_unit_id?: string | null; interstitial_interval?: number; interstitial_min_seconds?: number; native_interval?: number; native_start_index?: number; max_interstitials_per_day?: number; placements?: Record<string, boolean | null>; consent?: { ump_required?: boolean; tag_for_child_directed?: boolean; max_ad_content_rating?: "G" | "PG" | "T" | "MA" | null; }; };
+export type GetAdminSettingsSecurityData = { mfa_roles: Array<"owner" | "editor" | "viewer">; session_days: number; audit_days: number; store_hosts: Array<string>; link_schemes: Array<string>; };
+export type PatchAdminSettingsSecurityBody = { mfa_roles?: Array<"owner" | "editor" | "viewer">; session_days?: number; audit_days?: number; store_hosts?: Array<string>; link_schemes?: Array<string>; };
+export type PostAuthLoginData = { token: string; token_type: "Bearer"; expires_in: number; expires_at: string; refresh_token: string | null; device_token: string | null; user: { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; must_change_password: boolean; }; };
+export type PostAuthLoginBody = { username: string; password: string; otp?: string | null; device_token?: string | null; cookie?: boolean; };
+export type PostAuthRefreshBody = { refresh_token?: string; };
+export type PostAuthLogoutBody = { refresh_token?: string; everywhere?: boolean; };
+export type GetAuthMeData = { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; is_active: boolean; must_change_password: boolean; totp_enabled: boolean; created_at: string; updated_at: string; rev: number; security_notices: Array<{ at: string; action: "login_failed" | "factor_failed" | "factor_locked" | "confirm_failed"; ip: string | null; }>; };
+export type PostAuthPasswordBody = { current: string; new: string; };
+export type GetAuthSessionsData = { id: number; user_id: number; user_agent: string; ip: string; is_cookie: boolean; is_current: boolean; created_at: string; used_at: string; expires_at: string; ended_at: string | null; };
+export type DeleteAuthSessionsByIdData = { id: number; };
+export type PostAuthTotpSetupData = { secret: string; otpauth_url: string; };
+export type PostAuthTotpSetupBody = { current_password?: string; otp?: string; };
+export type PostAuthTotpEnableData = { totp_enabled: boolean; };
+export type PostAuthTotpEnableBody = { code: string; };
+export type PostAuthTotpDisableBody = { password: string; };
+export type GetAdminUsersData = { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; is_active: boolean; must_change_password: boolean; totp_enabled: boolean; created_at: string; updated_at: string; rev: number; };
+export type GetAdminUsersQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "username" | "-username" | "name" | "-name" | "role" | "-role" | "created_at" | "-created_at" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; role?: "owner" | "editor" | "viewer"; is_active?: boolean; };
+export type PostAdminUsersBody = { username: string; name?: string; role: "owner" | "editor" | "viewer"; password: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; current_password?: string; otp?: string; };
+export type PatchAdminUsersByIdBody = { username?: string; name?: string; role?: "owner" | "editor" | "viewer"; password?: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; current_password?: string; otp?: string; };
+export type GetAdminSessionsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "used_at" | "-used_at" | "created_at" | "-created_at" | "expires_at" | "-expires_at"; search?: string; ids?: Array<number>; user_id?: number; };
+export type GetAdminAuditData = { id: number; at: string; actor_id: number | null; actor_name: string; action: string; resource: string; resource_id: string; detail: Record<string, unknown>; request_id: string | null; };
+export type GetAdminAuditQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "at" | "-at"; search?: string; ids?: Array<number>; resource?: string; resource_id?: string; action?: string; actor_id?: number; };
+export type GetPlacesData = { id: number; city: string; name: string; country: string; region: string; lat: number; lon: number; tz: string; km: number | null; };
+export type GetPlacesQuery = { search?: string; lat?: number; lon?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; limit?: number; };
+export type GetPlacesTreeData = { id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; code: string | null; parent_id: number | null; lat: number | null; lon: number | null; tz: string | null; child_count: number; topic: string; };
+export type GetPlacesTreeQuery = { parent?: string; type?: "country" | "state" | "district" | "mandal" | "city"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; };
+export type GetPlacesBySlugData = { id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; code: string | null; parent_id: number | null; lat: number | null; lon: number | null; tz: string | null; child_count: number; topic: string; ancestors: Array<{ id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; topic: string; }>; };
+export type PostAdminPlacesImportData = { rows: number; added: number; changed: number; unchanged: number; dry_run: boolean; };
+export type PostAdminPlacesImportQuery = { dry_run?: boolean; };
+export type PostAdminPlacesImportBody = { csv: string; dry_run?: boolean; };
+export type GetAdminPlacesData = { id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; code: string | null; texts: unknown; parent_id: number | null; lat: number | null; lon: number | null; tz: string | null; is_shipped: boolean; is_active: boolean; topics: Record<string, string>; rev: number; created_at: string; updated_at: string; };
+export type GetAdminPlacesQuery = { page?: number; limit?: number; sort?: "slug" | "-slug" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; parent_id?: number; type?: "country" | "state" | "district" | "mandal" | "city"; is_active?: boolean; is_shipped?: boolean; };
+export type PostAdminPlacesBody = { name: string; type: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil"; parent_id?: number | null; slug?: string; code?: string | null; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; lat?: number | null; lon?: number | null; tz?: string | null; is_active?: boolean; };
+export type PatchAdminPlacesByIdBody = { name?: string; type?: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil"; parent_id?: number | null; slug?: string; code?: string | null; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; lat?: number | null; lon?: number | null; tz?: string | null; is_active?: boolean; };
+export type GetAdminCategoriesData = { id: number; name: string; slug: string; texts: unknown; parent_id: number | null; icon_url: string | null; color: string | null; sort_order: number; is_active: boolean; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
+export type GetAdminCategoriesQuery = { page?: number; limit?: number; sort?: "sort_order" | "-sort_order" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; parent_id?: number; is_active?: boolean; };
+export type PostAdminCategoriesBody = { name: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; parent_id?: number | null; icon_url?: string | null; color?: string | null; sort_order?: number; is_active?: boolean; };
+export type PatchAdminCategoriesByIdBody = { name?: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; parent_id?: number | null; icon_url?: string | null; color?: string | null; sort_order?: number; is_active?: boolean; };
 export type GetPanchangData = { date: string; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; place: { city: string | null; lat: number; lon: number; tz: string; }; weekday: { id: number; name: string; }; samvatsara: { id: number; name: string; } | null; shaka_year: number | null; vikram_year: number | null; ayana: { id: number; name: string; } | null; ritu: { id: number; name: string; } | null; masa: { amanta: { id: number; name: string; } | null; purnimanta: { id: number; name: string; } | null; solar: { id: number; name: string; } | null; is_adhika: boolean | null; } | null; paksha: { id: number; name: string; } | null; tithi: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; nakshatra: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; yoga: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; karana: Array<{ id: number; name: string; start: string | null; end: string | null; number: number | null; }>; sunrise: string | null; sunset: string | null; moonrise: string | null; moonset: string | null; next_sunrise: string | null; day_length: number | null; night_length: number | null; rahu_kalam: { start: string | null; end: string | null; } | null; yamagandam: { start: string | null; end: string | null; } | null; gulika_kalam: { start: string | null; end: string | null; } | null; abhijit: { start: string | null; end: string | null; } | null; brahma_muhurta: { start: string | null; end: string | null; } | null; durmuhurtam: Array<{ start: string | null; end: string | null; }>; varjyam: Array<{ start: string | null; end: string | null; }>; amrita_kalam: Array<{ start: string | null; end: string | null; }>; moon_sign: { id: number; name: string; } | null; sun_sign: { id: number; name: string; } | null; festivals: Array<{ key: string; id: number | null; name: string; date: string; type: string; is_holiday: boolean; is_tentative: boolean; regions: Array<string>; description: string | null; image_url: string | null; times: Array<{ key: string; name: string; start: string | null; end: string | null; }>; alternatives: Array<{ date: string; school: string; name: string; }>; source: "computed" | "manual"; }>; special: string; notes: string | null; source: "computed" | "manual"; overridden: Array<string>; choghadiya: { day: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; night: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; } | null; hora: { day: Array<{ graha: { id: number; name: string; }; start: string | null; end: string | null; }>; night: Array<{ graha: { id: number; name: string; }; start: string | null; end: string | null; }>; } | null; gowri: { day: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; night: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; nalla_neram: Array<{ key: string; name: string; start: string | null; end: string | null; }>; } | null; lagna: Array<{ sign: { id: number; name: string; }; start: string | null; end: string | null; }> | null; grahas: Array<{ id: number; name: string; longitude: number; sign: { id: number; name: string; }; degree: number; nakshatra: { id: number; name: string; }; pada: number; speed: number; is_retrograde: boolean; is_combust: boolean; next_sign: { id: number; name: string; }; next_sign_at: string | null; turns_at: string | null; }> | null; padas: Array<{ nakshatra: { id: number; name: string; }; pada: number; sign: { id: number; name: string; }; start: string | null; end: string | null; }> | null; calendars: { shaka: number; vikram: { chaitradi: number; kartikadi: number; ashadhadi: number; }; kali: number; samvatsara: { southern: { id: number; name: string; }; tamil: { id: number; name: string; }; northern: { id: number; name: string; until: string | null; next: { id: number; name: string; }; of_vikram_year: { id: number; name: string; }; }; }; ritu: { lunar: { id: number; name: string; }; solar: { id: number; name: string; }; drik: { id: number; name: string; }; }; ayana: { sidereal: { id: number; name: string; }; drik: { id: number; name: string; }; }; lost_month: { id: number; name: string; } | null; dates: Array<{ key: string; is_tentative: boolean; year: number; month: { id: number; name: string; }; day: number; }>; } | null; muhurta: { good: Array<{ key: string; name: string; start: string | null; end: string | null; }>; bad: Array<{ key: string; name: string; start: string | null; end: string | null; }>; abhijit_is_weak: boolean; alternative_varjyam: Array<{ start: string | null; end: string | null; }>; yogas: Array<{ key: string; name: string; start: string | null; end: string | null; }>; anandadi: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; bhadra: Array<{ start: string | null; end: string | null; tithi: { id: number; name: string; }; places: Array<{ key: string; name: string; start: string | null; end: string | null; }>; mukha: { start: string | null; end: string | null; }; puchha: { start: string | null; end: string | null; }; }>; panchaka: { kind: { key: string; name: string; } | null; start: string | null; end: string | null; } | null; disha_shula: { key: string; name: string; remedy: { key: string; name: string; }; }; chandrashtama: { signs: Array<{ sign: { id: number; name: string; }; start: string | null; end: string | null; }>; nakshatras: Array<{ nakshatra: { id: number; name: string; }; start: string | null; end: string | null; }>; }; } | null; bala: { birth_star: { id: number; name: string; } | null; birth_sign: { id: number; name: string; } | null; tarabala: Array<{ id: number; key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; nakshatra: { id: number; name: string; }; }>; chandrabala: Array<{ house: number; quality: "good" | "neutral" | "bad"; moon_sign: { id: number; name: string; }; start: string | null; end: string | null; }>; } | null; text: { date: string; weekday: string; place: string; year: string; month: string; tithi: Array<string>; nakshatra: Array<string>; yoga: Array<string>; karana: Array<string>; sunrise: string | null; sunset: string | null; moonrise: string | null; moonset: string | null; rahu_kalam: string | null; yamagandam: string | null; gulika_kalam: string | null; abhijit: string | null; brahma_muhurta: string | null; durmuhurtam: Array<string>; varjyam: Array<string>; amrita_kalam: Array<string>; sun_sign: string; moon_sign: string; festivals: Array<string>; } | null; };
 export type GetPanchangQuery = { from?: string; to?: string; date?: string; city?: string; lat?: number; lon?: number; tz?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; include?: Array<"choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all">; digits?: "latin" | "native"; birth_star?: number; birth_sign?: number; };
 export type GetPanchangDayQuery = { date?: string; city?: string; lat?: number; lon?: number; tz?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; include?: Array<"choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all">; digits?: "latin" | "native"; birth_star?: number; birth_sign?: number; };
@@ -42,52 +66,74 @@ export type GetPanchangFestivalsData = { key: string; id: number | null; name: s
 export type GetPanchangFestivalsQuery = { year?: number; from?: string; to?: string; region?: string; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; city?: string; lat?: number; lon?: number; tz?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
 export type GetPanchangNextQuery = { festival: string; from?: string; count?: number; city?: string; lat?: number; lon?: number; tz?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
 export type GetPanchangCalendarIcsQuery = { kind?: "festivals" | "vratas" | "ekadashi" | "holidays" | "all"; year?: number; region?: string; city?: string; lat?: number; lon?: number; tz?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
-export type GetPlacesData = { id: number; city: string; name: string; country: string; region: string; lat: number; lon: number; tz: string; km: number | null; };
-export type GetPlacesQuery = { search?: string; lat?: number; lon?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; limit?: number; };
-export type GetPlacesTreeData = { id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; code: string | null; parent_id: number | null; lat: number | null; lon: number | null; tz: string | null; child_count: number; topic: string; };
-export type GetPlacesTreeQuery = { parent?: string; type?: "country" | "state" | "district" | "mandal" | "city"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; };
-export type GetPlacesBySlugData = { id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; code: string | null; parent_id: number | null; lat: number | null; lon: number | null; tz: string | null; child_count: number; topic: string; ancestors: Array<{ id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; topic: string; }>; };
-export type GetRssData = { id: number; guid: string | null; feed: { id: number; title: string; icon_url: string | null; }; title: string; link: string | null; summary: string; content: string; author: string | null; image_url: string | null; categories: Array<string>; published_at: string | null; first_seen_at: string; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; sources: Array<{ feed_id: number; title: string; link: string | null; icon_url: string | null; published_at: string | null; }>; duplicate_of: number | null; };
-export type GetRssQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; feed?: number; category?: string; search?: string; duplicates?: boolean; id?: number; };
-export type GetConfigData = { basic: { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; }; app: { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; }; admob: { platform: "android" | "ios"; ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; }; update: { platform: "android" | "ios"; latest_version: string | null; latest_version_code: number | null; min_version: string | null; min_version_code: number | null; update_available: boolean; force_update: boolean; update_type: "none" | "flexible" | "immediate"; title: string | null; message: string | null; whats_new: Array<string>; store_url: string | null; released_at: string | null; rollout_percent: number | null; }; push: { transport: "log" | "fcm" | "webpush" | "fcm+webpush"; vapid_public_key: string | null; topics: boolean; }; };
-export type GetConfigQuery = { platform?: "android" | "ios"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; current_version?: string; version_code?: number; installation_id?: string; };
-export type GetBundleData = { config: { basic: { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; }; app: { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; }; admob: { platform: "android" | "ios"; ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; }; update: { platform: "android" | "ios"; latest_version: string | null; latest_version_code: number | null; min_version: string | null; min_version_code: number | null; update_available: boolean; force_update: boolean; update_type: "none" | "flexible" | "immediate"; title: string | null; message: string | null; whats_new: Array<string>; store_url: string | null; released_at: string | null; rollout_percent: number | null; }; push: { transport: "log" | "fcm" | "webpush" | "fcm+webpush"; vapid_public_key: string | null; topics: boolean; }; }; categories: Array<{ id: number; name: string; slug: string; parent_id: number | null; icon_url: string | null; color: string | null; sort_order: number; news_count: number; is_active: boolean; topic: string; }>; news: Array<{ id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; content_truncated: boolean; }>; almanac: { date: string; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; place: { city: string | null; lat: number; lon: number; tz: string; }; weekday: { id: number; name: string; }; samvatsara: { id: number; name: string; } | null; shaka_year: number | null; vikram_year: number | null; ayana: { id: number; name: string; } | null; ritu: { id: number; name: string; } | null; masa: { amanta: { id: number; name: string; } | null; purnimanta: { id: number; name: string; } | null; solar: { id: number; name: string; } | null; is_adhika: boolean | null; } | null; paksha: { id: number; name: string; } | null; tithi: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; nakshatra: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; yoga: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; karana: Array<{ id: number; name: string; start: string | null; end: string | null; number: number | null; }>; sunrise: string | null; sunset: string | null; moonrise: string | null; moonset: string | null; next_sunrise: string | null; day_length: number | null; night_length: number | null; rahu_kalam: { start: string | null; end: string | null; } | null; yamagandam: { start: string | null; end: string | null; } | null; gulika_kalam: { start: string | null; end: string | null; } | null; abhijit: { start: string | null; end: string | null; } | null; brahma_muhurta: { start: string | null; end: string | null; } | null; durmuhurtam: Array<{ start: string | null; end: string | null; }>; varjyam: Array<{ start: string | null; end: string | null; }>; amrita_kalam: Array<{ start: string | null; end: string | null; }>; moon_sign: { id: number; name: string; } | null; sun_sign: { id: number; name: string; } | null; festivals: Array<{ key: string; id: number | null; name: string; date: string; type: string; is_holiday: boolean; is_tentative: boolean; regions: Array<string>; description: string | null; image_url: string | null; times: Array<{ key: string; name: string; start: string | null; end: string | null; }>; alternatives: Array<{ date: string; school: string; name: string; }>; source: "computed" | "manual"; }>; special: string; notes: string | null; source: "computed" | "manual"; overridden: Array<string>; choghadiya: { day: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; night: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; } | null; hora: { day: Array<{ graha: { id: number; name: string; }; start: string | null; end: string | null; }>; night: Array<{ graha: { id: number; name: string; }; start: string | null; end: string | null; }>; } | null; gowri: { day: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; night: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; nalla_neram: Array<{ key: string; name: string; start: string | null; end: string | null; }>; } | null; lagna: Array<{ sign: { id: number; name: string; }; start: string | null; end: string | null; }> | null; grahas: Array<{ id: number; name: string; longitude: number; sign: { id: number; name: string; }; degree: number; nakshatra: { id: number; name: string; }; pada: number; speed: number; is_retrograde: boolean; is_combust: boolean; next_sign: { id: number; name: string; }; next_sign_at: string | null; turns_at: string | null; }> | null; padas: Array<{ nakshatra: { id: number; name: string; }; pada: number; sign: { id: number; name: string; }; start: string | null; end: string | null; }> | null; calendars: { shaka: number; vikram: { chaitradi: number; kartikadi: number; ashadhadi: number; }; kali: number; samvatsara: { southern: { id: number; name: string; }; tamil: { id: number; name: string; }; northern: { id: number; name: string; until: string | null; next: { id: number; name: string; }; of_vikram_year: { id: number; name: string; }; }; }; ritu: { lunar: { id: number; name: string; }; solar: { id: number; name: string; }; drik: { id: number; name: string; }; }; ayana: { sidereal: { id: number; name: string; }; drik: { id: number; name: string; }; }; lost_month: { id: number; name: string; } | null; dates: Array<{ key: string; is_tentative: boolean; year: number; month: { id: number; name: string; }; day: number; }>; } | null; muhurta: { good: Array<{ key: string; name: string; start: string | null; end: string | null; }>; bad: Array<{ key: string; name: string; start: string | null; end: string | null; }>; abhijit_is_weak: boolean; alternative_varjyam: Array<{ start: string | null; end: string | null; }>; yogas: Array<{ key: string; name: string; start: string | null; end: string | null; }>; anandadi: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; bhadra: Array<{ start: string | null; end: string | null; tithi: { id: number; name: string; }; places: Array<{ key: string; name: string; start: string | null; end: string | null; }>; mukha: { start: string | null; end: string | null; }; puchha: { start: string | null; end: string | null; }; }>; panchaka: { kind: { key: string; name: string; } | null; start: string | null; end: string | null; } | null; disha_shula: { key: string; name: string; remedy: { key: string; name: string; }; }; chandrashtama: { signs: Array<{ sign: { id: number; name: string; }; start: string | null; end: string | null; }>; nakshatras: Array<{ nakshatra: { id: number; name: string; }; start: string | null; end: string | null; }>; }; } | null; bala: { birth_star: { id: number; name: string; } | null; birth_sign: { id: number; name: string; } | null; tarabala: Array<{ id: number; key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; nakshatra: { id: number; name: string; }; }>; chandrabala: Array<{ house: number; quality: "good" | "neutral" | "bad"; moon_sign: { id: number; name: string; }; start: string | null; end: string | null; }>; } | null; text: { date: string; weekday: string; place: string; year: string; month: string; tithi: Array<string>; nakshatra: Array<string>; yoga: Array<string>; karana: Array<string>; sunrise: string | null; sunset: string | null; moonrise: string | null; moonset: string | null; rahu_kalam: string | null; yamagandam: string | null; gulika_kalam: string | null; abhijit: string | null; brahma_muhurta: string | null; durmuhurtam: Array<string>; varjyam: Array<string>; amrita_kalam: Array<string>; sun_sign: string; moon_sign: string; festivals: Array<string>; } | null; }; festivals: Array<{ key: string; id: number | null; name: string; date: string; type: string; is_holiday: boolean; is_tentative: boolean; regions: Array<string>; description: string | null; image_url: string | null; times: Array<{ key: string; name: string; start: string | null; end: string | null; }>; alternatives: Array<{ date: string; school: string; name: string; }>; source: "computed" | "manual"; }>; horoscope: Array<{ id: number | null; sign: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; period: "daily" | "weekly" | "monthly" | "yearly"; date: string; range: { start: string; end: string; }; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string | null; prediction: string | null; love: string | null; career: string | null; health: string | null; finance: string | null; rating: number | null; lucky_number: number | null; lucky_color: { name: string; hex: string | null; } | null; lucky_time: string | null; factors: Array<{ code: string; name: string; note: string | null; }>; source: "editor" | "computed" | null; updated_at: string | null; }>; valid_until: string | null; };
-export type GetBundleQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; date?: string; city?: string; lat?: number; lon?: number; tz?: string; platform?: "android" | "ios"; fallback?: boolean; };
-export type GetSettingsData = { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; };
-export type GetSettingsAppData = { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; };
-export type GetSettingsAdmobData = { platform: "android" | "ios"; ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; };
-export type GetSettingsAdmobQuery = { platform?: "android" | "ios"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
-export type GetSettingsContactsData = { publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; };
+export type GetAdminPanchangData = { id: number; date: string; city: string | null; place_id: number | null; weekday: unknown; samvatsara: unknown; shaka_year: unknown; vikram_year: unknown; ayana: unknown; ritu: unknown; masa: unknown; paksha: unknown; tithi: unknown; nakshatra: unknown; yoga: unknown; karana: unknown; sunrise: unknown; sunset: unknown; moonrise: unknown; moonset: unknown; rahu_kalam: unknown; yamagandam: unknown; gulika_kalam: unknown; abhijit: unknown; brahma_muhurta: unknown; durmuhurtam: unknown; varjyam: unknown; amrita_kalam: unknown; moon_sign: unknown; sun_sign: unknown; notes: unknown; festivals: unknown; festivals_replace: unknown; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
+export type GetAdminPanchangQuery = { page?: number; limit?: number; sort?: "date" | "-date" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; date?: string; from?: string; to?: string; city?: string; };
+export type PostAdminPanchangBody = { date: string; city?: string | null; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; weekday?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; samvatsara?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; shaka_year?: number | null; vikram_year?: number | null; ayana?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; ritu?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; masa?: { amanta?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; purnimanta?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; solar?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; is_adhika?: boolean | null; } | null; paksha?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; tithi?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; nakshatra?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; yoga?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; karana?: Array<number | { id?: number; number?: number | null; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; sunrise?: string | null; sunset?: string | null; moonrise?: string | null; moonset?: string | null; rahu_kalam?: { start?: string | null; end?: string | null; } | null; yamagandam?: { start?: string | null; end?: string | null; } | null; gulika_kalam?: { start?: string | null; end?: string | null; } | null; abhijit?: { start?: string | null; end?: string | null; } | null; brahma_muhurta?: { start?: string | null; end?: string | null; } | null; durmuhurtam?: Array<{ start?: string | null; end?: string | null; }> | null; varjyam?: Array<{ start?: string | null; end?: string | null; }> | null; amrita_kalam?: Array<{ start?: string | null; end?: string | null; }> | null; moon_sign?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; sun_sign?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; notes?: string | { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; } | null; festivals?: Array<string | { key?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; name?: string; description?: string | null; texts?: { te?: { name?: string; description?: string | null; }; hi?: { name?: string; description?: string | null; }; ta?: { name?: string; description?: string | null; }; kn?: { name?: string; description?: string | null; }; ml?: { name?: string; description?: string | null; }; mr?: { name?: string; description?: string | null; }; gu?: { name?: string; description?: string | null; }; bn?: { name?: string; description?: string | null; }; or?: { name?: string; description?: string | null; }; pa?: { name?: string; description?: string | null; }; as?: { name?: string; description?: string | null; }; ur?: { name?: string; description?: string | null; }; ne?: { name?: string; description?: string | null; }; en?: { name?: string; description?: string | null; }; }; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; is_tentative?: boolean; regions?: Array<string>; image_url?: string | null; }> | null; festivals_replace?: boolean; };
+export type GetAdminPanchangByDayQuery = { city?: string; };
+export type PatchAdminPanchangByDayBody = { date?: string; city?: string | null; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; weekday?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; samvatsara?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; shaka_year?: number | null; vikram_year?: number | null; ayana?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; ritu?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; masa?: { amanta?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; purnimanta?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; solar?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; is_adhika?: boolean | null; } | null; paksha?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; tithi?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; nakshatra?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; yoga?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; karana?: Array<number | { id?: number; number?: number | null; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; sunrise?: string | null; sunset?: string | null; moonrise?: string | null; moonset?: string | null; rahu_kalam?: { start?: string | null; end?: string | null; } | null; yamagandam?: { start?: string | null; end?: string | null; } | null; gulika_kalam?: { start?: string | null; end?: string | null; } | null; abhijit?: { start?: string | null; end?: string | null; } | null; brahma_muhurta?: { start?: string | null; end?: string | null; } | null; durmuhurtam?: Array<{ start?: string | null; end?: string | null; }> | null; varjyam?: Array<{ start?: string | null; end?: string | null; }> | null; amrita_kalam?: Array<{ start?: string | null; end?: string | null; }> | null; moon_sign?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; sun_sign?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; notes?: string | { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; } | null; festivals?: Array<string | { key?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; name?: string; description?: string | null; texts?: { te?: { name?: string; description?: string | null; }; hi?: { name?: string; description?: string | null; }; ta?: { name?: string; description?: string | null; }; kn?: { name?: string; description?: string | null; }; ml?: { name?: string; description?: string | null; }; mr?: { name?: string; description?: string | null; }; gu?: { name?: string; description?: string | null; }; bn?: { name?: string; description?: string | null; }; or?: { name?: string; description?: string | null; }; pa?: { name?: string; description?: string | null; }; as?: { name?: string; description?: string | null; }; ur?: { name?: string; description?: string | null; }; ne?: { name?: string; description?: string | null; }; en?: { name?: string; description?: string | null; }; }; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; is_tentative?: boolean; regions?: Array<string>; image_url?: string | null; }> | null; festivals_replace?: boolean; };
+export type GetAdminFestivalsData = { key: string; id: number | null; name: string; date: string; type: string; is_holiday: boolean; is_tentative: boolean; regions: Array<string>; description: string | null; image_url: string | null; times: Array<{ key: string; name: string; start: string | null; end: string | null; }>; alternatives: Array<{ date: string; school: string; name: string; }>; source: "computed" | "manual"; texts: unknown; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
+export type GetAdminFestivalsQuery = { page?: number; limit?: number; sort?: "date" | "-date" | "id" | "-id" | "key" | "-key" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; date?: string; from?: string; to?: string; key?: string; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; };
+export type PostAdminFestivalsBody = { date: string; key?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; name?: string; description?: string | null; texts?: { te?: { name?: string; description?: string | null; }; hi?: { name?: string; description?: string | null; }; ta?: { name?: string; description?: string | null; }; kn?: { name?: string; description?: string | null; }; ml?: { name?: string; description?: string | null; }; mr?: { name?: string; description?: string | null; }; gu?: { name?: string; description?: string | null; }; bn?: { name?: string; description?: string | null; }; or?: { name?: string; description?: string | null; }; pa?: { name?: string; description?: string | null; }; as?: { name?: string; description?: string | null; }; ur?: { name?: string; description?: string | null; }; ne?: { name?: string; description?: string | null; }; en?: { name?: string; description?: string | null; }; }; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; is_tentative?: boolean; regions?: Array<string>; image_url?: string | null; };
+export type PatchAdminFestivalsByIdBody = { date?: string; key?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; name?: string; description?: string | null; texts?: { te?: { name?: string; description?: string | null; }; hi?: { name?: string; description?: string | null; }; ta?: { name?: string; description?: string | null; }; kn?: { name?: string; description?: string | null; }; ml?: { name?: string; description?: string | null; }; mr?: { name?: string; description?: string | null; }; gu?: { name?: string; description?: string | null; }; bn?: { name?: string; description?: string | null; }; or?: { name?: string; description?: string | null; }; pa?: { name?: string; description?: string | null; }; as?: { name?: string; description?: string | null; }; ur?: { name?: string; description?: string | null; }; ne?: { name?: string; description?: string | null; }; en?: { name?: string; description?: string | null; }; }; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; is_tentative?: boolean; regions?: Array<string>; image_url?: string | null; };
+export type GetHoroscopeData = { id: number | null; sign: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; period: "daily" | "weekly" | "monthly" | "yearly"; date: string; range: { start: string; end: string; }; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string | null; prediction: string | null; love: string | null; career: string | null; health: string | null; finance: string | null; rating: number | null; lucky_number: number | null; lucky_color: { name: string; hex: string | null; } | null; lucky_time: string | null; factors: Array<{ code: string; name: string; note: string | null; }>; source: "editor" | "computed" | null; updated_at: string | null; };
+export type GetHoroscopeQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; fields?: Array<string>; id?: number; };
+export type GetHoroscopeTodayQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; fields?: Array<string>; };
+export type GetHoroscopeSignsData = { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; ruler_name: string; english_name: string; names: { te: string; hi: string; ta: string; kn: string; ml: string; mr: string; gu: string; bn: string; or: string; pa: string; as: string; ur: string; ne: string; en: string; }; };
+export type GetHoroscopeCompatibilityData = { sign1: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; sign2: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; system: "vedic" | "western"; score: number; max_score: number; percentage: number; factors: Array<{ code: string; name: string; score: number; max: number; note: string; }>; summary: string; };
+export type GetHoroscopeCompatibilityQuery = { sign1: unknown; sign2: unknown; system?: "vedic" | "western"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
+export type GetAdminHoroscopeData = { id: number | null; sign: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; period: "daily" | "weekly" | "monthly" | "yearly"; date: string; range: { start: string; end: string; }; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string | null; prediction: string | null; love: string | null; career: string | null; health: string | null; finance: string | null; rating: number | null; lucky_number: number | null; lucky_color: { name: string; hex: string | null; } | null; lucky_time: string | null; factors: Array<{ code: string; name: string; note: string | null; }>; source: "editor" | "computed" | null; updated_at: string | null; is_sample: boolean; rev: number; created_at: string; };
+export type GetAdminHoroscopeQuery = { page?: number; limit?: number; sort?: "start_date" | "-start_date" | "sign" | "-sign" | "lang" | "-lang" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; date?: string; source?: "editor" | "computed"; };
+export type PostAdminHoroscopeBody = { sign: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; prediction: string; title?: string | null; love?: string | null; career?: string | null; health?: string | null; finance?: string | null; rating?: number | null; lucky_number?: number | null; lucky_color?: { name: string; hex?: string | null; } | null; lucky_time?: string | null; factors?: Array<{ code: string; name: string; note?: string | null; }>; source?: "editor" | "computed"; };
+export type PatchAdminHoroscopeByIdBody = { sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; prediction?: string; title?: string | null; love?: string | null; career?: string | null; health?: string | null; finance?: string | null; rating?: number | null; lucky_number?: number | null; lucky_color?: { name: string; hex?: string | null; } | null; lucky_time?: string | null; factors?: Array<{ code: string; name: string; note?: string | null; }>; source?: "editor" | "computed"; };
+export type GetShoppingDealsData = { id: number; slug: string; url: string; title: string; description: string; image_url: string | null; images: Array<string>; price: number; current_price: number; mrp: number | null; currency: string; price_text: string; mrp_text: string | null; discount_percent: number; coupon_code: string | null; store: { name: string; icon_url: string | null; } | null; deal_url: string | null; category_id: number | null; category_name: string | null; is_featured: boolean; is_affiliate: boolean; deal: { starts_at: string; ends_at: string | null; price: number; } | null; in_stock: boolean; rating: number | null; sort_order: number; created_at: string; updated_at: string; };
+export type GetShoppingDealsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; featured?: boolean; in_stock?: boolean; search?: string; min_price?: number; max_price?: number; sort?: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest"; fields?: Array<string>; id?: number; slug?: string; };
+export type GetShoppingProductsBySlugQuery = { id?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; fields?: Array<string>; };
+export type GetShoppingFeaturedQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; in_stock?: boolean; search?: string; min_price?: number; max_price?: number; sort?: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest"; fields?: Array<string>; };
+export type GetShoppingCategoriesData = { id: number; name: string; slug: string; icon_url: string | null; sort_order: number; product_count: number; is_active: boolean; };
+export type GetAdminProductsData = { id: number; slug: string; url: string; title: string; description: string; image_url: string | null; images: Array<string>; price: number; current_price: number; mrp: number | null; currency: string; price_text: string; mrp_text: string | null; discount_percent: number; coupon_code: string | null; store: { name: string; icon_url: string | null; } | null; deal_url: string | null; category_id: number | null; category_name: string | null; is_featured: boolean; is_affiliate: boolean; deal: { starts_at: string; ends_at: string | null; price: number | null; } | null; in_stock: boolean; rating: number | null; sort_order: number; created_at: string; updated_at: string; deal_state: "none" | "upcoming" | "running" | "ended"; texts: unknown; is_active: boolean; is_sample: boolean; rev: number; };
+export type GetAdminProductsQuery = { page?: number; limit?: number; sort?: "updated_at" | "-updated_at" | "sort_order" | "-sort_order" | "price" | "-price" | "title" | "-title" | "created_at" | "-created_at" | "id" | "-id" | "deal_starts_at" | "-deal_starts_at" | "deal_ends_at" | "-deal_ends_at"; search?: string; ids?: Array<number>; category_id?: number; is_featured?: boolean; is_active?: boolean; in_stock?: boolean; deal?: "none" | "upcoming" | "running" | "ended"; };
+export type PostAdminProductsBody = { title: string; description?: string; texts?: { te?: { title?: string; description?: string; }; hi?: { title?: string; description?: string; }; ta?: { title?: string; description?: string; }; kn?: { title?: string; description?: string; }; ml?: { title?: string; description?: string; }; mr?: { title?: string; description?: string; }; gu?: { title?: string; description?: string; }; bn?: { title?: string; description?: string; }; or?: { title?: string; description?: string; }; pa?: { title?: string; description?: string; }; as?: { title?: string; description?: string; }; ur?: { title?: string; description?: string; }; ne?: { title?: string; description?: string; }; en?: { title?: string; description?: string; }; }; slug?: string; image_url?: string | null; images?: Array<string>; price: number; mrp?: number | null; currency?: string; coupon_code?: string | null; store?: { name: string; icon_url?: string | null; } | null; deal_url?: string | null; category_id?: number | null; is_featured?: boolean; is_affiliate?: boolean; deal?: { starts_at?: string; ends_at?: string | null; price?: number | null; } | null; in_stock?: boolean; rating?: number | null; sort_order?: number; is_active?: boolean; };
+export type PatchAdminProductsByIdBody = { title?: string; description?: string; texts?: { te?: { title?: string; description?: string; }; hi?: { title?: string; description?: string; }; ta?: { title?: string; description?: string; }; kn?: { title?: string; description?: string; }; ml?: { title?: string; description?: string; }; mr?: { title?: string; description?: string; }; gu?: { title?: string; description?: string; }; bn?: { title?: string; description?: string; }; or?: { title?: string; description?: string; }; pa?: { title?: string; description?: string; }; as?: { title?: string; description?: string; }; ur?: { title?: string; description?: string; }; ne?: { title?: string; description?: string; }; en?: { title?: string; description?: string; }; }; slug?: string; image_url?: string | null; images?: Array<string>; price?: number; mrp?: number | null; currency?: string; coupon_code?: string | null; store?: { name: string; icon_url?: string | null; } | null; deal_url?: string | null; category_id?: number | null; is_featured?: boolean; is_affiliate?: boolean; deal?: { starts_at?: string; ends_at?: string | null; price?: number | null; } | null; in_stock?: boolean; rating?: number | null; sort_order?: number; is_active?: boolean; };
+export type GetAdminProductCategoriesData = { id: number; name: string; slug: string; texts: unknown; icon_url: string | null; sort_order: number; is_active: boolean; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
+export type GetAdminProductCategoriesQuery = { page?: number; limit?: number; sort?: "sort_order" | "-sort_order" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; is_active?: boolean; };
+export type PostAdminProductCategoriesBody = { name: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; icon_url?: string | null; sort_order?: number; is_active?: boolean; };
+export type PatchAdminProductCategoriesByIdBody = { name?: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; icon_url?: string | null; sort_order?: number; is_active?: boolean; };
 export type GetUpdateCheckData = { platform: "android" | "ios"; latest_version: string | null; latest_version_code: number | null; min_version: string | null; min_version_code: number | null; update_available: boolean; force_update: boolean; update_type: "none" | "flexible" | "immediate"; title: string | null; message: string | null; whats_new: Array<string>; store_url: string | null; released_at: string | null; rollout_percent: number | null; };
+export type GetUpdateCheckQuery = { platform?: "android" | "ios"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; current_version?: string; version_code?: number; installation_id?: string; };
+export type GetAdminReleasesData = { id: number; platform: "android" | "ios"; version: string; version_code: number; min_version: string | null; min_version_code: number | null; title: string; message: string; whats_new: Array<string>; texts: unknown; store_url: string | null; rollout_percent: number; is_active: boolean; released_at: string; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
+export type GetAdminReleasesQuery = { page?: number; limit?: number; sort?: "version_code" | "-version_code" | "released_at" | "-released_at" | "platform" | "-platform" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; platform?: "android" | "ios"; version?: string; is_active?: boolean; };
+export type PostAdminReleasesBody = { platform: "android" | "ios"; version: string; version_code: number; min_version?: string | null; min_version_code?: number | null; title?: string; message?: string; whats_new?: Array<string>; texts?: { te?: { title?: string; message?: string; whats_new?: Array<string>; }; hi?: { title?: string; message?: string; whats_new?: Array<string>; }; ta?: { title?: string; message?: string; whats_new?: Array<string>; }; kn?: { title?: string; message?: string; whats_new?: Array<string>; }; ml?: { title?: string; message?: string; whats_new?: Array<string>; }; mr?: { title?: string; message?: string; whats_new?: Array<string>; }; gu?: { title?: string; message?: string; whats_new?: Array<string>; }; bn?: { title?: string; message?: string; whats_new?: Array<string>; }; or?: { title?: string; message?: string; whats_new?: Array<string>; }; pa?: { title?: string; message?: string; whats_new?: Array<string>; }; as?: { title?: string; message?: string; whats_new?: Array<string>; }; ur?: { title?: string; message?: string; whats_new?: Array<string>; }; ne?: { title?: string; message?: string; whats_new?: Array<string>; }; en?: { title?: string; message?: string; whats_new?: Array<string>; }; }; store_url?: string | null; rollout_percent?: number; is_active?: boolean; released_at?: string; };
+export type PatchAdminReleasesByIdBody = { platform?: "android" | "ios"; version?: string; version_code?: number; min_version?: string | null; min_version_code?: number | null; title?: string; message?: string; whats_new?: Array<string>; texts?: { te?: { title?: string; message?: string; whats_new?: Array<string>; }; hi?: { title?: string; message?: string; whats_new?: Array<string>; }; ta?: { title?: string; message?: string; whats_new?: Array<string>; }; kn?: { title?: string; message?: string; whats_new?: Array<string>; }; ml?: { title?: string; message?: string; whats_new?: Array<string>; }; mr?: { title?: string; message?: string; whats_new?: Array<string>; }; gu?: { title?: string; message?: string; whats_new?: Array<string>; }; bn?: { title?: string; message?: string; whats_new?: Array<string>; }; or?: { title?: string; message?: string; whats_new?: Array<string>; }; pa?: { title?: string; message?: string; whats_new?: Array<string>; }; as?: { title?: string; message?: string; whats_new?: Array<string>; }; ur?: { title?: string; message?: string; whats_new?: Array<string>; }; ne?: { title?: string; message?: string; whats_new?: Array<string>; }; en?: { title?: string; message?: string; whats_new?: Array<string>; }; }; store_url?: string | null; rollout_percent?: number; is_active?: boolean; released_at?: string; };
 export type GetPushKeyData = { public_key: string; };
 export type PostNotificationsByIdOpenedBody = { installation_id: string; };
 export type PostDevicesData = { id: number; installation_id: string; kind: "token" | "fid" | "webpush"; platform: "android" | "ios" | "web"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; app_version: string | null; place: string | null; categories: Array<string>; opt_outs: { categories: Array<string>; types: Array<string>; }; quiet_hours: { from: string; to: string; } | null; tz: string | null; push_enabled: boolean; topics: Array<string>; last_seen_at: string; created_at: string; };
 export type PostDevicesBody = { installation_id: string; value: string | { endpoint: string; expirationTime?: number | null; keys: { p256dh: string; auth: string; }; }; kind?: "token" | "fid" | "webpush"; platform?: "android" | "ios" | "web"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; app_version?: string | null; place?: string | number | null; categories?: Array<string>; opt_outs?: { categories?: Array<string>; types?: Array<string>; }; quiet_hours?: { from: string; to: string; } | null; tz?: string | null; push_enabled?: boolean; };
 export type PatchDevicesByInstallationIdBody = { value?: string | { endpoint: string; expirationTime?: number | null; keys: { p256dh: string; auth: string; }; }; kind?: "token" | "fid" | "webpush"; platform?: "android" | "ios" | "web"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; app_version?: string | null; place?: string | number | null; categories?: Array<string>; opt_outs?: { categories?: Array<string>; types?: Array<string>; }; quiet_hours?: { from: string; to: string; } | null; tz?: string | null; push_enabled?: boolean; };
 export type DeleteDevicesByInstallationIdData = { id: number; installation_id: string; };
-export type GetPollsData = { id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; question: string; news_id: number | null; status: "open" | "closed"; opens_at: string | null; closes_at: string | null; show_results: "always" | "after_vote" | "after_close"; can_change: boolean; options: Array<{ id: number; text: string; votes: number | null; percent: number | null; }>; total: number | null; };
-export type GetPollsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; news_id?: number; status?: "open" | "closed"; page?: number; limit?: number; };
-export type PostPollsByIdVoteData = { option_id: number; voted_at: string; poll: { id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; question: string; news_id: number | null; status: "open" | "closed"; opens_at: string | null; closes_at: string | null; show_results: "always" | "after_vote" | "after_close"; can_change: boolean; options: Array<{ id: number; text: string; votes: number | null; percent: number | null; }>; total: number | null; }; };
-export type PostPollsByIdVoteBody = { installation_id: string; option_id: number; };
-export type GetInstallationsByInstallationIdBookmarksData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; bookmarked_at: string; };
-export type GetInstallationsByInstallationIdBookmarksQuery = { cursor?: string; limit?: number; fields?: Array<string>; };
-export type PutInstallationsByInstallationIdBookmarksByNewsIdData = { news_id: number; bookmarked_at: string; };
-export type DeleteInstallationsByInstallationIdBookmarksByNewsIdData = { news_id: number; };
-export type PostNewsByIdReportData = { id: number; news_id: number; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; status: "open" | "resolved" | "dismissed"; received_at: string; due_at: string; };
-export type PostNewsByIdReportBody = { installation_id: string; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; note?: string; };
-export type DeleteInstallationsByInstallationIdData = { devices: number; notifications: number; votes: number; bookmarks: number; reports: number; };
-export type PostAuthLoginData = { token: string; token_type: "Bearer"; expires_in: number; expires_at: string; refresh_token: string | null; device_token: string | null; user: { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; must_change_password: boolean; }; };
-export type PostAuthLoginBody = { username: string; password: string; otp?: string | null; device_token?: string | null; cookie?: boolean; };
-export type PostAuthRefreshBody = { refresh_token?: string; };
-export type PostAuthLogoutBody = { refresh_token?: string; everywhere?: boolean; };
-export type GetAuthMeData = { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; is_active: boolean; must_change_password: boolean; totp_enabled: boolean; created_at: string; updated_at: string; rev: number; security_notices: Array<{ at: string; action: "login_failed" | "factor_failed" | "factor_locked" | "confirm_failed"; ip: string | null; }>; };
-export type PostAuthPasswordBody = { current: string; new: string; };
-export type GetAuthSessionsData = { id: number; user_id: number; user_agent: string; ip: string; is_cookie: boolean; is_current: boolean; created_at: string; used_at: string; expires_at: string; ended_at: string | null; };
-export type PostAuthTotpSetupData = { secret: string; otpauth_url: string; };
-export type PostAuthTotpSetupBody = { current_password?: string; otp?: string; };
-export type PostAuthTotpEnableData = { totp_enabled: boolean; };
-export type PostAuthTotpEnableBody = { code: string; };
-export type PostAuthTotpDisableBody = { password: string; };
+export type GetAdminNotificationsData = { id: number; title: string; body: string; image_url: string | null; type: string; target: { type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; value: unknown; }; data: Record<string, string>; deep_link: string | null; ttl_seconds: number | null; priority: "normal" | "high"; collapse_key: string | null; news_id: number | null; category: string | null; origin: "desk" | "publish" | "breaking" | "feed"; goes_with: number | null; follows: Array<"title" | "body" | "image_url">; cancelled: { code: string; text: string; } | null; scheduled_at: string | null; spread_seconds: number; status: "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled"; counts: { targets: number | null; sent: number; failed: number; failed_by_code: Record<string, number>; skipped: Record<string, number>; removed: number; opened: number; }; errors: Array<{ code: string; text: string; count: number; }>; opened_share: number | null; by_platform: Record<string, { sent: number | null; opened: number; opened_share: number | null; }>; by_lang: Record<string, { sent: number | null; opened: number; opened_share: number | null; }>; progress: { first_sent_at: string | null; last_sent_at: string | null; seconds_to_last: number | null; sending_seconds: number | null; per_second: number | null; per_minute: number | null; left: number | null; waits_for: Array<{ reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused"; devices: number | null; from: string | null; until: string | null; }>; }; created_by: number | null; sent_at: string | null; rev: number; created_at: string; updated_at: string; };
+export type GetAdminNotificationsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "scheduled_at" | "-scheduled_at" | "sent_at" | "-sent_at" | "created_at" | "-created_at"; search?: string; ids?: Array<number>; status?: Array<"scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled">; type?: string; target_type?: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; news_id?: number; created_by?: number; from?: unknown; to?: unknown; };
+export type PostAdminNotificationsData = { dry_run: true; transport: string; targets: number | null; results: Array<{ to: string; ok: boolean; code: string | null; text: string | null; }>; };
+export type PostAdminNotificationsBody = { title: string; body?: string; image_url?: string | null; type?: string; target: { type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; value?: string | number | Record<string, unknown> | null; }; data?: Record<string, string>; deep_link?: string | null; ttl_seconds?: number | null; priority?: "normal" | "high"; collapse_key?: string | null; news_id?: number | null; category?: string | null; allow_repeat?: boolean; scheduled_at?: string | null; spread_seconds?: number; dry_run?: boolean; };
+export type PostAdminNotificationsPreviewData = { count: number | null; by_platform: Record<string, number>; by_lang: Record<string, number>; };
+export type PostAdminNotificationsPreviewBody = { target: { type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; value?: string | number | Record<string, unknown> | null; }; };
+export type PostAdminNotificationsTestData = { to: string; ok: boolean; code: string | null; text: string | null; };
+export type PostAdminNotificationsTestBody = { device_id?: number; installation_id?: string; title: string; body?: string; image_url?: string | null; type?: string; data?: Record<string, string>; deep_link?: string | null; ttl_seconds?: number | null; priority?: "normal" | "high"; collapse_key?: string | null; news_id?: number | null; category?: string | null; };
+export type GetAdminDevicesData = { id: number; installation_id: string; kind: "token" | "fid" | "webpush"; platform: "android" | "ios" | "web"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; app_version: string | null; place: string | null; categories: Array<string>; opt_outs: { categories: Array<string>; types: Array<string>; }; quiet_hours: { from: string; to: string; } | null; tz: string | null; push_enabled: boolean; topics: Array<string>; last_seen_at: string; created_at: string; value: string; rev: number; updated_at: string; };
+export type GetAdminDevicesQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "last_seen_at" | "-last_seen_at" | "created_at" | "-created_at"; search?: string; ids?: Array<number>; platform?: "android" | "ios" | "web"; kind?: "token" | "fid" | "webpush"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; push_enabled?: boolean; installation_id?: string; };
+export type GetNewsData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; } | { id: number; deleted: true; updated_at: string; };
+export type GetNewsData1 = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; translations: Array<{ lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; id: number; slug: string; url: string; title: string; }>; };
+export type GetNewsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fallback?: boolean; fields?: Array<string>; id?: number; slug?: string; };
+export type GetNewsLatestData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; };
+export type GetNewsLatestQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; location?: string; featured?: boolean; fallback?: boolean; fields?: Array<string>; tag?: string; };
+export type GetNewsBreakingQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; location?: string; fallback?: boolean; fields?: Array<string>; };
+export type GetNewsCategoriesData = { id: number; name: string; slug: string; parent_id: number | null; icon_url: string | null; color: string | null; sort_order: number; news_count: number; is_active: boolean; topic: string; };
+export type GetNewsTrendingQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; limit?: number; category?: string; category_id?: number; location?: string; window?: number; fields?: Array<string>; };
+export type GetNewsBySlugRelatedQuery = { id?: number; limit?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; fields?: Array<string>; };
+export type PostNewsByIdViewBody = { installation_id?: string; };
+export type GetSearchData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; highlight: { title: string; snippet: string; }; };
+export type GetSearchQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en" | "all"; page?: number; limit?: number; cursor?: string; q?: string; search?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; content_type?: "article" | "video" | "gallery" | "live" | "short"; from?: string; to?: string; sort?: "relevance" | "-published_at"; fallback?: boolean; fields?: Array<string>; };
+export type GetSearchSuggestData = { text: string; };
+export type GetSearchSuggestQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; q?: string; limit?: number; };
 export type GetAdminNewsData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; is_expired: boolean; is_sample: boolean; rev: number; created_by: number | null; created_at: string; trashed_at: string | null; review_note: string | null; editing: { user: { id: number; name: string; }; since: string; until: string; } | null; };
 export type GetAdminNewsQuery = { page?: number; limit?: number; sort?: "updated_at" | "-updated_at" | "published_at" | "-published_at" | "created_at" | "-created_at" | "id" | "-id" | "priority" | "-priority" | "title" | "-title"; search?: string; ids?: Array<number>; status?: Array<"draft" | "review" | "scheduled" | "published" | "archived" | "trashed" | "expired">; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; category_id?: number; is_featured?: boolean; is_breaking?: boolean; translation_group?: number; author?: string; created_by?: number; from?: unknown; to?: unknown; mine?: boolean; };
 export type PostAdminNewsBody = { title: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; status?: "draft" | "review"; };
@@ -106,71 +152,36 @@ export type GetAdminNewsByIdRevisionsDiffQuery = { from?: number; to?: number; }
 export type GetAdminNewsByIdRevisionsByRevData = { rev: number; at: string; until: string; user: { id: number | null; name: string; }; verb: string; is_first: boolean; was_published: boolean; is_current: boolean; item: { title?: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; }; };
 export type PostAdminNewsByIdCorrectionsBody = { text: string; at?: string; };
 export type PatchAdminNewsByIdCorrectionsByCorrectionBody = { text?: string; at?: string; };
-export type GetAdminNewsByIdHistoryData = { id: number; at: string; actor_id: number | null; actor_name: string; action: string; resource: string; resource_id: string; detail: Record<string, unknown>; request_id: string | null; };
 export type GetAdminNewsByIdTranslationsData = { translation_group: number | null; items: Array<{ id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; title: string; rev: number; updated_at: string; }>; missing: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; };
 export type PostAdminNewsByIdTranslationsBody = { lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; status?: "draft" | "review"; };
 export type GetAdminNewsByIdNotificationData = { news_id: number; languages: Array<{ lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; news_id: number; status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; title: string; body: string; image_url: string | null; deep_link: string | null; type: string; priority: "normal" | "high"; ttl_seconds: number | null; category: string | null; collapse_key: string; target: { type: "lang"; value: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; }; topic: string; devices: number; pushed: { id: number; status: "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled"; created_at: string; scheduled_at: string | null; } | null; included: boolean; }>; not_out: Array<{ lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; news_id: number; status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; published_at: string | null; }>; };
 export type PostAdminNewsByIdPublishAndNotifyData = { news: { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed"; is_expired: boolean; is_sample: boolean; rev: number; created_by: number | null; created_at: string; trashed_at: string | null; review_note: string | null; editing: { user: { id: number; name: string; }; since: string; until: string; } | null; }; notifications: Array<{ id: number; title: string; body: string; image_url: string | null; type: string; target: { type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; value: unknown; }; data: Record<string, string>; deep_link: string | null; ttl_seconds: number | null; priority: "normal" | "high"; collapse_key: string | null; news_id: number | null; category: string | null; origin: "desk" | "publish" | "breaking" | "feed"; goes_with: number | null; follows: Array<"title" | "body" | "image_url">; cancelled: { code: string; text: string; } | null; scheduled_at: string | null; spread_seconds: number; status: "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled"; counts: { targets: number | null; sent: number; failed: number; failed_by_code: Record<string, number>; skipped: Record<string, number>; removed: number; opened: number; }; errors: Array<{ code: string; text: string; count: number; }>; opened_share: number | null; by_platform: Record<string, { sent: number | null; opened: number; opened_share: number | null; }>; by_lang: Record<string, { sent: number | null; opened: number; opened_share: number | null; }>; progress: { first_sent_at: string | null; last_sent_at: string | null; seconds_to_last: number | null; sending_seconds: number | null; per_second: number | null; per_minute: number | null; left: number | null; waits_for: Array<{ reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused"; devices: number | null; from: string | null; until: string | null; }>; }; created_by: number | null; sent_at: string | null; rev: number; created_at: string; updated_at: string; }>; left_out: Array<{ lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; news_id: number; pushed: number | null; }>; };
 export type PostAdminNewsByIdPublishAndNotifyBody = { published_at?: string | null; languages?: { te?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; hi?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; ta?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; kn?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; ml?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; mr?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; gu?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; bn?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; or?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; pa?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; as?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; ur?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; ne?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; en?: { title?: string; body?: string; image_url?: string | null; deep_link?: string | null; } | null; }; by?: "devices" | "topic"; type?: string; priority?: "normal" | "high"; ttl_seconds?: number | null; spread_seconds?: number; allow_repeat?: boolean; };
+export type GetNewsBySlugLiveData = { id: number; seq: number; title: string | null; content: string; image_url: string | null; at: string; is_pinned: boolean; is_key_event: boolean; created_at: string; updated_at: string; } | { id: number; seq: number; deleted: true; updated_at: string; };
+export type GetNewsBySlugLiveQuery = { id?: number; after?: number; limit?: number; order?: "newest" | "oldest"; cursor?: string; };
 export type GetAdminNewsByIdLiveData = { id: number; seq: number; title: string | null; content: string; image_url: string | null; at: string; is_pinned: boolean; is_key_event: boolean; created_at: string; updated_at: string; news_id: number; deleted_at: string | null; created_by: number | null; rev: number; };
 export type GetAdminNewsByIdLiveQuery = { page?: number; limit?: number; sort?: "at" | "-at" | "seq" | "-seq" | "id" | "-id"; removed?: boolean; };
 export type PostAdminNewsByIdLiveBody = { title?: string | null; content?: string; image_url?: string | null; at?: string; is_pinned?: boolean; is_key_event?: boolean; };
 export type PostAdminNewsByIdLiveCloseData = { news_id: number; last_seq: number; live_ended_at: string | null; };
-export type GetAdminCategoriesData = { id: number; name: string; slug: string; texts: unknown; parent_id: number | null; icon_url: string | null; color: string | null; sort_order: number; is_active: boolean; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
-export type GetAdminCategoriesQuery = { page?: number; limit?: number; sort?: "sort_order" | "-sort_order" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; parent_id?: number; is_active?: boolean; };
-export type PostAdminCategoriesBody = { name: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; parent_id?: number | null; icon_url?: string | null; color?: string | null; sort_order?: number; is_active?: boolean; };
-export type PatchAdminCategoriesByIdBody = { name?: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; parent_id?: number | null; icon_url?: string | null; color?: string | null; sort_order?: number; is_active?: boolean; };
-export type PostAdminPlacesImportData = { rows: number; added: number; changed: number; unchanged: number; dry_run: boolean; };
-export type PostAdminPlacesImportQuery = { dry_run?: boolean; };
-export type PostAdminPlacesImportBody = { csv: string; dry_run?: boolean; };
-export type GetAdminPlacesData = { id: number; name: string; slug: string; type: "country" | "state" | "district" | "mandal" | "city"; code: string | null; texts: unknown; parent_id: number | null; lat: number | null; lon: number | null; tz: string | null; is_shipped: boolean; is_active: boolean; topics: Record<string, string>; rev: number; created_at: string; updated_at: string; };
-export type GetAdminPlacesQuery = { page?: number; limit?: number; sort?: "slug" | "-slug" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; parent_id?: number; type?: "country" | "state" | "district" | "mandal" | "city"; is_active?: boolean; is_shipped?: boolean; };
-export type PostAdminPlacesBody = { name: string; type: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil"; parent_id?: number | null; slug?: string; code?: string | null; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; lat?: number | null; lon?: number | null; tz?: string | null; is_active?: boolean; };
-export type PatchAdminPlacesByIdBody = { name?: string; type?: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil"; parent_id?: number | null; slug?: string; code?: string | null; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; lat?: number | null; lon?: number | null; tz?: string | null; is_active?: boolean; };
-export type GetAdminHoroscopeData = { id: number | null; sign: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; period: "daily" | "weekly" | "monthly" | "yearly"; date: string; range: { start: string; end: string; }; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string | null; prediction: string | null; love: string | null; career: string | null; health: string | null; finance: string | null; rating: number | null; lucky_number: number | null; lucky_color: { name: string; hex: string | null; } | null; lucky_time: string | null; factors: Array<{ code: string; name: string; note: string | null; }>; source: "editor" | "computed" | null; updated_at: string | null; is_sample: boolean; rev: number; created_at: string; };
-export type GetAdminHoroscopeQuery = { page?: number; limit?: number; sort?: "start_date" | "-start_date" | "sign" | "-sign" | "lang" | "-lang" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; date?: string; source?: "editor" | "computed"; };
-export type PostAdminHoroscopeBody = { sign: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; prediction: string; title?: string | null; love?: string | null; career?: string | null; health?: string | null; finance?: string | null; rating?: number | null; lucky_number?: number | null; lucky_color?: { name: string; hex?: string | null; } | null; lucky_time?: string | null; factors?: Array<{ code: string; name: string; note?: string | null; }>; source?: "editor" | "computed"; };
-export type PatchAdminHoroscopeByIdBody = { sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; date?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; prediction?: string; title?: string | null; love?: string | null; career?: string | null; health?: string | null; finance?: string | null; rating?: number | null; lucky_number?: number | null; lucky_color?: { name: string; hex?: string | null; } | null; lucky_time?: string | null; factors?: Array<{ code: string; name: string; note?: string | null; }>; source?: "editor" | "computed"; };
-export type GetAdminProductsData = { id: number; slug: string; url: string; title: string; description: string; image_url: string | null; images: Array<string>; price: number; current_price: number; mrp: number | null; currency: string; price_text: string; mrp_text: string | null; discount_percent: number; coupon_code: string | null; store: { name: string; icon_url: string | null; } | null; deal_url: string | null; category_id: number | null; category_name: string | null; is_featured: boolean; is_affiliate: boolean; deal: { starts_at: string; ends_at: string | null; price: number | null; } | null; in_stock: boolean; rating: number | null; sort_order: number; created_at: string; updated_at: string; deal_state: "none" | "upcoming" | "running" | "ended"; texts: unknown; is_active: boolean; is_sample: boolean; rev: number; };
-export type GetAdminProductsQuery = { page?: number; limit?: number; sort?: "updated_at" | "-updated_at" | "sort_order" | "-sort_order" | "price" | "-price" | "title" | "-title" | "created_at" | "-created_at" | "id" | "-id" | "deal_starts_at" | "-deal_starts_at" | "deal_ends_at" | "-deal_ends_at"; search?: string; ids?: Array<number>; category_id?: number; is_featured?: boolean; is_active?: boolean; in_stock?: boolean; deal?: "none" | "upcoming" | "running" | "ended"; };
-export type PostAdminProductsBody = { title: string; description?: string; texts?: { te?: { title?: string; description?: string; }; hi?: { title?: string; description?: string; }; ta?: { title?: string; description?: string; }; kn?: { title?: string; description?: string; }; ml?: { title?: string; description?: string; }; mr?: { title?: string; description?: string; }; gu?: { title?: string; description?: string; }; bn?: { title?: string; description?: string; }; or?: { title?: string; description?: string; }; pa?: { title?: string; description?: string; }; as?: { title?: string; description?: string; }; ur?: { title?: string; description?: string; }; ne?: { title?: string; description?: string; }; en?: { title?: string; description?: string; }; }; slug?: string; image_url?: string | null; images?: Array<string>; price: number; mrp?: number | null; currency?: string; coupon_code?: string | null; store?: { name: string; icon_url?: string | null; } | null; deal_url?: string | null; category_id?: number | null; is_featured?: boolean; is_affiliate?: boolean; deal?: { starts_at?: string; ends_at?: string | null; price?: number | null; } | null; in_stock?: boolean; rating?: number | null; sort_order?: number; is_active?: boolean; };
-export type PatchAdminProductsByIdBody = { title?: string; description?: string; texts?: { te?: { title?: string; description?: string; }; hi?: { title?: string; description?: string; }; ta?: { title?: string; description?: string; }; kn?: { title?: string; description?: string; }; ml?: { title?: string; description?: string; }; mr?: { title?: string; description?: string; }; gu?: { title?: string; description?: string; }; bn?: { title?: string; description?: string; }; or?: { title?: string; description?: string; }; pa?: { title?: string; description?: string; }; as?: { title?: string; description?: string; }; ur?: { title?: string; description?: string; }; ne?: { title?: string; description?: string; }; en?: { title?: string; description?: string; }; }; slug?: string; image_url?: string | null; images?: Array<string>; price?: number; mrp?: number | null; currency?: string; coupon_code?: string | null; store?: { name: string; icon_url?: string | null; } | null; deal_url?: string | null; category_id?: number | null; is_featured?: boolean; is_affiliate?: boolean; deal?: { starts_at?: string; ends_at?: string | null; price?: number | null; } | null; in_stock?: boolean; rating?: number | null; sort_order?: number; is_active?: boolean; };
-export type GetAdminProductCategoriesData = { id: number; name: string; slug: string; texts: unknown; icon_url: string | null; sort_order: number; is_active: boolean; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
-export type GetAdminProductCategoriesQuery = { page?: number; limit?: number; sort?: "sort_order" | "-sort_order" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; is_active?: boolean; };
-export type PostAdminProductCategoriesBody = { name: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; icon_url?: string | null; sort_order?: number; is_active?: boolean; };
-export type PatchAdminProductCategoriesByIdBody = { name?: string; slug?: string; texts?: { te?: { name?: string; }; hi?: { name?: string; }; ta?: { name?: string; }; kn?: { name?: string; }; ml?: { name?: string; }; mr?: { name?: string; }; gu?: { name?: string; }; bn?: { name?: string; }; or?: { name?: string; }; pa?: { name?: string; }; as?: { name?: string; }; ur?: { name?: string; }; ne?: { name?: string; }; en?: { name?: string; }; }; icon_url?: string | null; sort_order?: number; is_active?: boolean; };
-export type GetAdminSettingsBasicData = { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; feed_content: "full" | "summary" | "title"; websub_hub: string | null; texts: { te?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; hi?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ta?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; kn?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ml?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; mr?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; gu?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; bn?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; or?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; pa?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; as?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ur?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; ne?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; en?: { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }; }; };
-export type PatchAdminSettingsBasicBody = { app_name?: string; tagline?: string | null; logo_url?: string | null; support_email?: string | null; support_phone?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; about_html?: string | null; share_text?: string | null; languages?: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city?: string; almanac?: { ayanamsha?: "lahiri" | "kp" | "raman"; sunrise?: "edge" | "centre"; }; social?: Record<string, string | null>; publisher?: { name?: string | null; legal_name?: string | null; address?: string | null; email?: string | null; phone?: string | null; editor?: string | null; registration?: string | null; }; grievance_officer?: { name?: string | null; designation?: string | null; address?: string | null; email?: string | null; phone?: string | null; hours?: string | null; }; feed_content?: "full" | "summary" | "title"; websub_hub?: string | null; texts?: { te?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; hi?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ta?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; kn?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ml?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; mr?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; gu?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; bn?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; or?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; pa?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; as?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ur?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; ne?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; en?: { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null; }; };
-export type GetAdminSettingsAppData = { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; push: { quiet_hours: { from: string; to: string; } | null; daily_cap: number | null; once_per_story: boolean; push_on_breaking: boolean; link_prefix: string; }; breaking_hours: number; trash_days: number; revisions_kept: number; feed_keep_days: number; feed_keep_items: number; texts: { te?: { maintenance_title?: string; maintenance_message?: string; }; hi?: { maintenance_title?: string; maintenance_message?: string; }; ta?: { maintenance_title?: string; maintenance_message?: string; }; kn?: { maintenance_title?: string; maintenance_message?: string; }; ml?: { maintenance_title?: string; maintenance_message?: string; }; mr?: { maintenance_title?: string; maintenance_message?: string; }; gu?: { maintenance_title?: string; maintenance_message?: string; }; bn?: { maintenance_title?: string; maintenance_message?: string; }; or?: { maintenance_title?: string; maintenance_message?: string; }; pa?: { maintenance_title?: string; maintenance_message?: string; }; as?: { maintenance_title?: string; maintenance_message?: string; }; ur?: { maintenance_title?: string; maintenance_message?: string; }; ne?: { maintenance_title?: string; maintenance_message?: string; }; en?: { maintenance_title?: string; maintenance_message?: string; }; }; };
-export type PatchAdminSettingsAppBody = { theme?: { mode?: "system" | "light" | "dark"; }; features?: Record<string, boolean | null>; maintenance?: { enabled?: boolean; title?: string | null; message?: string | null; until?: string | null; }; refresh_seconds?: number; news_per_page?: number; ticker_enabled?: boolean; font_scale?: number; push?: { quiet_hours?: { from: string; to: string; } | null; daily_cap?: number | null; once_per_story?: boolean; push_on_breaking?: boolean; link_prefix?: string; }; breaking_hours?: number; trash_days?: number; revisions_kept?: number; feed_keep_days?: number; feed_keep_items?: number; texts?: { te?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; hi?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ta?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; kn?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ml?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; mr?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; gu?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; bn?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; or?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; pa?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; as?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ur?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; ne?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; en?: { maintenance_title?: string | null; maintenance_message?: string | null; } | null; }; };
-export type GetAdminSettingsAdmobData = { ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; };
-export type GetAdminSettingsAdmobQuery = { platform?: "android" | "ios"; };
-export type PatchAdminSettingsAdmobBody = { ads_enabled?: boolean; test_mode?: boolean; publisher_id?: string | null; app_id?: string | null; banner_unit_id?: string | null; interstitial_unit_id?: string | null; native_unit_id?: string | null; rewarded_unit_id?: string | null; rewarded_interstitial_unit_id?: string | null; app_open_unit_id?: string | null; interstitial_interval?: number; interstitial_min_seconds?: number; native_interval?: number; native_start_index?: number; max_interstitials_per_day?: number; placements?: Record<string, boolean | null>; consent?: { ump_required?: boolean; tag_for_child_directed?: boolean; max_ad_content_rating?: "G" | "PG" | "T" | "MA" | null; }; };
-export type GetAdminSettingsSecurityData = { mfa_roles: Array<"owner" | "editor" | "viewer">; session_days: number; audit_days: number; store_hosts: Array<string>; link_schemes: Array<string>; };
-export type PatchAdminSettingsSecurityBody = { mfa_roles?: Array<"owner" | "editor" | "viewer">; session_days?: number; audit_days?: number; store_hosts?: Array<string>; link_schemes?: Array<string>; };
-export type GetAdminReleasesData = { id: number; platform: "android" | "ios"; version: string; version_code: number; min_version: string | null; min_version_code: number | null; title: string; message: string; whats_new: Array<string>; texts: unknown; store_url: string | null; rollout_percent: number; is_active: boolean; released_at: string; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
-export type GetAdminReleasesQuery = { page?: number; limit?: number; sort?: "version_code" | "-version_code" | "released_at" | "-released_at" | "platform" | "-platform" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; platform?: "android" | "ios"; version?: string; is_active?: boolean; };
-export type PostAdminReleasesBody = { platform: "android" | "ios"; version: string; version_code: number; min_version?: string | null; min_version_code?: number | null; title?: string; message?: string; whats_new?: Array<string>; texts?: { te?: { title?: string; message?: string; whats_new?: Array<string>; }; hi?: { title?: string; message?: string; whats_new?: Array<string>; }; ta?: { title?: string; message?: string; whats_new?: Array<string>; }; kn?: { title?: string; message?: string; whats_new?: Array<string>; }; ml?: { title?: string; message?: string; whats_new?: Array<string>; }; mr?: { title?: string; message?: string; whats_new?: Array<string>; }; gu?: { title?: string; message?: string; whats_new?: Array<string>; }; bn?: { title?: string; message?: string; whats_new?: Array<string>; }; or?: { title?: string; message?: string; whats_new?: Array<string>; }; pa?: { title?: string; message?: string; whats_new?: Array<string>; }; as?: { title?: string; message?: string; whats_new?: Array<string>; }; ur?: { title?: string; message?: string; whats_new?: Array<string>; }; ne?: { title?: string; message?: string; whats_new?: Array<string>; }; en?: { title?: string; message?: string; whats_new?: Array<string>; }; }; store_url?: string | null; rollout_percent?: number; is_active?: boolean; released_at?: string; };
-export type PatchAdminReleasesByIdBody = { platform?: "android" | "ios"; version?: string; version_code?: number; min_version?: string | null; min_version_code?: number | null; title?: string; message?: string; whats_new?: Array<string>; texts?: { te?: { title?: string; message?: string; whats_new?: Array<string>; }; hi?: { title?: string; message?: string; whats_new?: Array<string>; }; ta?: { title?: string; message?: string; whats_new?: Array<string>; }; kn?: { title?: string; message?: string; whats_new?: Array<string>; }; ml?: { title?: string; message?: string; whats_new?: Array<string>; }; mr?: { title?: string; message?: string; whats_new?: Array<string>; }; gu?: { title?: string; message?: string; whats_new?: Array<string>; }; bn?: { title?: string; message?: string; whats_new?: Array<string>; }; or?: { title?: string; message?: string; whats_new?: Array<string>; }; pa?: { title?: string; message?: string; whats_new?: Array<string>; }; as?: { title?: string; message?: string; whats_new?: Array<string>; }; ur?: { title?: string; message?: string; whats_new?: Array<string>; }; ne?: { title?: string; message?: string; whats_new?: Array<string>; }; en?: { title?: string; message?: string; whats_new?: Array<string>; }; }; store_url?: string | null; rollout_percent?: number; is_active?: boolean; released_at?: string; };
-export type GetAdminPanchangData = { id: number; date: string; city: string | null; place_id: number | null; weekday: unknown; samvatsara: unknown; shaka_year: unknown; vikram_year: unknown; ayana: unknown; ritu: unknown; masa: unknown; paksha: unknown; tithi: unknown; nakshatra: unknown; yoga: unknown; karana: unknown; sunrise: unknown; sunset: unknown; moonrise: unknown; moonset: unknown; rahu_kalam: unknown; yamagandam: unknown; gulika_kalam: unknown; abhijit: unknown; brahma_muhurta: unknown; durmuhurtam: unknown; varjyam: unknown; amrita_kalam: unknown; moon_sign: unknown; sun_sign: unknown; notes: unknown; festivals: unknown; festivals_replace: unknown; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
-export type GetAdminPanchangQuery = { page?: number; limit?: number; sort?: "date" | "-date" | "id" | "-id" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; date?: string; from?: string; to?: string; city?: string; };
-export type PostAdminPanchangBody = { date: string; city?: string | null; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; weekday?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; samvatsara?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; shaka_year?: number | null; vikram_year?: number | null; ayana?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; ritu?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; masa?: { amanta?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; purnimanta?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; solar?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; is_adhika?: boolean | null; } | null; paksha?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; tithi?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; nakshatra?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; yoga?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; karana?: Array<number | { id?: number; number?: number | null; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; sunrise?: string | null; sunset?: string | null; moonrise?: string | null; moonset?: string | null; rahu_kalam?: { start?: string | null; end?: string | null; } | null; yamagandam?: { start?: string | null; end?: string | null; } | null; gulika_kalam?: { start?: string | null; end?: string | null; } | null; abhijit?: { start?: string | null; end?: string | null; } | null; brahma_muhurta?: { start?: string | null; end?: string | null; } | null; durmuhurtam?: Array<{ start?: string | null; end?: string | null; }> | null; varjyam?: Array<{ start?: string | null; end?: string | null; }> | null; amrita_kalam?: Array<{ start?: string | null; end?: string | null; }> | null; moon_sign?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; sun_sign?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; notes?: string | { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; } | null; festivals?: Array<string | { key?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; name?: string; description?: string | null; texts?: { te?: { name?: string; description?: string | null; }; hi?: { name?: string; description?: string | null; }; ta?: { name?: string; description?: string | null; }; kn?: { name?: string; description?: string | null; }; ml?: { name?: string; description?: string | null; }; mr?: { name?: string; description?: string | null; }; gu?: { name?: string; description?: string | null; }; bn?: { name?: string; description?: string | null; }; or?: { name?: string; description?: string | null; }; pa?: { name?: string; description?: string | null; }; as?: { name?: string; description?: string | null; }; ur?: { name?: string; description?: string | null; }; ne?: { name?: string; description?: string | null; }; en?: { name?: string; description?: string | null; }; }; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; is_tentative?: boolean; regions?: Array<string>; image_url?: string | null; }> | null; festivals_replace?: boolean; };
-export type GetAdminPanchangByDayQuery = { city?: string; };
-export type PatchAdminPanchangByDayBody = { date?: string; city?: string | null; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; weekday?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; samvatsara?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; shaka_year?: number | null; vikram_year?: number | null; ayana?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; ritu?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; masa?: { amanta?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; purnimanta?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; solar?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; is_adhika?: boolean | null; } | null; paksha?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; tithi?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; nakshatra?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; yoga?: Array<number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; karana?: Array<number | { id?: number; number?: number | null; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; start?: string | null; end?: string | null; }> | null; sunrise?: string | null; sunset?: string | null; moonrise?: string | null; moonset?: string | null; rahu_kalam?: { start?: string | null; end?: string | null; } | null; yamagandam?: { start?: string | null; end?: string | null; } | null; gulika_kalam?: { start?: string | null; end?: string | null; } | null; abhijit?: { start?: string | null; end?: string | null; } | null; brahma_muhurta?: { start?: string | null; end?: string | null; } | null; durmuhurtam?: Array<{ start?: string | null; end?: string | null; }> | null; varjyam?: Array<{ start?: string | null; end?: string | null; }> | null; amrita_kalam?: Array<{ start?: string | null; end?: string | null; }> | null; moon_sign?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; sun_sign?: number | { id: number; name?: string; names?: { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; }; } | null; notes?: string | { te?: string; hi?: string; ta?: string; kn?: string; ml?: string; mr?: string; gu?: string; bn?: string; or?: string; pa?: string; as?: string; ur?: string; ne?: string; en?: string; } | null; festivals?: Array<string | { key?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; name?: string; description?: string | null; texts?: { te?: { name?: string; description?: string | null; }; hi?: { name?: string; description?: string | null; }; ta?: { name?: string; description?: string | null; }; kn?: { name?: string; description?: string | null; }; ml?: { name?: string; description?: string | null; }; mr?: { name?: string; description?: string | null; }; gu?: { name?: string; description?: string | null; }; bn?: { name?: string; description?: string | null; }; or?: { name?: string; description?: string | null; }; pa?: { name?: string; description?: string | null; }; as?: { name?: string; description?: string | null; }; ur?: { name?: string; description?: string | null; }; ne?: { name?: string; description?: string | null; }; en?: { name?: string; description?: string | null; }; }; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; is_tentative?: boolean; regions?: Array<string>; image_url?: string | null; }> | null; festivals_replace?: boolean; };
-export type GetAdminFestivalsData = { key: string; id: number | null; name: string; date: string; type: string; is_holiday: boolean; is_tentative: boolean; regions: Array<string>; description: string | null; image_url: string | null; times: Array<{ key: string; name: string; start: string | null; end: string | null; }>; alternatives: Array<{ date: string; school: string; name: string; }>; source: "computed" | "manual"; texts: unknown; is_sample: boolean; rev: number; created_at: string; updated_at: string; };
-export type GetAdminFestivalsQuery = { page?: number; limit?: number; sort?: "date" | "-date" | "id" | "-id" | "key" | "-key" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; date?: string; from?: string; to?: string; key?: string; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; };
-export type PostAdminFestivalsBody = { date: string; key?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; name?: string; description?: string | null; texts?: { te?: { name?: string; description?: string | null; }; hi?: { name?: string; description?: string | null; }; ta?: { name?: string; description?: string | null; }; kn?: { name?: string; description?: string | null; }; ml?: { name?: string; description?: string | null; }; mr?: { name?: string; description?: string | null; }; gu?: { name?: string; description?: string | null; }; bn?: { name?: string; description?: string | null; }; or?: { name?: string; description?: string | null; }; pa?: { name?: string; description?: string | null; }; as?: { name?: string; description?: string | null; }; ur?: { name?: string; description?: string | null; }; ne?: { name?: string; description?: string | null; }; en?: { name?: string; description?: string | null; }; }; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; is_tentative?: boolean; regions?: Array<string>; image_url?: string | null; };
-export type PatchAdminFestivalsByIdBody = { date?: string; key?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; name?: string; description?: string | null; texts?: { te?: { name?: string; description?: string | null; }; hi?: { name?: string; description?: string | null; }; ta?: { name?: string; description?: string | null; }; kn?: { name?: string; description?: string | null; }; ml?: { name?: string; description?: string | null; }; mr?: { name?: string; description?: string | null; }; gu?: { name?: string; description?: string | null; }; bn?: { name?: string; description?: string | null; }; or?: { name?: string; description?: string | null; }; pa?: { name?: string; description?: string | null; }; as?: { name?: string; description?: string | null; }; ur?: { name?: string; description?: string | null; }; ne?: { name?: string; description?: string | null; }; en?: { name?: string; description?: string | null; }; }; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; is_holiday?: boolean; is_tentative?: boolean; regions?: Array<string>; image_url?: string | null; };
-export type GetAdminNotificationsData = { id: number; title: string; body: string; image_url: string | null; type: string; target: { type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; value: unknown; }; data: Record<string, string>; deep_link: string | null; ttl_seconds: number | null; priority: "normal" | "high"; collapse_key: string | null; news_id: number | null; category: string | null; origin: "desk" | "publish" | "breaking" | "feed"; goes_with: number | null; follows: Array<"title" | "body" | "image_url">; cancelled: { code: string; text: string; } | null; scheduled_at: string | null; spread_seconds: number; status: "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled"; counts: { targets: number | null; sent: number; failed: number; failed_by_code: Record<string, number>; skipped: Record<string, number>; removed: number; opened: number; }; errors: Array<{ code: string; text: string; count: number; }>; opened_share: number | null; by_platform: Record<string, { sent: number | null; opened: number; opened_share: number | null; }>; by_lang: Record<string, { sent: number | null; opened: number; opened_share: number | null; }>; progress: { first_sent_at: string | null; last_sent_at: string | null; seconds_to_last: number | null; sending_seconds: number | null; per_second: number | null; per_minute: number | null; left: number | null; waits_for: Array<{ reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused"; devices: number | null; from: string | null; until: string | null; }>; }; created_by: number | null; sent_at: string | null; rev: number; created_at: string; updated_at: string; };
-export type GetAdminNotificationsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "scheduled_at" | "-scheduled_at" | "sent_at" | "-sent_at" | "created_at" | "-created_at"; search?: string; ids?: Array<number>; status?: Array<"scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled">; type?: string; target_type?: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; news_id?: number; created_by?: number; from?: unknown; to?: unknown; };
-export type PostAdminNotificationsData = { dry_run: true; transport: string; targets: number | null; results: Array<{ to: string; ok: boolean; code: string | null; text: string | null; }>; };
-export type PostAdminNotificationsBody = { title: string; body?: string; image_url?: string | null; type?: string; target: { type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; value?: string | number | Record<string, unknown> | null; }; data?: Record<string, string>; deep_link?: string | null; ttl_seconds?: number | null; priority?: "normal" | "high"; collapse_key?: string | null; news_id?: number | null; category?: string | null; allow_repeat?: boolean; scheduled_at?: string | null; spread_seconds?: number; dry_run?: boolean; };
-export type PostAdminNotificationsPreviewData = { count: number | null; by_platform: Record<string, number>; by_lang: Record<string, number>; };
-export type PostAdminNotificationsPreviewBody = { target: { type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device"; value?: string | number | Record<string, unknown> | null; }; };
-export type PostAdminNotificationsTestData = { to: string; ok: boolean; code: string | null; text: string | null; };
-export type PostAdminNotificationsTestBody = { device_id?: number; installation_id?: string; title: string; body?: string; image_url?: string | null; type?: string; data?: Record<string, string>; deep_link?: string | null; ttl_seconds?: number | null; priority?: "normal" | "high"; collapse_key?: string | null; news_id?: number | null; category?: string | null; };
-export type GetAdminDevicesData = { id: number; installation_id: string; kind: "token" | "fid" | "webpush"; platform: "android" | "ios" | "web"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; app_version: string | null; place: string | null; categories: Array<string>; opt_outs: { categories: Array<string>; types: Array<string>; }; quiet_hours: { from: string; to: string; } | null; tz: string | null; push_enabled: boolean; topics: Array<string>; last_seen_at: string; created_at: string; value: string; rev: number; updated_at: string; };
-export type GetAdminDevicesQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "last_seen_at" | "-last_seen_at" | "created_at" | "-created_at"; search?: string; ids?: Array<number>; platform?: "android" | "ios" | "web"; kind?: "token" | "fid" | "webpush"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; push_enabled?: boolean; installation_id?: string; };
+export type GetPollsData = { id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; question: string; news_id: number | null; status: "open" | "closed"; opens_at: string | null; closes_at: string | null; show_results: "always" | "after_vote" | "after_close"; can_change: boolean; options: Array<{ id: number; text: string; votes: number | null; percent: number | null; }>; total: number | null; };
+export type GetPollsQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; news_id?: number; status?: "open" | "closed"; page?: number; limit?: number; };
+export type PostPollsByIdVoteData = { option_id: number; voted_at: string; poll: { id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; question: string; news_id: number | null; status: "open" | "closed"; opens_at: string | null; closes_at: string | null; show_results: "always" | "after_vote" | "after_close"; can_change: boolean; options: Array<{ id: number; text: string; votes: number | null; percent: number | null; }>; total: number | null; }; };
+export type PostPollsByIdVoteBody = { installation_id: string; option_id: number; };
+export type GetInstallationsByInstallationIdBookmarksData = { id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; bookmarked_at: string; };
+export type GetInstallationsByInstallationIdBookmarksQuery = { cursor?: string; limit?: number; fields?: Array<string>; };
+export type PutInstallationsByInstallationIdBookmarksByNewsIdData = { news_id: number; bookmarked_at: string; };
+export type DeleteInstallationsByInstallationIdBookmarksByNewsIdData = { news_id: number; };
+export type PostNewsByIdReportData = { id: number; news_id: number; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; status: "open" | "resolved" | "dismissed"; received_at: string; due_at: string; };
+export type PostNewsByIdReportBody = { installation_id: string; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; note?: string; };
+export type GetAdminPollsData = { id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; question: string; texts: unknown; options: Array<{ id: number; text: string; votes: number; }>; total: number; news_id: number | null; opens_at: string | null; closes_at: string | null; closed_at: string | null; show_results: "always" | "after_vote" | "after_close"; can_change: boolean; status: "draft" | "open" | "closed"; created_by: number | null; rev: number; created_at: string; updated_at: string; };
+export type GetAdminPollsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "updated_at" | "-updated_at" | "opens_at" | "-opens_at" | "closes_at" | "-closes_at"; search?: string; ids?: Array<number>; status?: "draft" | "open" | "closed"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; news_id?: number; };
+export type PostAdminPollsBody = { question: string; options: Array<{ id?: number; text: string; }>; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; texts?: { te?: { question: string; options: Array<string>; }; hi?: { question: string; options: Array<string>; }; ta?: { question: string; options: Array<string>; }; kn?: { question: string; options: Array<string>; }; ml?: { question: string; options: Array<string>; }; mr?: { question: string; options: Array<string>; }; gu?: { question: string; options: Array<string>; }; bn?: { question: string; options: Array<string>; }; or?: { question: string; options: Array<string>; }; pa?: { question: string; options: Array<string>; }; as?: { question: string; options: Array<string>; }; ur?: { question: string; options: Array<string>; }; ne?: { question: string; options: Array<string>; }; en?: { question: string; options: Array<string>; }; }; news_id?: number | null; opens_at?: string | null; closes_at?: string | null; show_results?: "always" | "after_vote" | "after_close"; can_change?: boolean; };
+export type PatchAdminPollsByIdBody = { question?: string; options?: Array<{ id?: number; text: string; }>; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; texts?: { te?: { question: string; options: Array<string>; }; hi?: { question: string; options: Array<string>; }; ta?: { question: string; options: Array<string>; }; kn?: { question: string; options: Array<string>; }; ml?: { question: string; options: Array<string>; }; mr?: { question: string; options: Array<string>; }; gu?: { question: string; options: Array<string>; }; bn?: { question: string; options: Array<string>; }; or?: { question: string; options: Array<string>; }; pa?: { question: string; options: Array<string>; }; as?: { question: string; options: Array<string>; }; ur?: { question: string; options: Array<string>; }; ne?: { question: string; options: Array<string>; }; en?: { question: string; options: Array<string>; }; }; news_id?: number | null; opens_at?: string | null; closes_at?: string | null; show_results?: "always" | "after_vote" | "after_close"; can_change?: boolean; };
+export type GetAdminReportsData = { id: number; news_id: number; news_title: string; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; note: string; status: "open" | "resolved" | "dismissed"; received_at: string; due_at: string; is_overdue: boolean; answer: string; handled_by: number | null; handled_at: string | null; rev: number; created_at: string; updated_at: string; };
+export type GetAdminReportsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "due_at" | "-due_at" | "received_at" | "-received_at" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; status?: "open" | "resolved" | "dismissed"; reason?: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; news_id?: number; is_overdue?: boolean; };
+export type PostAdminReportsByIdResolveBody = { note?: string; };
+export type GetRssData = { id: number; guid: string | null; feed: { id: number; title: string; icon_url: string | null; }; title: string; link: string | null; summary: string; content: string; author: string | null; image_url: string | null; categories: Array<string>; published_at: string | null; first_seen_at: string; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; sources: Array<{ feed_id: number; title: string; link: string | null; icon_url: string | null; published_at: string | null; }>; duplicate_of: number | null; };
+export type GetRssQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; feed?: number; category?: string; search?: string; duplicates?: boolean; id?: number; };
 export type GetAdminFeedsOpmlData = { opml: string; feeds: number; };
 export type GetAdminFeedsOpmlQuery = { download?: boolean; };
 export type PostAdminFeedsOpmlData = { added: number; known: number; categories_added: number; refused: Array<{ feed_url: string; message: string; }>; };
@@ -188,22 +199,11 @@ export type GetAdminFeedsByIdFetchesData = { at: string; outcome: "changed" | "u
 export type GetAdminFeedItemsData = { id: number; guid: string | null; feed: { id: number; title: string; icon_url: string | null; }; title: string; link: string | null; summary: string; content: string; author: string | null; image_url: string | null; categories: Array<string>; published_at: string | null; first_seen_at: string; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; sources: Array<{ feed_id: number; title: string; link: string | null; icon_url: string | null; published_at: string | null; }>; duplicate_of: number | null; feed_id: number; date_raw: string | null; news_id: number | null; rev: number; updated_at: string; };
 export type GetAdminFeedItemsQuery = { page?: number; limit?: number; sort?: "first_seen_at" | "-first_seen_at" | "published_at" | "-published_at" | "id" | "-id" | "title" | "-title"; search?: string; ids?: Array<number>; feed_id?: number; category_id?: number; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; };
 export type PostAdminFeedItemsByIdPublishBody = { mode?: "link" | "full"; };
-export type GetAdminPollsData = { id: number; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; question: string; texts: unknown; options: Array<{ id: number; text: string; votes: number; }>; total: number; news_id: number | null; opens_at: string | null; closes_at: string | null; closed_at: string | null; show_results: "always" | "after_vote" | "after_close"; can_change: boolean; status: "draft" | "open" | "closed"; created_by: number | null; rev: number; created_at: string; updated_at: string; };
-export type GetAdminPollsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "updated_at" | "-updated_at" | "opens_at" | "-opens_at" | "closes_at" | "-closes_at"; search?: string; ids?: Array<number>; status?: "draft" | "open" | "closed"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; news_id?: number; };
-export type PostAdminPollsBody = { question: string; options: Array<{ id?: number; text: string; }>; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; texts?: { te?: { question: string; options: Array<string>; }; hi?: { question: string; options: Array<string>; }; ta?: { question: string; options: Array<string>; }; kn?: { question: string; options: Array<string>; }; ml?: { question: string; options: Array<string>; }; mr?: { question: string; options: Array<string>; }; gu?: { question: string; options: Array<string>; }; bn?: { question: string; options: Array<string>; }; or?: { question: string; options: Array<string>; }; pa?: { question: string; options: Array<string>; }; as?: { question: string; options: Array<string>; }; ur?: { question: string; options: Array<string>; }; ne?: { question: string; options: Array<string>; }; en?: { question: string; options: Array<string>; }; }; news_id?: number | null; opens_at?: string | null; closes_at?: string | null; show_results?: "always" | "after_vote" | "after_close"; can_change?: boolean; };
-export type PatchAdminPollsByIdBody = { question?: string; options?: Array<{ id?: number; text: string; }>; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; texts?: { te?: { question: string; options: Array<string>; }; hi?: { question: string; options: Array<string>; }; ta?: { question: string; options: Array<string>; }; kn?: { question: string; options: Array<string>; }; ml?: { question: string; options: Array<string>; }; mr?: { question: string; options: Array<string>; }; gu?: { question: string; options: Array<string>; }; bn?: { question: string; options: Array<string>; }; or?: { question: string; options: Array<string>; }; pa?: { question: string; options: Array<string>; }; as?: { question: string; options: Array<string>; }; ur?: { question: string; options: Array<string>; }; ne?: { question: string; options: Array<string>; }; en?: { question: string; options: Array<string>; }; }; news_id?: number | null; opens_at?: string | null; closes_at?: string | null; show_results?: "always" | "after_vote" | "after_close"; can_change?: boolean; };
-export type GetAdminReportsData = { id: number; news_id: number; news_title: string; reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; note: string; status: "open" | "resolved" | "dismissed"; received_at: string; due_at: string; is_overdue: boolean; answer: string; handled_by: number | null; handled_at: string | null; rev: number; created_at: string; updated_at: string; };
-export type GetAdminReportsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "due_at" | "-due_at" | "received_at" | "-received_at" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; status?: "open" | "resolved" | "dismissed"; reason?: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other"; news_id?: number; is_overdue?: boolean; };
-export type PostAdminReportsByIdResolveBody = { note?: string; };
 export type PostAdminFeedsByIdWebsubBody = { action: "subscribe" | "unsubscribe"; };
-export type GetAdminUsersData = { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; is_active: boolean; must_change_password: boolean; totp_enabled: boolean; created_at: string; updated_at: string; rev: number; };
-export type GetAdminUsersQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "username" | "-username" | "name" | "-name" | "role" | "-role" | "created_at" | "-created_at" | "updated_at" | "-updated_at"; search?: string; ids?: Array<number>; role?: "owner" | "editor" | "viewer"; is_active?: boolean; };
-export type PostAdminUsersBody = { username: string; name?: string; role: "owner" | "editor" | "viewer"; password: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; current_password?: string; otp?: string; };
-export type PatchAdminUsersByIdBody = { username?: string; name?: string; role?: "owner" | "editor" | "viewer"; password?: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; current_password?: string; otp?: string; };
-export type GetAdminSessionsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "used_at" | "-used_at" | "created_at" | "-created_at" | "expires_at" | "-expires_at"; search?: string; ids?: Array<number>; user_id?: number; };
-export type GetAdminAuditQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "at" | "-at"; search?: string; ids?: Array<number>; resource?: string; resource_id?: string; action?: string; actor_id?: number; };
-export type GetAdminJobsData = { id: number; kind: string; payload: unknown; unique_key: string | null; lane: string; throttle: string | null; state: "queued" | "running" | "done" | "dead"; attempts: number; max_attempts: number; run_at: string; lease_until: string | null; last_error: string | null; request_id: string | null; created_at: string; ended_at: string | null; };
-export type GetAdminJobsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "run_at" | "-run_at" | "ended_at" | "-ended_at"; search?: string; ids?: Array<number>; state?: "queued" | "running" | "done" | "dead"; kind?: string; };
+export type GetConfigData = { basic: { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; }; app: { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; }; admob: { platform: "android" | "ios"; ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; }; update: { platform: "android" | "ios"; latest_version: string | null; latest_version_code: number | null; min_version: string | null; min_version_code: number | null; update_available: boolean; force_update: boolean; update_type: "none" | "flexible" | "immediate"; title: string | null; message: string | null; whats_new: Array<string>; store_url: string | null; released_at: string | null; rollout_percent: number | null; }; push: { transport: "log" | "fcm" | "webpush" | "fcm+webpush"; vapid_public_key: string | null; topics: boolean; }; };
+export type GetBundleData = { config: { basic: { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; }; app: { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; }; admob: { platform: "android" | "ios"; ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; }; update: { platform: "android" | "ios"; latest_version: string | null; latest_version_code: number | null; min_version: string | null; min_version_code: number | null; update_available: boolean; force_update: boolean; update_type: "none" | "flexible" | "immediate"; title: string | null; message: string | null; whats_new: Array<string>; store_url: string | null; released_at: string | null; rollout_percent: number | null; }; push: { transport: "log" | "fcm" | "webpush" | "fcm+webpush"; vapid_public_key: string | null; topics: boolean; }; }; categories: Array<{ id: number; name: string; slug: string; parent_id: number | null; icon_url: string | null; color: string | null; sort_order: number; news_count: number; is_active: boolean; topic: string; }>; news: Array<{ id: number; slug: string; url: string; share_url: string | null; title: string; summary: string; content: string; content_format: "html" | "text"; content_type: "article" | "video" | "gallery" | "live" | "short"; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; is_fallback: boolean; translation_group: number | null; category: { id: number; name: string; slug: string; color: string | null; icon_url: string | null; } | null; category_id: number | null; category_name: string | null; tags: Array<string>; places: Array<{ id: number; name: string; type: string; }>; location: { state: string | null; district: string | null; mandal: string | null; }; image_url: string | null; thumbnail_url: string | null; images: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url: string | null; audio_url: string | null; author: string | null; source: { name: string | null; url: string | null; }; is_breaking: boolean; breaking_until: string | null; is_featured: boolean; priority: number; published_at: string | null; updated_at: string; expires_at: string | null; views: number; read_minutes: number; corrections: Array<{ id: number; text: string; at: string; }>; live_ended_at: string | null; content_truncated: boolean; }>; almanac: { date: string; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; place: { city: string | null; lat: number; lon: number; tz: string; }; weekday: { id: number; name: string; }; samvatsara: { id: number; name: string; } | null; shaka_year: number | null; vikram_year: number | null; ayana: { id: number; name: string; } | null; ritu: { id: number; name: string; } | null; masa: { amanta: { id: number; name: string; } | null; purnimanta: { id: number; name: string; } | null; solar: { id: number; name: string; } | null; is_adhika: boolean | null; } | null; paksha: { id: number; name: string; } | null; tithi: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; nakshatra: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; yoga: Array<{ id: number; name: string; start: string | null; end: string | null; is_kshaya: boolean; is_vriddhi: boolean; }>; karana: Array<{ id: number; name: string; start: string | null; end: string | null; number: number | null; }>; sunrise: string | null; sunset: string | null; moonrise: string | null; moonset: string | null; next_sunrise: string | null; day_length: number | null; night_length: number | null; rahu_kalam: { start: string | null; end: string | null; } | null; yamagandam: { start: string | null; end: string | null; } | null; gulika_kalam: { start: string | null; end: string | null; } | null; abhijit: { start: string | null; end: string | null; } | null; brahma_muhurta: { start: string | null; end: string | null; } | null; durmuhurtam: Array<{ start: string | null; end: string | null; }>; varjyam: Array<{ start: string | null; end: string | null; }>; amrita_kalam: Array<{ start: string | null; end: string | null; }>; moon_sign: { id: number; name: string; } | null; sun_sign: { id: number; name: string; } | null; festivals: Array<{ key: string; id: number | null; name: string; date: string; type: string; is_holiday: boolean; is_tentative: boolean; regions: Array<string>; description: string | null; image_url: string | null; times: Array<{ key: string; name: string; start: string | null; end: string | null; }>; alternatives: Array<{ date: string; school: string; name: string; }>; source: "computed" | "manual"; }>; special: string; notes: string | null; source: "computed" | "manual"; overridden: Array<string>; choghadiya: { day: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; night: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; } | null; hora: { day: Array<{ graha: { id: number; name: string; }; start: string | null; end: string | null; }>; night: Array<{ graha: { id: number; name: string; }; start: string | null; end: string | null; }>; } | null; gowri: { day: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; night: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; nalla_neram: Array<{ key: string; name: string; start: string | null; end: string | null; }>; } | null; lagna: Array<{ sign: { id: number; name: string; }; start: string | null; end: string | null; }> | null; grahas: Array<{ id: number; name: string; longitude: number; sign: { id: number; name: string; }; degree: number; nakshatra: { id: number; name: string; }; pada: number; speed: number; is_retrograde: boolean; is_combust: boolean; next_sign: { id: number; name: string; }; next_sign_at: string | null; turns_at: string | null; }> | null; padas: Array<{ nakshatra: { id: number; name: string; }; pada: number; sign: { id: number; name: string; }; start: string | null; end: string | null; }> | null; calendars: { shaka: number; vikram: { chaitradi: number; kartikadi: number; ashadhadi: number; }; kali: number; samvatsara: { southern: { id: number; name: string; }; tamil: { id: number; name: string; }; northern: { id: number; name: string; until: string | null; next: { id: number; name: string; }; of_vikram_year: { id: number; name: string; }; }; }; ritu: { lunar: { id: number; name: string; }; solar: { id: number; name: string; }; drik: { id: number; name: string; }; }; ayana: { sidereal: { id: number; name: string; }; drik: { id: number; name: string; }; }; lost_month: { id: number; name: string; } | null; dates: Array<{ key: string; is_tentative: boolean; year: number; month: { id: number; name: string; }; day: number; }>; } | null; muhurta: { good: Array<{ key: string; name: string; start: string | null; end: string | null; }>; bad: Array<{ key: string; name: string; start: string | null; end: string | null; }>; abhijit_is_weak: boolean; alternative_varjyam: Array<{ start: string | null; end: string | null; }>; yogas: Array<{ key: string; name: string; start: string | null; end: string | null; }>; anandadi: Array<{ key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; }>; bhadra: Array<{ start: string | null; end: string | null; tithi: { id: number; name: string; }; places: Array<{ key: string; name: string; start: string | null; end: string | null; }>; mukha: { start: string | null; end: string | null; }; puchha: { start: string | null; end: string | null; }; }>; panchaka: { kind: { key: string; name: string; } | null; start: string | null; end: string | null; } | null; disha_shula: { key: string; name: string; remedy: { key: string; name: string; }; }; chandrashtama: { signs: Array<{ sign: { id: number; name: string; }; start: string | null; end: string | null; }>; nakshatras: Array<{ nakshatra: { id: number; name: string; }; start: string | null; end: string | null; }>; }; } | null; bala: { birth_star: { id: number; name: string; } | null; birth_sign: { id: number; name: string; } | null; tarabala: Array<{ id: number; key: string; name: string; quality: "good" | "neutral" | "bad"; start: string | null; end: string | null; nakshatra: { id: number; name: string; }; }>; chandrabala: Array<{ house: number; quality: "good" | "neutral" | "bad"; moon_sign: { id: number; name: string; }; start: string | null; end: string | null; }>; } | null; text: { date: string; weekday: string; place: string; year: string; month: string; tithi: Array<string>; nakshatra: Array<string>; yoga: Array<string>; karana: Array<string>; sunrise: string | null; sunset: string | null; moonrise: string | null; moonset: string | null; rahu_kalam: string | null; yamagandam: string | null; gulika_kalam: string | null; abhijit: string | null; brahma_muhurta: string | null; durmuhurtam: Array<string>; varjyam: Array<string>; amrita_kalam: Array<string>; sun_sign: string; moon_sign: string; festivals: Array<string>; } | null; }; festivals: Array<{ key: string; id: number | null; name: string; date: string; type: string; is_holiday: boolean; is_tentative: boolean; regions: Array<string>; description: string | null; image_url: string | null; times: Array<{ key: string; name: string; start: string | null; end: string | null; }>; alternatives: Array<{ date: string; school: string; name: string; }>; source: "computed" | "manual"; }>; horoscope: Array<{ id: number | null; sign: { id: number; slug: string; name: string; symbol: string; element: "fire" | "earth" | "air" | "water"; modality: "cardinal" | "fixed" | "mutable"; ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn"; }; period: "daily" | "weekly" | "monthly" | "yearly"; date: string; range: { start: string; end: string; }; lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; title: string | null; prediction: string | null; love: string | null; career: string | null; health: string | null; finance: string | null; rating: number | null; lucky_number: number | null; lucky_color: { name: string; hex: string | null; } | null; lucky_time: string | null; factors: Array<{ code: string; name: string; note: string | null; }>; source: "editor" | "computed" | null; updated_at: string | null; }>; valid_until: string | null; };
+export type GetBundleQuery = { lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; date?: string; city?: string; lat?: number; lon?: number; tz?: string; platform?: "android" | "ios"; fallback?: boolean; };
+export type DeleteInstallationsByInstallationIdData = { devices: number; notifications: number; votes: number; bookmarks: number; reports: number; };
 export type GetIndexPhpQuery = { endpoint?: string; action?: string; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; page?: number; limit?: number; cursor?: string; category?: string; category_id?: number; tag?: string; location?: string; author?: string; breaking?: boolean; featured?: boolean; search?: string; q?: string; sort?: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views"; updated_after?: string; fallback?: boolean; fields?: Array<string>; id?: number; slug?: string; window?: number; after?: number; order?: "newest" | "oldest"; content_type?: "article" | "video" | "gallery" | "live" | "short"; from?: string; to?: string; date?: string; city?: string; lat?: number; lon?: number; tz?: string; include?: Array<"choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all">; digits?: "latin" | "native"; birth_star?: number; birth_sign?: number; year?: number; region?: string; type?: "festival" | "vrata" | "jayanti" | "national" | "observance"; month?: string; festival?: string; count?: number; sign?: unknown; period?: "daily" | "weekly" | "monthly" | "yearly"; sign1?: unknown; sign2?: unknown; system?: "vedic" | "western"; in_stock?: boolean; min_price?: number; max_price?: number; platform?: "android" | "ios"; current_version?: string; version_code?: number; installation_id?: string; };
 export type PostAuthPhpQuery = { action?: "login" | "refresh" | "logout" | "me" | "password"; };
 export type PostAuthPhpBody = { username: string; password: string; otp?: string | null; device_token?: string | null; cookie?: boolean; } | { refresh_token?: string; } | { refresh_token?: string; everywhere?: boolean; } | { current: string; new: string; };
@@ -311,183 +311,28 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1`, {  }, options);
   }
 
-  /** News of a language, newest first */
-  getNews(query: GetNewsQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData> | GetNewsData1>> {
-    return this.call('GET', `/api/v1/news`, { query }, options);
+  /** List jobs: filter, sort, search, page */
+  getAdminJobs(query: GetAdminJobsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminJobsData>>> {
+    return this.call('GET', `/api/admin/jobs`, { query }, options);
   }
 
-  /** The latest news */
-  getNewsLatest(query: GetNewsLatestQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
-    return this.call('GET', `/api/v1/news/latest`, { query }, options);
+  /** Get one job */
+  getAdminJobsById(id: number, options: Options = {}): Promise<Reply<GetAdminJobsData>> {
+    return this.call('GET', `/api/admin/jobs/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Breaking news that has not expired */
-  getNewsBreaking(query: GetNewsBreakingQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
-    return this.call('GET', `/api/v1/news/breaking`, { query }, options);
-  }
-
-  /** Categories with the number of items in the language */
-  getNewsCategories(query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsCategoriesData>>> {
-    return this.call('GET', `/api/v1/news/categories`, { query }, options);
-  }
-
-  /** What is read most now; the newest where too little is read */
-  getNewsTrending(query: GetNewsTrendingQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
-    return this.call('GET', `/api/v1/news/trending`, { query }, options);
-  }
-
-  /** One item, by id or slug (the number at the end of the slug decides) */
-  getNewsBySlug(slug: string, query: GetNewsBySlugQuery = {}, options: Options = {}): Promise<Reply<GetNewsData1>> {
-    return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}`, { query }, options);
-  }
-
-  /** What goes with an item: tags, places, category and words of the title in common */
-  getNewsBySlugRelated(slug: string, query: GetNewsBySlugRelatedQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
-    return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}/related`, { query }, options);
-  }
-
-  /** Count that the item was opened; with `installation_id` once an hour for each phone */
-  postNewsByIdView(id: number, body: PostNewsByIdViewBody = {}, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('POST', `/api/v1/news/${encodeURIComponent(id)}/view`, { body }, options);
-  }
-
-  /** Entries of a live blog; with `after` only what changed */
-  getNewsBySlugLive(slug: string, query: GetNewsBySlugLiveQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsBySlugLiveData>>> {
-    return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}/live`, { query }, options);
-  }
-
-  /** News that has the words, the best answers first */
-  getSearch(query: GetSearchQuery = {}, options: Options = {}): Promise<Reply<Array<GetSearchData>>> {
-    return this.call('GET', `/api/v1/search`, { query }, options);
-  }
-
-  /** What a search that is being typed may become */
-  getSearchSuggest(query: GetSearchSuggestQuery = {}, options: Options = {}): Promise<Reply<Array<GetSearchSuggestData>>> {
-    return this.call('GET', `/api/v1/search/suggest`, { query }, options);
-  }
-
-  /** Predictions of a period, by sign: daily and today unless told */
-  getHoroscope(query: GetHoroscopeQuery = {}, options: Options = {}): Promise<Reply<Array<GetHoroscopeData> | GetHoroscopeData>> {
-    return this.call('GET', `/api/v1/horoscope`, { query }, options);
-  }
-
-  /** The twelve signs today; `prediction` is null where none was written */
-  getHoroscopeToday(query: GetHoroscopeTodayQuery = {}, options: Options = {}): Promise<Reply<Array<GetHoroscopeData>>> {
-    return this.call('GET', `/api/v1/horoscope/today`, { query }, options);
-  }
-
-  /** The twelve signs with their names in every language */
-  getHoroscopeSigns(query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<Array<GetHoroscopeSignsData>>> {
-    return this.call('GET', `/api/v1/horoscope/signs`, { query }, options);
-  }
-
-  /** How two signs go together; vedic: sign1 is of the groom, sign2 of the bride */
-  getHoroscopeCompatibility(query: GetHoroscopeCompatibilityQuery, options: Options = {}): Promise<Reply<GetHoroscopeCompatibilityData>> {
-    return this.call('GET', `/api/v1/horoscope/compatibility`, { query }, options);
-  }
-
-  /** Products whose deal runs now */
-  getShoppingDeals(query: GetShoppingDealsQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingDealsData> | GetShoppingDealsData>> {
-    return this.call('GET', `/api/v1/shopping/deals`, { query }, options);
-  }
-
-  /** All products */
-  getShoppingProducts(query: GetShoppingDealsQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingDealsData> | GetShoppingDealsData>> {
-    return this.call('GET', `/api/v1/shopping/products`, { query }, options);
-  }
-
-  /** One product, by id or slug (the number at the end of the slug decides) */
-  getShoppingProductsBySlug(slug: string, query: GetNewsBySlugQuery = {}, options: Options = {}): Promise<Reply<GetShoppingDealsData>> {
-    return this.call('GET', `/api/v1/shopping/products/${encodeURIComponent(slug)}`, { query }, options);
-  }
-
-  /** Featured products */
-  getShoppingFeatured(query: GetShoppingFeaturedQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingDealsData>>> {
-    return this.call('GET', `/api/v1/shopping/featured`, { query }, options);
-  }
-
-  /** Categories of products, with the number of products in each */
-  getShoppingCategories(query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingCategoriesData>>> {
-    return this.call('GET', `/api/v1/shopping/categories`, { query }, options);
-  }
-
-  /** Days of the almanac at a place, 1 to 62 of them; this month unless told */
-  getPanchang(query: GetPanchangQuery = {}, options: Options = {}): Promise<Reply<Array<GetPanchangData>>> {
-    return this.call('GET', `/api/v1/panchang`, { query }, options);
-  }
-
-  /** One day of the almanac at a place; today unless told */
-  getPanchangDay(query: GetPanchangDayQuery = {}, options: Options = {}): Promise<Reply<GetPanchangData>> {
-    return this.call('GET', `/api/v1/panchang/day`, { query }, options);
-  }
-
-  /** A month of the almanac at a place, a few lines a day; this month unless told */
-  getPanchangMonth(query: GetPanchangMonthQuery = {}, options: Options = {}): Promise<Reply<Array<GetPanchangMonthData>>> {
-    return this.call('GET', `/api/v1/panchang/month`, { query }, options);
-  }
-
-  /** Good and bad times of a day at a place; today unless told */
-  getPanchangMuhurta(query: GetPanchangMuhurtaQuery = {}, options: Options = {}): Promise<Reply<GetPanchangMuhurtaData>> {
-    return this.call('GET', `/api/v1/panchang/muhurta`, { query }, options);
-  }
-
-  /** Festivals and vratas of a year or a range at a place, of every region unless told; this year unless told */
-  getPanchangFestivals(query: GetPanchangFestivalsQuery = {}, options: Options = {}): Promise<Reply<Array<GetPanchangFestivalsData>>> {
-    return this.call('GET', `/api/v1/panchang/festivals`, { query }, options);
-  }
-
-  /** The next days of a festival or vrata at a place, from today unless told */
-  getPanchangNext(query: GetPanchangNextQuery, options: Options = {}): Promise<Reply<Array<GetPanchangFestivalsData>>> {
-    return this.call('GET', `/api/v1/panchang/next`, { query }, options);
-  }
-
-  /** A calendar for phones (iCalendar): festivals of this year and the next that are kept at a place */
-  getPanchangCalendarIcs(query: GetPanchangCalendarIcsQuery = {}, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/api/v1/panchang/calendar.ics`, { query }, options);
-  }
-
-  /** Cities to choose from: by the beginning of a name, or the nearest to a point */
-  getPlaces(query: GetPlacesQuery = {}, options: Options = {}): Promise<Reply<Array<GetPlacesData>>> {
-    return this.call('GET', `/api/v1/places`, { query }, options);
-  }
-
-  /** Places right below `parent`, or all of a `type`; without either the countries */
-  getPlacesTree(query: GetPlacesTreeQuery = {}, options: Options = {}): Promise<Reply<Array<GetPlacesTreeData>>> {
-    return this.call('GET', `/api/v1/places/tree`, { query }, options);
-  }
-
-  /** One place with all above it, by slug, id or code */
-  getPlacesBySlug(slug: string, query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<GetPlacesBySlugData>> {
-    return this.call('GET', `/api/v1/places/${encodeURIComponent(slug)}`, { query }, options);
-  }
-
-  /** Items of the feeds in a language, or of one feed, newest first */
-  getRss(query: GetRssQuery = {}, options: Options = {}): Promise<Reply<Array<GetRssData> | GetRssData>> {
-    return this.call('GET', `/api/v1/rss`, { query }, options);
-  }
-
-  /** One item of a feed */
-  getRssById(id: number, query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<GetRssData>> {
-    return this.call('GET', `/api/v1/rss/${encodeURIComponent(id)}`, { query }, options);
-  }
-
-  /** Everything that an app needs at its start: settings, ads, update info, how pushes come */
-  getConfig(query: GetConfigQuery = {}, options: Options = {}): Promise<Reply<GetConfigData>> {
-    return this.call('GET', `/api/v1/config`, { query }, options);
-  }
-
-  /** Everything for a phone without a network: config, categories, 30 stories, almanac, horoscope; today unless told */
-  getBundle(query: GetBundleQuery = {}, options: Options = {}): Promise<Reply<GetBundleData>> {
-    return this.call('GET', `/api/v1/bundle`, { query }, options);
+  /** Try a dead job again */
+  postAdminJobsByIdRetry(id: number, options: Options = {}): Promise<Reply<GetAdminJobsData>> {
+    return this.call('POST', `/api/admin/jobs/${encodeURIComponent(id)}/retry`, {  }, options);
   }
 
   /** Basic settings: names, addresses, languages */
-  getSettings(query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<GetSettingsData>> {
+  getSettings(query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<GetSettingsData>> {
     return this.call('GET', `/api/v1/settings`, { query }, options);
   }
 
   /** App settings: theme, features, maintenance */
-  getSettingsApp(query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<GetSettingsAppData>> {
+  getSettingsApp(query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<GetSettingsAppData>> {
     return this.call('GET', `/api/v1/settings/app`, { query }, options);
   }
 
@@ -497,163 +342,68 @@ export class Dinam extends Caller {
   }
 
   /** Publisher, grievance officer, and where to ask for help */
-  getSettingsContacts(query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<GetSettingsContactsData>> {
+  getSettingsContacts(query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<GetSettingsContactsData>> {
     return this.call('GET', `/api/v1/settings/contacts`, { query }, options);
   }
 
-  /** Whether a phone should or must update */
-  getUpdateCheck(query: GetConfigQuery = {}, options: Options = {}): Promise<Reply<GetUpdateCheckData>> {
-    return this.call('GET', `/api/v1/update/check`, { query }, options);
+  /** The basic settings as they are edited */
+  getAdminSettingsBasic(options: Options = {}): Promise<Reply<GetAdminSettingsBasicData>> {
+    return this.call('GET', `/api/admin/settings/basic`, {  }, options);
   }
 
-  /** The latest version of a platform */
-  getUpdateLatest(query: GetSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetUpdateCheckData>> {
-    return this.call('GET', `/api/v1/update/latest`, { query }, options);
+  /** Change basic settings: only the fields that are sent */
+  patchAdminSettingsBasic(body: PatchAdminSettingsBasicBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsBasicData>> {
+    return this.call('PATCH', `/api/admin/settings/basic`, { body }, options);
   }
 
-  /** The public key of Web Push, which a browser subscribes with */
-  getPushKey(options: Options = {}): Promise<Reply<GetPushKeyData>> {
-    return this.call('GET', `/api/v1/push/key`, {  }, options);
+  /** Change basic settings: only the fields that are sent */
+  putAdminSettingsBasic(body: PatchAdminSettingsBasicBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsBasicData>> {
+    return this.call('PUT', `/api/admin/settings/basic`, { body }, options);
   }
 
-  /** Tell that a notification was opened; a phone counts once */
-  postNotificationsByIdOpened(id: number, body: PostNotificationsByIdOpenedBody, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('POST', `/api/v1/notifications/${encodeURIComponent(id)}/opened`, { body }, options);
+  /** The app settings as they are edited */
+  getAdminSettingsApp(options: Options = {}): Promise<Reply<GetAdminSettingsAppData>> {
+    return this.call('GET', `/api/admin/settings/app`, {  }, options);
   }
 
-  /** Register this phone for push, or tell what has changed (200 when it is known) */
-  postDevices(body: PostDevicesBody, options: Options = {}): Promise<Reply<PostDevicesData>> {
-    return this.call('POST', `/api/v1/devices`, { body }, options);
+  /** Change app settings: only the fields that are sent */
+  patchAdminSettingsApp(body: PatchAdminSettingsAppBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAppData>> {
+    return this.call('PATCH', `/api/admin/settings/app`, { body }, options);
   }
 
-  /** Tell what has changed: only the fields that are sent */
-  patchDevicesByInstallationId(installation_id: string, body: PatchDevicesByInstallationIdBody = {}, options: Options = {}): Promise<Reply<PostDevicesData>> {
-    return this.call('PATCH', `/api/v1/devices/${encodeURIComponent(installation_id)}`, { body }, options);
+  /** Change app settings: only the fields that are sent */
+  putAdminSettingsApp(body: PatchAdminSettingsAppBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAppData>> {
+    return this.call('PUT', `/api/admin/settings/app`, { body }, options);
   }
 
-  /** Send this phone nothing any more */
-  deleteDevicesByInstallationId(installation_id: string, options: Options = {}): Promise<Reply<DeleteDevicesByInstallationIdData>> {
-    return this.call('DELETE', `/api/v1/devices/${encodeURIComponent(installation_id)}`, {  }, options);
+  /** The admob settings as they are edited */
+  getAdminSettingsAdmob(query: GetAdminSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetAdminSettingsAdmobData>> {
+    return this.call('GET', `/api/admin/settings/admob`, { query }, options);
   }
 
-  /** Polls that can be read in a language, or those of a story; newest first */
-  getPolls(query: GetPollsQuery = {}, options: Options = {}): Promise<Reply<Array<GetPollsData>>> {
-    return this.call('GET', `/api/v1/polls`, { query }, options);
+  /** Change admob settings: only the fields that are sent */
+  patchAdminSettingsAdmob(query: GetAdminSettingsAdmobQuery = {}, body: PatchAdminSettingsAdmobBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAdmobData>> {
+    return this.call('PATCH', `/api/admin/settings/admob`, { query, body }, options);
   }
 
-  /** One poll with its results, as far as they are shown */
-  getPollsById(id: number, query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<GetPollsData>> {
-    return this.call('GET', `/api/v1/polls/${encodeURIComponent(id)}`, { query }, options);
+  /** Change admob settings: only the fields that are sent */
+  putAdminSettingsAdmob(query: GetAdminSettingsAdmobQuery = {}, body: PatchAdminSettingsAdmobBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAdmobData>> {
+    return this.call('PUT', `/api/admin/settings/admob`, { query, body }, options);
   }
 
-  /** Vote, once per installation; the same vote again changes nothing */
-  postPollsByIdVote(id: number, query: GetNewsCategoriesQuery = {}, body: PostPollsByIdVoteBody, options: Options = {}): Promise<Reply<PostPollsByIdVoteData>> {
-    return this.call('POST', `/api/v1/polls/${encodeURIComponent(id)}/vote`, { query, body }, options);
+  /** The security settings as they are edited */
+  getAdminSettingsSecurity(options: Options = {}): Promise<Reply<GetAdminSettingsSecurityData>> {
+    return this.call('GET', `/api/admin/settings/security`, {  }, options);
   }
 
-  /** The stories that this installation keeps, the newest bookmark first */
-  getInstallationsByInstallationIdBookmarks(installation_id: string, query: GetInstallationsByInstallationIdBookmarksQuery = {}, options: Options = {}): Promise<Reply<Array<GetInstallationsByInstallationIdBookmarksData>>> {
-    return this.call('GET', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks`, { query }, options);
+  /** Change security settings: only the fields that are sent */
+  patchAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
+    return this.call('PATCH', `/api/admin/settings/security`, { body }, options);
   }
 
-  /** Keep a story (200 when it is kept already) */
-  putInstallationsByInstallationIdBookmarksByNewsId(installation_id: string, news_id: string, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<PutInstallationsByInstallationIdBookmarksByNewsIdData>> {
-    return this.call('PUT', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks/${encodeURIComponent(news_id)}`, { body }, options);
-  }
-
-  /** Let a story go; 200 also when it was not kept */
-  deleteInstallationsByInstallationIdBookmarksByNewsId(installation_id: string, news_id: string, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdBookmarksByNewsIdData>> {
-    return this.call('DELETE', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks/${encodeURIComponent(news_id)}`, {  }, options);
-  }
-
-  /** Report a story to the desk; another report of the same installation takes the place of the first */
-  postNewsByIdReport(id: number, body: PostNewsByIdReportBody, options: Options = {}): Promise<Reply<PostNewsByIdReportData>> {
-    return this.call('POST', `/api/v1/news/${encodeURIComponent(id)}/report`, { body }, options);
-  }
-
-  /** Erase all that is kept of this installation */
-  deleteInstallationsByInstallationId(installation_id: string, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdData>> {
-    return this.call('DELETE', `/api/v1/installations/${encodeURIComponent(installation_id)}`, {  }, options);
-  }
-
-  /** A hub asks whether a subscription is meant, or says that it is denied */
-  getWebsubByToken(token: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/api/websub/${encodeURIComponent(token)}`, {  }, options);
-  }
-
-  /** A hub sends what is new in a feed */
-  postWebsubByToken(token: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('POST', `/api/websub/${encodeURIComponent(token)}`, {  }, options);
-  }
-
-  /** RSS 2.0: the 50 newest stories of a language */
-  getFeedsByLangRss(lang: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/feeds/${encodeURIComponent(lang)}.rss`, {  }, options);
-  }
-
-  /** Atom: the 50 newest stories of a language */
-  getFeedsByLangAtom(lang: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/feeds/${encodeURIComponent(lang)}.atom`, {  }, options);
-  }
-
-  /** JSON Feed: the 50 newest stories of a language */
-  getFeedsByLangJson(lang: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/feeds/${encodeURIComponent(lang)}.json`, {  }, options);
-  }
-
-  /** RSS 2.0: the 50 newest stories of a category */
-  getFeedsByLangCategoryByCategoryRss(lang: string, category: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/category/${encodeURIComponent(category)}.rss`, {  }, options);
-  }
-
-  /** Atom: the 50 newest stories of a category */
-  getFeedsByLangCategoryByCategoryAtom(lang: string, category: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/category/${encodeURIComponent(category)}.atom`, {  }, options);
-  }
-
-  /** JSON Feed: the 50 newest stories of a category */
-  getFeedsByLangCategoryByCategoryJson(lang: string, category: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/category/${encodeURIComponent(category)}.json`, {  }, options);
-  }
-
-  /** RSS 2.0: the 50 newest stories of a place */
-  getFeedsByLangPlaceByPlaceRss(lang: string, place: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/place/${encodeURIComponent(place)}.rss`, {  }, options);
-  }
-
-  /** Atom: the 50 newest stories of a place */
-  getFeedsByLangPlaceByPlaceAtom(lang: string, place: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/place/${encodeURIComponent(place)}.atom`, {  }, options);
-  }
-
-  /** JSON Feed: the 50 newest stories of a place */
-  getFeedsByLangPlaceByPlaceJson(lang: string, place: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/place/${encodeURIComponent(place)}.json`, {  }, options);
-  }
-
-  /** The index of all sitemaps */
-  getSitemapXml(options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/sitemap.xml`, {  }, options);
-  }
-
-  /** Sitemap of the stories of a month, such as te-2026-11; from 5000 on there is te-2026-11-2 */
-  getSitemapsNewsByMonthXml(month: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/sitemaps/news-${encodeURIComponent(month)}.xml`, {  }, options);
-  }
-
-  /** Sitemap for Google News: what came out in the last 48 hours */
-  getSitemapsGoogleNewsByLangXml(lang: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/sitemaps/google-news-${encodeURIComponent(lang)}.xml`, {  }, options);
-  }
-
-  /** Sitemap of the list of a language and of its categories */
-  getSitemapsSectionsByLangXml(lang: string, options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/sitemaps/sections-${encodeURIComponent(lang)}.xml`, {  }, options);
-  }
-
-  /** What crawlers may read, and where the index of the sitemaps is */
-  getRobotsTxt(options: Options = {}): Promise<Reply<string>> {
-    return this.text('GET', `/robots.txt`, {  }, options);
+  /** Change security settings: only the fields that are sent */
+  putAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
+    return this.call('PUT', `/api/admin/settings/security`, { body }, options);
   }
 
   /** Log in: an access token of 15 minutes and a refresh token of 30 days */
@@ -692,7 +442,7 @@ export class Dinam extends Caller {
   }
 
   /** End one of the own sessions */
-  deleteAuthSessionsById(id: number, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
+  deleteAuthSessionsById(id: number, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -709,6 +459,541 @@ export class Dinam extends Caller {
   /** Turn the second factor off with the password */
   postAuthTotpDisable(body: PostAuthTotpDisableBody, options: Options = {}): Promise<Reply<PostAuthTotpEnableData>> {
     return this.call('POST', `/api/auth/totp/disable`, { body }, options);
+  }
+
+  /** List users: filter, sort, search, page */
+  getAdminUsers(query: GetAdminUsersQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminUsersData>>> {
+    return this.call('GET', `/api/admin/users`, { query }, options);
+  }
+
+  /** Add a user */
+  postAdminUsers(body: PostAdminUsersBody, options: Options = {}): Promise<Reply<GetAdminUsersData>> {
+    return this.call('POST', `/api/admin/users`, { body }, options);
+  }
+
+  /** Get one user */
+  getAdminUsersById(id: number, options: Options = {}): Promise<Reply<GetAdminUsersData>> {
+    return this.call('GET', `/api/admin/users/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change a user: only the fields that are sent */
+  patchAdminUsersById(id: number, body: PatchAdminUsersByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminUsersData>> {
+    return this.call('PATCH', `/api/admin/users/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change a user: only the fields that are sent */
+  putAdminUsersById(id: number, body: PatchAdminUsersByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminUsersData>> {
+    return this.call('PUT', `/api/admin/users/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove a user */
+  deleteAdminUsersById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/users/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** List sessions: filter, sort, search, page */
+  getAdminSessions(query: GetAdminSessionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAuthSessionsData>>> {
+    return this.call('GET', `/api/admin/sessions`, { query }, options);
+  }
+
+  /** Get one session */
+  getAdminSessionsById(id: number, options: Options = {}): Promise<Reply<GetAuthSessionsData>> {
+    return this.call('GET', `/api/admin/sessions/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** End a session of anybody, at once */
+  deleteAdminSessionsById(id: number, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/sessions/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** List audit: filter, sort, search, page */
+  getAdminAudit(query: GetAdminAuditQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminAuditData>>> {
+    return this.call('GET', `/api/admin/audit`, { query }, options);
+  }
+
+  /** Get one line of the audit trail */
+  getAdminAuditById(id: number, options: Options = {}): Promise<Reply<GetAdminAuditData>> {
+    return this.call('GET', `/api/admin/audit/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Cities to choose from: by the beginning of a name, or the nearest to a point */
+  getPlaces(query: GetPlacesQuery = {}, options: Options = {}): Promise<Reply<Array<GetPlacesData>>> {
+    return this.call('GET', `/api/v1/places`, { query }, options);
+  }
+
+  /** Places right below `parent`, or all of a `type`; without either the countries */
+  getPlacesTree(query: GetPlacesTreeQuery = {}, options: Options = {}): Promise<Reply<Array<GetPlacesTreeData>>> {
+    return this.call('GET', `/api/v1/places/tree`, { query }, options);
+  }
+
+  /** One place with all above it, by slug, id or code */
+  getPlacesBySlug(slug: string, query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<GetPlacesBySlugData>> {
+    return this.call('GET', `/api/v1/places/${encodeURIComponent(slug)}`, { query }, options);
+  }
+
+  /** Add and change places from CSV: all of the file or nothing */
+  postAdminPlacesImport(query: PostAdminPlacesImportQuery = {}, body: PostAdminPlacesImportBody, options: Options = {}): Promise<Reply<PostAdminPlacesImportData>> {
+    return this.call('POST', `/api/admin/places/import`, { query, body }, options);
+  }
+
+  /** List places: filter, sort, search, page */
+  getAdminPlaces(query: GetAdminPlacesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminPlacesData>>> {
+    return this.call('GET', `/api/admin/places`, { query }, options);
+  }
+
+  /** Add a place */
+  postAdminPlaces(body: PostAdminPlacesBody, options: Options = {}): Promise<Reply<GetAdminPlacesData>> {
+    return this.call('POST', `/api/admin/places`, { body }, options);
+  }
+
+  /** Get one place */
+  getAdminPlacesById(id: number, options: Options = {}): Promise<Reply<GetAdminPlacesData>> {
+    return this.call('GET', `/api/admin/places/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change a place: only the fields that are sent */
+  patchAdminPlacesById(id: number, body: PatchAdminPlacesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPlacesData>> {
+    return this.call('PATCH', `/api/admin/places/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change a place: only the fields that are sent */
+  putAdminPlacesById(id: number, body: PatchAdminPlacesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPlacesData>> {
+    return this.call('PUT', `/api/admin/places/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove a place */
+  deleteAdminPlacesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/places/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** List categories: filter, sort, search, page */
+  getAdminCategories(query: GetAdminCategoriesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminCategoriesData>>> {
+    return this.call('GET', `/api/admin/categories`, { query }, options);
+  }
+
+  /** Add a category */
+  postAdminCategories(body: PostAdminCategoriesBody, options: Options = {}): Promise<Reply<GetAdminCategoriesData>> {
+    return this.call('POST', `/api/admin/categories`, { body }, options);
+  }
+
+  /** Get one category */
+  getAdminCategoriesById(id: number, options: Options = {}): Promise<Reply<GetAdminCategoriesData>> {
+    return this.call('GET', `/api/admin/categories/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change a category: only the fields that are sent */
+  patchAdminCategoriesById(id: number, body: PatchAdminCategoriesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminCategoriesData>> {
+    return this.call('PATCH', `/api/admin/categories/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change a category: only the fields that are sent */
+  putAdminCategoriesById(id: number, body: PatchAdminCategoriesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminCategoriesData>> {
+    return this.call('PUT', `/api/admin/categories/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove a category */
+  deleteAdminCategoriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/categories/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Days of the almanac at a place, 1 to 62 of them; this month unless told */
+  getPanchang(query: GetPanchangQuery = {}, options: Options = {}): Promise<Reply<Array<GetPanchangData>>> {
+    return this.call('GET', `/api/v1/panchang`, { query }, options);
+  }
+
+  /** One day of the almanac at a place; today unless told */
+  getPanchangDay(query: GetPanchangDayQuery = {}, options: Options = {}): Promise<Reply<GetPanchangData>> {
+    return this.call('GET', `/api/v1/panchang/day`, { query }, options);
+  }
+
+  /** A month of the almanac at a place, a few lines a day; this month unless told */
+  getPanchangMonth(query: GetPanchangMonthQuery = {}, options: Options = {}): Promise<Reply<Array<GetPanchangMonthData>>> {
+    return this.call('GET', `/api/v1/panchang/month`, { query }, options);
+  }
+
+  /** Good and bad times of a day at a place; today unless told */
+  getPanchangMuhurta(query: GetPanchangMuhurtaQuery = {}, options: Options = {}): Promise<Reply<GetPanchangMuhurtaData>> {
+    return this.call('GET', `/api/v1/panchang/muhurta`, { query }, options);
+  }
+
+  /** Festivals and vratas of a year or a range at a place, of every region unless told; this year unless told */
+  getPanchangFestivals(query: GetPanchangFestivalsQuery = {}, options: Options = {}): Promise<Reply<Array<GetPanchangFestivalsData>>> {
+    return this.call('GET', `/api/v1/panchang/festivals`, { query }, options);
+  }
+
+  /** The next days of a festival or vrata at a place, from today unless told */
+  getPanchangNext(query: GetPanchangNextQuery, options: Options = {}): Promise<Reply<Array<GetPanchangFestivalsData>>> {
+    return this.call('GET', `/api/v1/panchang/next`, { query }, options);
+  }
+
+  /** A calendar for phones (iCalendar): festivals of this year and the next that are kept at a place */
+  getPanchangCalendarIcs(query: GetPanchangCalendarIcsQuery = {}, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/api/v1/panchang/calendar.ics`, { query }, options);
+  }
+
+  /** List panchang: filter, sort, search, page */
+  getAdminPanchang(query: GetAdminPanchangQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminPanchangData>>> {
+    return this.call('GET', `/api/admin/panchang`, { query }, options);
+  }
+
+  /** Add a stored day */
+  postAdminPanchang(body: PostAdminPanchangBody, options: Options = {}): Promise<Reply<GetAdminPanchangData>> {
+    return this.call('POST', `/api/admin/panchang`, { body }, options);
+  }
+
+  /** Get one stored day (by id, or by date and `city`) */
+  getAdminPanchangByDay(day: string, query: GetAdminPanchangByDayQuery = {}, options: Options = {}): Promise<Reply<GetAdminPanchangData>> {
+    return this.call('GET', `/api/admin/panchang/${encodeURIComponent(day)}`, { query }, options);
+  }
+
+  /** Change a stored day: only the fields that are sent (by id, or by date and `city`) */
+  patchAdminPanchangByDay(day: string, query: GetAdminPanchangByDayQuery = {}, body: PatchAdminPanchangByDayBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPanchangData>> {
+    return this.call('PATCH', `/api/admin/panchang/${encodeURIComponent(day)}`, { query, body }, options);
+  }
+
+  /** Change a stored day: only the fields that are sent (by id, or by date and `city`) */
+  putAdminPanchangByDay(day: string, query: GetAdminPanchangByDayQuery = {}, body: PatchAdminPanchangByDayBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPanchangData>> {
+    return this.call('PUT', `/api/admin/panchang/${encodeURIComponent(day)}`, { query, body }, options);
+  }
+
+  /** Remove a stored day (by id, or by date and `city`) */
+  deleteAdminPanchangByDay(day: string, query: GetAdminPanchangByDayQuery = {}, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/panchang/${encodeURIComponent(day)}`, { query }, options);
+  }
+
+  /** List festivals: filter, sort, search, page */
+  getAdminFestivals(query: GetAdminFestivalsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminFestivalsData>>> {
+    return this.call('GET', `/api/admin/festivals`, { query }, options);
+  }
+
+  /** Add a festival */
+  postAdminFestivals(body: PostAdminFestivalsBody, options: Options = {}): Promise<Reply<GetAdminFestivalsData>> {
+    return this.call('POST', `/api/admin/festivals`, { body }, options);
+  }
+
+  /** Get one festival */
+  getAdminFestivalsById(id: number, options: Options = {}): Promise<Reply<GetAdminFestivalsData>> {
+    return this.call('GET', `/api/admin/festivals/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change a festival: only the fields that are sent */
+  patchAdminFestivalsById(id: number, body: PatchAdminFestivalsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminFestivalsData>> {
+    return this.call('PATCH', `/api/admin/festivals/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change a festival: only the fields that are sent */
+  putAdminFestivalsById(id: number, body: PatchAdminFestivalsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminFestivalsData>> {
+    return this.call('PUT', `/api/admin/festivals/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove a festival */
+  deleteAdminFestivalsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/festivals/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Predictions of a period, by sign: daily and today unless told */
+  getHoroscope(query: GetHoroscopeQuery = {}, options: Options = {}): Promise<Reply<Array<GetHoroscopeData> | GetHoroscopeData>> {
+    return this.call('GET', `/api/v1/horoscope`, { query }, options);
+  }
+
+  /** The twelve signs today; `prediction` is null where none was written */
+  getHoroscopeToday(query: GetHoroscopeTodayQuery = {}, options: Options = {}): Promise<Reply<Array<GetHoroscopeData>>> {
+    return this.call('GET', `/api/v1/horoscope/today`, { query }, options);
+  }
+
+  /** The twelve signs with their names in every language */
+  getHoroscopeSigns(query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<Array<GetHoroscopeSignsData>>> {
+    return this.call('GET', `/api/v1/horoscope/signs`, { query }, options);
+  }
+
+  /** How two signs go together; vedic: sign1 is of the groom, sign2 of the bride */
+  getHoroscopeCompatibility(query: GetHoroscopeCompatibilityQuery, options: Options = {}): Promise<Reply<GetHoroscopeCompatibilityData>> {
+    return this.call('GET', `/api/v1/horoscope/compatibility`, { query }, options);
+  }
+
+  /** List horoscope: filter, sort, search, page */
+  getAdminHoroscope(query: GetAdminHoroscopeQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminHoroscopeData>>> {
+    return this.call('GET', `/api/admin/horoscope`, { query }, options);
+  }
+
+  /** Add a prediction */
+  postAdminHoroscope(body: PostAdminHoroscopeBody, options: Options = {}): Promise<Reply<GetAdminHoroscopeData>> {
+    return this.call('POST', `/api/admin/horoscope`, { body }, options);
+  }
+
+  /** Get one prediction */
+  getAdminHoroscopeById(id: number, options: Options = {}): Promise<Reply<GetAdminHoroscopeData>> {
+    return this.call('GET', `/api/admin/horoscope/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change a prediction: only the fields that are sent */
+  patchAdminHoroscopeById(id: number, body: PatchAdminHoroscopeByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminHoroscopeData>> {
+    return this.call('PATCH', `/api/admin/horoscope/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change a prediction: only the fields that are sent */
+  putAdminHoroscopeById(id: number, body: PatchAdminHoroscopeByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminHoroscopeData>> {
+    return this.call('PUT', `/api/admin/horoscope/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove a prediction */
+  deleteAdminHoroscopeById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/horoscope/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Products whose deal runs now */
+  getShoppingDeals(query: GetShoppingDealsQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingDealsData> | GetShoppingDealsData>> {
+    return this.call('GET', `/api/v1/shopping/deals`, { query }, options);
+  }
+
+  /** All products */
+  getShoppingProducts(query: GetShoppingDealsQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingDealsData> | GetShoppingDealsData>> {
+    return this.call('GET', `/api/v1/shopping/products`, { query }, options);
+  }
+
+  /** One product, by id or slug (the number at the end of the slug decides) */
+  getShoppingProductsBySlug(slug: string, query: GetShoppingProductsBySlugQuery = {}, options: Options = {}): Promise<Reply<GetShoppingDealsData>> {
+    return this.call('GET', `/api/v1/shopping/products/${encodeURIComponent(slug)}`, { query }, options);
+  }
+
+  /** Featured products */
+  getShoppingFeatured(query: GetShoppingFeaturedQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingDealsData>>> {
+    return this.call('GET', `/api/v1/shopping/featured`, { query }, options);
+  }
+
+  /** Categories of products, with the number of products in each */
+  getShoppingCategories(query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingCategoriesData>>> {
+    return this.call('GET', `/api/v1/shopping/categories`, { query }, options);
+  }
+
+  /** List products: filter, sort, search, page */
+  getAdminProducts(query: GetAdminProductsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminProductsData>>> {
+    return this.call('GET', `/api/admin/products`, { query }, options);
+  }
+
+  /** Add a product */
+  postAdminProducts(body: PostAdminProductsBody, options: Options = {}): Promise<Reply<GetAdminProductsData>> {
+    return this.call('POST', `/api/admin/products`, { body }, options);
+  }
+
+  /** Get one product */
+  getAdminProductsById(id: number, options: Options = {}): Promise<Reply<GetAdminProductsData>> {
+    return this.call('GET', `/api/admin/products/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change a product: only the fields that are sent */
+  patchAdminProductsById(id: number, body: PatchAdminProductsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminProductsData>> {
+    return this.call('PATCH', `/api/admin/products/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change a product: only the fields that are sent */
+  putAdminProductsById(id: number, body: PatchAdminProductsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminProductsData>> {
+    return this.call('PUT', `/api/admin/products/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove a product */
+  deleteAdminProductsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/products/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** List product-categories: filter, sort, search, page */
+  getAdminProductCategories(query: GetAdminProductCategoriesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminProductCategoriesData>>> {
+    return this.call('GET', `/api/admin/product-categories`, { query }, options);
+  }
+
+  /** Add a product category */
+  postAdminProductCategories(body: PostAdminProductCategoriesBody, options: Options = {}): Promise<Reply<GetAdminProductCategoriesData>> {
+    return this.call('POST', `/api/admin/product-categories`, { body }, options);
+  }
+
+  /** Get one product category */
+  getAdminProductCategoriesById(id: number, options: Options = {}): Promise<Reply<GetAdminProductCategoriesData>> {
+    return this.call('GET', `/api/admin/product-categories/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change a product category: only the fields that are sent */
+  patchAdminProductCategoriesById(id: number, body: PatchAdminProductCategoriesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminProductCategoriesData>> {
+    return this.call('PATCH', `/api/admin/product-categories/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change a product category: only the fields that are sent */
+  putAdminProductCategoriesById(id: number, body: PatchAdminProductCategoriesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminProductCategoriesData>> {
+    return this.call('PUT', `/api/admin/product-categories/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove a product category */
+  deleteAdminProductCategoriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/product-categories/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Whether a phone should or must update */
+  getUpdateCheck(query: GetUpdateCheckQuery = {}, options: Options = {}): Promise<Reply<GetUpdateCheckData>> {
+    return this.call('GET', `/api/v1/update/check`, { query }, options);
+  }
+
+  /** The latest version of a platform */
+  getUpdateLatest(query: GetSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetUpdateCheckData>> {
+    return this.call('GET', `/api/v1/update/latest`, { query }, options);
+  }
+
+  /** List releases: filter, sort, search, page */
+  getAdminReleases(query: GetAdminReleasesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminReleasesData>>> {
+    return this.call('GET', `/api/admin/releases`, { query }, options);
+  }
+
+  /** Add a release */
+  postAdminReleases(body: PostAdminReleasesBody, options: Options = {}): Promise<Reply<GetAdminReleasesData>> {
+    return this.call('POST', `/api/admin/releases`, { body }, options);
+  }
+
+  /** Get one release */
+  getAdminReleasesById(id: number, options: Options = {}): Promise<Reply<GetAdminReleasesData>> {
+    return this.call('GET', `/api/admin/releases/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Change a release: only the fields that are sent */
+  patchAdminReleasesById(id: number, body: PatchAdminReleasesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminReleasesData>> {
+    return this.call('PATCH', `/api/admin/releases/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change a release: only the fields that are sent */
+  putAdminReleasesById(id: number, body: PatchAdminReleasesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminReleasesData>> {
+    return this.call('PUT', `/api/admin/releases/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Remove a release */
+  deleteAdminReleasesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/releases/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** The public key of Web Push, which a browser subscribes with */
+  getPushKey(options: Options = {}): Promise<Reply<GetPushKeyData>> {
+    return this.call('GET', `/api/v1/push/key`, {  }, options);
+  }
+
+  /** Tell that a notification was opened; a phone counts once */
+  postNotificationsByIdOpened(id: number, body: PostNotificationsByIdOpenedBody, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('POST', `/api/v1/notifications/${encodeURIComponent(id)}/opened`, { body }, options);
+  }
+
+  /** Register this phone for push, or tell what has changed (200 when it is known) */
+  postDevices(body: PostDevicesBody, options: Options = {}): Promise<Reply<PostDevicesData>> {
+    return this.call('POST', `/api/v1/devices`, { body }, options);
+  }
+
+  /** Tell what has changed: only the fields that are sent */
+  patchDevicesByInstallationId(installation_id: string, body: PatchDevicesByInstallationIdBody = {}, options: Options = {}): Promise<Reply<PostDevicesData>> {
+    return this.call('PATCH', `/api/v1/devices/${encodeURIComponent(installation_id)}`, { body }, options);
+  }
+
+  /** Send this phone nothing any more */
+  deleteDevicesByInstallationId(installation_id: string, options: Options = {}): Promise<Reply<DeleteDevicesByInstallationIdData>> {
+    return this.call('DELETE', `/api/v1/devices/${encodeURIComponent(installation_id)}`, {  }, options);
+  }
+
+  /** List notifications: filter, sort, search, page */
+  getAdminNotifications(query: GetAdminNotificationsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminNotificationsData>>> {
+    return this.call('GET', `/api/admin/notifications`, { query }, options);
+  }
+
+  /** Send a push notification, or with `scheduled_at` plan one */
+  postAdminNotifications(body: PostAdminNotificationsBody, options: Options = {}): Promise<Reply<PostAdminNotificationsData | GetAdminNotificationsData>> {
+    return this.call('POST', `/api/admin/notifications`, { body }, options);
+  }
+
+  /** Get one notification */
+  getAdminNotificationsById(id: number, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
+    return this.call('GET', `/api/admin/notifications/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** How many devices a target means */
+  postAdminNotificationsPreview(body: PostAdminNotificationsPreviewBody, options: Options = {}): Promise<Reply<PostAdminNotificationsPreviewData>> {
+    return this.call('POST', `/api/admin/notifications/preview`, { body }, options);
+  }
+
+  /** Send to one phone at once, to see what it looks like; nothing is kept */
+  postAdminNotificationsTest(body: PostAdminNotificationsTestBody, options: Options = {}): Promise<Reply<PostAdminNotificationsTestData>> {
+    return this.call('POST', `/api/admin/notifications/test`, { body }, options);
+  }
+
+  /** Hold a notification: what is left of it waits */
+  postAdminNotificationsByIdPause(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
+    return this.call('POST', `/api/admin/notifications/${encodeURIComponent(id)}/pause`, { body }, options);
+  }
+
+  /** Let a paused notification go on */
+  postAdminNotificationsByIdResume(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
+    return this.call('POST', `/api/admin/notifications/${encodeURIComponent(id)}/resume`, { body }, options);
+  }
+
+  /** Stop a notification: what is left of it is not sent */
+  postAdminNotificationsByIdCancel(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
+    return this.call('POST', `/api/admin/notifications/${encodeURIComponent(id)}/cancel`, { body }, options);
+  }
+
+  /** List devices: filter, sort, search, page */
+  getAdminDevices(query: GetAdminDevicesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminDevicesData>>> {
+    return this.call('GET', `/api/admin/devices`, { query }, options);
+  }
+
+  /** Get one device */
+  getAdminDevicesById(id: number, options: Options = {}): Promise<Reply<GetAdminDevicesData>> {
+    return this.call('GET', `/api/admin/devices/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** Remove a device; it comes back when its app registers again */
+  deleteAdminDevicesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/devices/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** News of a language, newest first */
+  getNews(query: GetNewsQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsData> | GetNewsData1>> {
+    return this.call('GET', `/api/v1/news`, { query }, options);
+  }
+
+  /** The latest news */
+  getNewsLatest(query: GetNewsLatestQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
+    return this.call('GET', `/api/v1/news/latest`, { query }, options);
+  }
+
+  /** Breaking news that has not expired */
+  getNewsBreaking(query: GetNewsBreakingQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
+    return this.call('GET', `/api/v1/news/breaking`, { query }, options);
+  }
+
+  /** Categories with the number of items in the language */
+  getNewsCategories(query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsCategoriesData>>> {
+    return this.call('GET', `/api/v1/news/categories`, { query }, options);
+  }
+
+  /** What is read most now; the newest where too little is read */
+  getNewsTrending(query: GetNewsTrendingQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
+    return this.call('GET', `/api/v1/news/trending`, { query }, options);
+  }
+
+  /** One item, by id or slug (the number at the end of the slug decides) */
+  getNewsBySlug(slug: string, query: GetShoppingProductsBySlugQuery = {}, options: Options = {}): Promise<Reply<GetNewsData1>> {
+    return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}`, { query }, options);
+  }
+
+  /** What goes with an item: tags, places, category and words of the title in common */
+  getNewsBySlugRelated(slug: string, query: GetNewsBySlugRelatedQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
+    return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}/related`, { query }, options);
+  }
+
+  /** Count that the item was opened; with `installation_id` once an hour for each phone */
+  postNewsByIdView(id: number, body: PostNewsByIdViewBody = {}, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('POST', `/api/v1/news/${encodeURIComponent(id)}/view`, { body }, options);
+  }
+
+  /** News that has the words, the best answers first */
+  getSearch(query: GetSearchQuery = {}, options: Options = {}): Promise<Reply<Array<GetSearchData>>> {
+    return this.call('GET', `/api/v1/search`, { query }, options);
+  }
+
+  /** What a search that is being typed may become */
+  getSearchSuggest(query: GetSearchSuggestQuery = {}, options: Options = {}): Promise<Reply<Array<GetSearchSuggestData>>> {
+    return this.call('GET', `/api/v1/search/suggest`, { query }, options);
   }
 
   /** List news: filter, sort, search, page */
@@ -737,7 +1022,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a news item */
-  deleteAdminNewsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
+  deleteAdminNewsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('DELETE', `/api/admin/news/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -832,7 +1117,7 @@ export class Dinam extends Caller {
   }
 
   /** Who did what to an item, newest first; also after it was removed */
-  getAdminNewsByIdHistory(id: number, query: GetAdminNewsByIdRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminNewsByIdHistoryData>>> {
+  getAdminNewsByIdHistory(id: number, query: GetAdminNewsByIdRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminAuditData>>> {
     return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/history`, { query }, options);
   }
 
@@ -854,6 +1139,11 @@ export class Dinam extends Caller {
   /** Publish, or schedule, and tell the phones of each language in its own words */
   postAdminNewsByIdPublishAndNotify(id: number, body: PostAdminNewsByIdPublishAndNotifyBody = {}, options: Options = {}): Promise<Reply<PostAdminNewsByIdPublishAndNotifyData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/publish-and-notify`, { body }, options);
+  }
+
+  /** Entries of a live blog; with `after` only what changed */
+  getNewsBySlugLive(slug: string, query: GetNewsBySlugLiveQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsBySlugLiveData>>> {
+    return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}/live`, { query }, options);
   }
 
   /** Entries of a live blog, newest first; `removed=true` lists those that were removed */
@@ -892,373 +1182,123 @@ export class Dinam extends Caller {
   }
 
   /** Take an entry away from readers */
-  deleteAdminLiveEntriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
+  deleteAdminLiveEntriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('DELETE', `/api/admin/live-entries/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** List categories: filter, sort, search, page */
-  getAdminCategories(query: GetAdminCategoriesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminCategoriesData>>> {
-    return this.call('GET', `/api/admin/categories`, { query }, options);
+  /** Polls that can be read in a language, or those of a story; newest first */
+  getPolls(query: GetPollsQuery = {}, options: Options = {}): Promise<Reply<Array<GetPollsData>>> {
+    return this.call('GET', `/api/v1/polls`, { query }, options);
   }
 
-  /** Add a category */
-  postAdminCategories(body: PostAdminCategoriesBody, options: Options = {}): Promise<Reply<GetAdminCategoriesData>> {
-    return this.call('POST', `/api/admin/categories`, { body }, options);
+  /** One poll with its results, as far as they are shown */
+  getPollsById(id: number, query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<GetPollsData>> {
+    return this.call('GET', `/api/v1/polls/${encodeURIComponent(id)}`, { query }, options);
   }
 
-  /** Get one category */
-  getAdminCategoriesById(id: number, options: Options = {}): Promise<Reply<GetAdminCategoriesData>> {
-    return this.call('GET', `/api/admin/categories/${encodeURIComponent(id)}`, {  }, options);
+  /** Vote, once per installation; the same vote again changes nothing */
+  postPollsByIdVote(id: number, query: GetSettingsQuery = {}, body: PostPollsByIdVoteBody, options: Options = {}): Promise<Reply<PostPollsByIdVoteData>> {
+    return this.call('POST', `/api/v1/polls/${encodeURIComponent(id)}/vote`, { query, body }, options);
   }
 
-  /** Change a category: only the fields that are sent */
-  patchAdminCategoriesById(id: number, body: PatchAdminCategoriesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminCategoriesData>> {
-    return this.call('PATCH', `/api/admin/categories/${encodeURIComponent(id)}`, { body }, options);
+  /** The stories that this installation keeps, the newest bookmark first */
+  getInstallationsByInstallationIdBookmarks(installation_id: string, query: GetInstallationsByInstallationIdBookmarksQuery = {}, options: Options = {}): Promise<Reply<Array<GetInstallationsByInstallationIdBookmarksData>>> {
+    return this.call('GET', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks`, { query }, options);
   }
 
-  /** Change a category: only the fields that are sent */
-  putAdminCategoriesById(id: number, body: PatchAdminCategoriesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminCategoriesData>> {
-    return this.call('PUT', `/api/admin/categories/${encodeURIComponent(id)}`, { body }, options);
+  /** Keep a story (200 when it is kept already) */
+  putInstallationsByInstallationIdBookmarksByNewsId(installation_id: string, news_id: string, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<PutInstallationsByInstallationIdBookmarksByNewsIdData>> {
+    return this.call('PUT', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks/${encodeURIComponent(news_id)}`, { body }, options);
   }
 
-  /** Remove a category */
-  deleteAdminCategoriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/categories/${encodeURIComponent(id)}`, {  }, options);
+  /** Let a story go; 200 also when it was not kept */
+  deleteInstallationsByInstallationIdBookmarksByNewsId(installation_id: string, news_id: string, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdBookmarksByNewsIdData>> {
+    return this.call('DELETE', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks/${encodeURIComponent(news_id)}`, {  }, options);
   }
 
-  /** Add and change places from CSV: all of the file or nothing */
-  postAdminPlacesImport(query: PostAdminPlacesImportQuery = {}, body: PostAdminPlacesImportBody, options: Options = {}): Promise<Reply<PostAdminPlacesImportData>> {
-    return this.call('POST', `/api/admin/places/import`, { query, body }, options);
+  /** Report a story to the desk; another report of the same installation takes the place of the first */
+  postNewsByIdReport(id: number, body: PostNewsByIdReportBody, options: Options = {}): Promise<Reply<PostNewsByIdReportData>> {
+    return this.call('POST', `/api/v1/news/${encodeURIComponent(id)}/report`, { body }, options);
   }
 
-  /** List places: filter, sort, search, page */
-  getAdminPlaces(query: GetAdminPlacesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminPlacesData>>> {
-    return this.call('GET', `/api/admin/places`, { query }, options);
+  /** List polls: filter, sort, search, page */
+  getAdminPolls(query: GetAdminPollsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminPollsData>>> {
+    return this.call('GET', `/api/admin/polls`, { query }, options);
   }
 
-  /** Add a place */
-  postAdminPlaces(body: PostAdminPlacesBody, options: Options = {}): Promise<Reply<GetAdminPlacesData>> {
-    return this.call('POST', `/api/admin/places`, { body }, options);
+  /** Add a poll */
+  postAdminPolls(body: PostAdminPollsBody, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
+    return this.call('POST', `/api/admin/polls`, { body }, options);
   }
 
-  /** Get one place */
-  getAdminPlacesById(id: number, options: Options = {}): Promise<Reply<GetAdminPlacesData>> {
-    return this.call('GET', `/api/admin/places/${encodeURIComponent(id)}`, {  }, options);
+  /** Get one poll */
+  getAdminPollsById(id: number, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
+    return this.call('GET', `/api/admin/polls/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Change a place: only the fields that are sent */
-  patchAdminPlacesById(id: number, body: PatchAdminPlacesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPlacesData>> {
-    return this.call('PATCH', `/api/admin/places/${encodeURIComponent(id)}`, { body }, options);
+  /** Change a poll: only the fields that are sent */
+  patchAdminPollsById(id: number, body: PatchAdminPollsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPollsData>> {
+    return this.call('PATCH', `/api/admin/polls/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Change a place: only the fields that are sent */
-  putAdminPlacesById(id: number, body: PatchAdminPlacesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPlacesData>> {
-    return this.call('PUT', `/api/admin/places/${encodeURIComponent(id)}`, { body }, options);
+  /** Change a poll: only the fields that are sent */
+  putAdminPollsById(id: number, body: PatchAdminPollsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPollsData>> {
+    return this.call('PUT', `/api/admin/polls/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Remove a place */
-  deleteAdminPlacesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/places/${encodeURIComponent(id)}`, {  }, options);
+  /** Remove a poll */
+  deleteAdminPollsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/polls/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** List horoscope: filter, sort, search, page */
-  getAdminHoroscope(query: GetAdminHoroscopeQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminHoroscopeData>>> {
-    return this.call('GET', `/api/admin/horoscope`, { query }, options);
+  /** Let readers vote, from `opens_at` on */
+  postAdminPollsByIdOpen(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
+    return this.call('POST', `/api/admin/polls/${encodeURIComponent(id)}/open`, { body }, options);
   }
 
-  /** Add a prediction */
-  postAdminHoroscope(body: PostAdminHoroscopeBody, options: Options = {}): Promise<Reply<GetAdminHoroscopeData>> {
-    return this.call('POST', `/api/admin/horoscope`, { body }, options);
+  /** End a poll now */
+  postAdminPollsByIdClose(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
+    return this.call('POST', `/api/admin/polls/${encodeURIComponent(id)}/close`, { body }, options);
   }
 
-  /** Get one prediction */
-  getAdminHoroscopeById(id: number, options: Options = {}): Promise<Reply<GetAdminHoroscopeData>> {
-    return this.call('GET', `/api/admin/horoscope/${encodeURIComponent(id)}`, {  }, options);
+  /** List reports: filter, sort, search, page */
+  getAdminReports(query: GetAdminReportsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminReportsData>>> {
+    return this.call('GET', `/api/admin/reports`, { query }, options);
   }
 
-  /** Change a prediction: only the fields that are sent */
-  patchAdminHoroscopeById(id: number, body: PatchAdminHoroscopeByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminHoroscopeData>> {
-    return this.call('PATCH', `/api/admin/horoscope/${encodeURIComponent(id)}`, { body }, options);
+  /** Get one report */
+  getAdminReportsById(id: number, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
+    return this.call('GET', `/api/admin/reports/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Change a prediction: only the fields that are sent */
-  putAdminHoroscopeById(id: number, body: PatchAdminHoroscopeByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminHoroscopeData>> {
-    return this.call('PUT', `/api/admin/horoscope/${encodeURIComponent(id)}`, { body }, options);
+  /** The report was right, and something was done */
+  postAdminReportsByIdResolve(id: number, body: PostAdminReportsByIdResolveBody = {}, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
+    return this.call('POST', `/api/admin/reports/${encodeURIComponent(id)}/resolve`, { body }, options);
   }
 
-  /** Remove a prediction */
-  deleteAdminHoroscopeById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/horoscope/${encodeURIComponent(id)}`, {  }, options);
+  /** Nothing is to be done */
+  postAdminReportsByIdDismiss(id: number, body: PostAdminReportsByIdResolveBody = {}, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
+    return this.call('POST', `/api/admin/reports/${encodeURIComponent(id)}/dismiss`, { body }, options);
   }
 
-  /** List products: filter, sort, search, page */
-  getAdminProducts(query: GetAdminProductsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminProductsData>>> {
-    return this.call('GET', `/api/admin/products`, { query }, options);
+  /** Items of the feeds in a language, or of one feed, newest first */
+  getRss(query: GetRssQuery = {}, options: Options = {}): Promise<Reply<Array<GetRssData> | GetRssData>> {
+    return this.call('GET', `/api/v1/rss`, { query }, options);
   }
 
-  /** Add a product */
-  postAdminProducts(body: PostAdminProductsBody, options: Options = {}): Promise<Reply<GetAdminProductsData>> {
-    return this.call('POST', `/api/admin/products`, { body }, options);
+  /** One item of a feed */
+  getRssById(id: number, query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<GetRssData>> {
+    return this.call('GET', `/api/v1/rss/${encodeURIComponent(id)}`, { query }, options);
   }
 
-  /** Get one product */
-  getAdminProductsById(id: number, options: Options = {}): Promise<Reply<GetAdminProductsData>> {
-    return this.call('GET', `/api/admin/products/${encodeURIComponent(id)}`, {  }, options);
+  /** A hub asks whether a subscription is meant, or says that it is denied */
+  getWebsubByToken(token: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/api/websub/${encodeURIComponent(token)}`, {  }, options);
   }
 
-  /** Change a product: only the fields that are sent */
-  patchAdminProductsById(id: number, body: PatchAdminProductsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminProductsData>> {
-    return this.call('PATCH', `/api/admin/products/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Change a product: only the fields that are sent */
-  putAdminProductsById(id: number, body: PatchAdminProductsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminProductsData>> {
-    return this.call('PUT', `/api/admin/products/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Remove a product */
-  deleteAdminProductsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/products/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** List product-categories: filter, sort, search, page */
-  getAdminProductCategories(query: GetAdminProductCategoriesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminProductCategoriesData>>> {
-    return this.call('GET', `/api/admin/product-categories`, { query }, options);
-  }
-
-  /** Add a product category */
-  postAdminProductCategories(body: PostAdminProductCategoriesBody, options: Options = {}): Promise<Reply<GetAdminProductCategoriesData>> {
-    return this.call('POST', `/api/admin/product-categories`, { body }, options);
-  }
-
-  /** Get one product category */
-  getAdminProductCategoriesById(id: number, options: Options = {}): Promise<Reply<GetAdminProductCategoriesData>> {
-    return this.call('GET', `/api/admin/product-categories/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** Change a product category: only the fields that are sent */
-  patchAdminProductCategoriesById(id: number, body: PatchAdminProductCategoriesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminProductCategoriesData>> {
-    return this.call('PATCH', `/api/admin/product-categories/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Change a product category: only the fields that are sent */
-  putAdminProductCategoriesById(id: number, body: PatchAdminProductCategoriesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminProductCategoriesData>> {
-    return this.call('PUT', `/api/admin/product-categories/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Remove a product category */
-  deleteAdminProductCategoriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/product-categories/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** The basic settings as they are edited */
-  getAdminSettingsBasic(options: Options = {}): Promise<Reply<GetAdminSettingsBasicData>> {
-    return this.call('GET', `/api/admin/settings/basic`, {  }, options);
-  }
-
-  /** Change basic settings: only the fields that are sent */
-  patchAdminSettingsBasic(body: PatchAdminSettingsBasicBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsBasicData>> {
-    return this.call('PATCH', `/api/admin/settings/basic`, { body }, options);
-  }
-
-  /** Change basic settings: only the fields that are sent */
-  putAdminSettingsBasic(body: PatchAdminSettingsBasicBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsBasicData>> {
-    return this.call('PUT', `/api/admin/settings/basic`, { body }, options);
-  }
-
-  /** The app settings as they are edited */
-  getAdminSettingsApp(options: Options = {}): Promise<Reply<GetAdminSettingsAppData>> {
-    return this.call('GET', `/api/admin/settings/app`, {  }, options);
-  }
-
-  /** Change app settings: only the fields that are sent */
-  patchAdminSettingsApp(body: PatchAdminSettingsAppBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAppData>> {
-    return this.call('PATCH', `/api/admin/settings/app`, { body }, options);
-  }
-
-  /** Change app settings: only the fields that are sent */
-  putAdminSettingsApp(body: PatchAdminSettingsAppBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAppData>> {
-    return this.call('PUT', `/api/admin/settings/app`, { body }, options);
-  }
-
-  /** The admob settings as they are edited */
-  getAdminSettingsAdmob(query: GetAdminSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetAdminSettingsAdmobData>> {
-    return this.call('GET', `/api/admin/settings/admob`, { query }, options);
-  }
-
-  /** Change admob settings: only the fields that are sent */
-  patchAdminSettingsAdmob(query: GetAdminSettingsAdmobQuery = {}, body: PatchAdminSettingsAdmobBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAdmobData>> {
-    return this.call('PATCH', `/api/admin/settings/admob`, { query, body }, options);
-  }
-
-  /** Change admob settings: only the fields that are sent */
-  putAdminSettingsAdmob(query: GetAdminSettingsAdmobQuery = {}, body: PatchAdminSettingsAdmobBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAdmobData>> {
-    return this.call('PUT', `/api/admin/settings/admob`, { query, body }, options);
-  }
-
-  /** The security settings as they are edited */
-  getAdminSettingsSecurity(options: Options = {}): Promise<Reply<GetAdminSettingsSecurityData>> {
-    return this.call('GET', `/api/admin/settings/security`, {  }, options);
-  }
-
-  /** Change security settings: only the fields that are sent */
-  patchAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
-    return this.call('PATCH', `/api/admin/settings/security`, { body }, options);
-  }
-
-  /** Change security settings: only the fields that are sent */
-  putAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
-    return this.call('PUT', `/api/admin/settings/security`, { body }, options);
-  }
-
-  /** List releases: filter, sort, search, page */
-  getAdminReleases(query: GetAdminReleasesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminReleasesData>>> {
-    return this.call('GET', `/api/admin/releases`, { query }, options);
-  }
-
-  /** Add a release */
-  postAdminReleases(body: PostAdminReleasesBody, options: Options = {}): Promise<Reply<GetAdminReleasesData>> {
-    return this.call('POST', `/api/admin/releases`, { body }, options);
-  }
-
-  /** Get one release */
-  getAdminReleasesById(id: number, options: Options = {}): Promise<Reply<GetAdminReleasesData>> {
-    return this.call('GET', `/api/admin/releases/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** Change a release: only the fields that are sent */
-  patchAdminReleasesById(id: number, body: PatchAdminReleasesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminReleasesData>> {
-    return this.call('PATCH', `/api/admin/releases/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Change a release: only the fields that are sent */
-  putAdminReleasesById(id: number, body: PatchAdminReleasesByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminReleasesData>> {
-    return this.call('PUT', `/api/admin/releases/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Remove a release */
-  deleteAdminReleasesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/releases/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** List panchang: filter, sort, search, page */
-  getAdminPanchang(query: GetAdminPanchangQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminPanchangData>>> {
-    return this.call('GET', `/api/admin/panchang`, { query }, options);
-  }
-
-  /** Add a stored day */
-  postAdminPanchang(body: PostAdminPanchangBody, options: Options = {}): Promise<Reply<GetAdminPanchangData>> {
-    return this.call('POST', `/api/admin/panchang`, { body }, options);
-  }
-
-  /** Get one stored day (by id, or by date and `city`) */
-  getAdminPanchangByDay(day: string, query: GetAdminPanchangByDayQuery = {}, options: Options = {}): Promise<Reply<GetAdminPanchangData>> {
-    return this.call('GET', `/api/admin/panchang/${encodeURIComponent(day)}`, { query }, options);
-  }
-
-  /** Change a stored day: only the fields that are sent (by id, or by date and `city`) */
-  patchAdminPanchangByDay(day: string, query: GetAdminPanchangByDayQuery = {}, body: PatchAdminPanchangByDayBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPanchangData>> {
-    return this.call('PATCH', `/api/admin/panchang/${encodeURIComponent(day)}`, { query, body }, options);
-  }
-
-  /** Change a stored day: only the fields that are sent (by id, or by date and `city`) */
-  putAdminPanchangByDay(day: string, query: GetAdminPanchangByDayQuery = {}, body: PatchAdminPanchangByDayBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPanchangData>> {
-    return this.call('PUT', `/api/admin/panchang/${encodeURIComponent(day)}`, { query, body }, options);
-  }
-
-  /** Remove a stored day (by id, or by date and `city`) */
-  deleteAdminPanchangByDay(day: string, query: GetAdminPanchangByDayQuery = {}, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/panchang/${encodeURIComponent(day)}`, { query }, options);
-  }
-
-  /** List festivals: filter, sort, search, page */
-  getAdminFestivals(query: GetAdminFestivalsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminFestivalsData>>> {
-    return this.call('GET', `/api/admin/festivals`, { query }, options);
-  }
-
-  /** Add a festival */
-  postAdminFestivals(body: PostAdminFestivalsBody, options: Options = {}): Promise<Reply<GetAdminFestivalsData>> {
-    return this.call('POST', `/api/admin/festivals`, { body }, options);
-  }
-
-  /** Get one festival */
-  getAdminFestivalsById(id: number, options: Options = {}): Promise<Reply<GetAdminFestivalsData>> {
-    return this.call('GET', `/api/admin/festivals/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** Change a festival: only the fields that are sent */
-  patchAdminFestivalsById(id: number, body: PatchAdminFestivalsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminFestivalsData>> {
-    return this.call('PATCH', `/api/admin/festivals/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Change a festival: only the fields that are sent */
-  putAdminFestivalsById(id: number, body: PatchAdminFestivalsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminFestivalsData>> {
-    return this.call('PUT', `/api/admin/festivals/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Remove a festival */
-  deleteAdminFestivalsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/festivals/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** List notifications: filter, sort, search, page */
-  getAdminNotifications(query: GetAdminNotificationsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminNotificationsData>>> {
-    return this.call('GET', `/api/admin/notifications`, { query }, options);
-  }
-
-  /** Send a push notification, or with `scheduled_at` plan one */
-  postAdminNotifications(body: PostAdminNotificationsBody, options: Options = {}): Promise<Reply<PostAdminNotificationsData | GetAdminNotificationsData>> {
-    return this.call('POST', `/api/admin/notifications`, { body }, options);
-  }
-
-  /** Get one notification */
-  getAdminNotificationsById(id: number, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
-    return this.call('GET', `/api/admin/notifications/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** How many devices a target means */
-  postAdminNotificationsPreview(body: PostAdminNotificationsPreviewBody, options: Options = {}): Promise<Reply<PostAdminNotificationsPreviewData>> {
-    return this.call('POST', `/api/admin/notifications/preview`, { body }, options);
-  }
-
-  /** Send to one phone at once, to see what it looks like; nothing is kept */
-  postAdminNotificationsTest(body: PostAdminNotificationsTestBody, options: Options = {}): Promise<Reply<PostAdminNotificationsTestData>> {
-    return this.call('POST', `/api/admin/notifications/test`, { body }, options);
-  }
-
-  /** Hold a notification: what is left of it waits */
-  postAdminNotificationsByIdPause(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
-    return this.call('POST', `/api/admin/notifications/${encodeURIComponent(id)}/pause`, { body }, options);
-  }
-
-  /** Let a paused notification go on */
-  postAdminNotificationsByIdResume(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
-    return this.call('POST', `/api/admin/notifications/${encodeURIComponent(id)}/resume`, { body }, options);
-  }
-
-  /** Stop a notification: what is left of it is not sent */
-  postAdminNotificationsByIdCancel(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
-    return this.call('POST', `/api/admin/notifications/${encodeURIComponent(id)}/cancel`, { body }, options);
-  }
-
-  /** List devices: filter, sort, search, page */
-  getAdminDevices(query: GetAdminDevicesQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminDevicesData>>> {
-    return this.call('GET', `/api/admin/devices`, { query }, options);
-  }
-
-  /** Get one device */
-  getAdminDevicesById(id: number, options: Options = {}): Promise<Reply<GetAdminDevicesData>> {
-    return this.call('GET', `/api/admin/devices/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** Remove a device; it comes back when its app registers again */
-  deleteAdminDevicesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/devices/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** Erase all that is kept of the installation, as its reader may do */
-  postAdminDevicesByIdErase(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdData>> {
-    return this.call('POST', `/api/admin/devices/${encodeURIComponent(id)}/erase`, { body }, options);
+  /** A hub sends what is new in a feed */
+  postWebsubByToken(token: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('POST', `/api/websub/${encodeURIComponent(token)}`, {  }, options);
   }
 
   /** All feeds as OPML; with `download=true` as a file */
@@ -1312,7 +1352,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a feed */
-  deleteAdminFeedsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
+  deleteAdminFeedsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('DELETE', `/api/admin/feeds/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -1342,7 +1382,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a feed item; a refresh does not bring it back */
-  deleteAdminFeedItemsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
+  deleteAdminFeedItemsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('DELETE', `/api/admin/feed-items/${encodeURIComponent(id)}`, {  }, options);
   }
 
@@ -1351,174 +1391,104 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/admin/feed-items/${encodeURIComponent(id)}/publish`, { body }, options);
   }
 
-  /** List polls: filter, sort, search, page */
-  getAdminPolls(query: GetAdminPollsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminPollsData>>> {
-    return this.call('GET', `/api/admin/polls`, { query }, options);
-  }
-
-  /** Add a poll */
-  postAdminPolls(body: PostAdminPollsBody, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
-    return this.call('POST', `/api/admin/polls`, { body }, options);
-  }
-
-  /** Get one poll */
-  getAdminPollsById(id: number, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
-    return this.call('GET', `/api/admin/polls/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** Change a poll: only the fields that are sent */
-  patchAdminPollsById(id: number, body: PatchAdminPollsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPollsData>> {
-    return this.call('PATCH', `/api/admin/polls/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Change a poll: only the fields that are sent */
-  putAdminPollsById(id: number, body: PatchAdminPollsByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminPollsData>> {
-    return this.call('PUT', `/api/admin/polls/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Remove a poll */
-  deleteAdminPollsById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/polls/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** Let readers vote, from `opens_at` on */
-  postAdminPollsByIdOpen(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
-    return this.call('POST', `/api/admin/polls/${encodeURIComponent(id)}/open`, { body }, options);
-  }
-
-  /** End a poll now */
-  postAdminPollsByIdClose(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
-    return this.call('POST', `/api/admin/polls/${encodeURIComponent(id)}/close`, { body }, options);
-  }
-
-  /** List reports: filter, sort, search, page */
-  getAdminReports(query: GetAdminReportsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminReportsData>>> {
-    return this.call('GET', `/api/admin/reports`, { query }, options);
-  }
-
-  /** Get one report */
-  getAdminReportsById(id: number, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
-    return this.call('GET', `/api/admin/reports/${encodeURIComponent(id)}`, {  }, options);
-  }
-
-  /** The report was right, and something was done */
-  postAdminReportsByIdResolve(id: number, body: PostAdminReportsByIdResolveBody = {}, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
-    return this.call('POST', `/api/admin/reports/${encodeURIComponent(id)}/resolve`, { body }, options);
-  }
-
-  /** Nothing is to be done */
-  postAdminReportsByIdDismiss(id: number, body: PostAdminReportsByIdResolveBody = {}, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
-    return this.call('POST', `/api/admin/reports/${encodeURIComponent(id)}/dismiss`, { body }, options);
-  }
-
   /** Ask the hub of a feed for its news now, or do without */
   postAdminFeedsByIdWebsub(id: number, body: PostAdminFeedsByIdWebsubBody, options: Options = {}): Promise<Reply<GetAdminFeedsData>> {
     return this.call('POST', `/api/admin/feeds/${encodeURIComponent(id)}/websub`, { body }, options);
   }
 
-  /** List users: filter, sort, search, page */
-  getAdminUsers(query: GetAdminUsersQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminUsersData>>> {
-    return this.call('GET', `/api/admin/users`, { query }, options);
+  /** RSS 2.0: the 50 newest stories of a language */
+  getFeedsByLangRss(lang: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}.rss`, {  }, options);
   }
 
-  /** Add a user */
-  postAdminUsers(body: PostAdminUsersBody, options: Options = {}): Promise<Reply<GetAdminUsersData>> {
-    return this.call('POST', `/api/admin/users`, { body }, options);
+  /** Atom: the 50 newest stories of a language */
+  getFeedsByLangAtom(lang: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}.atom`, {  }, options);
   }
 
-  /** Get one user */
-  getAdminUsersById(id: number, options: Options = {}): Promise<Reply<GetAdminUsersData>> {
-    return this.call('GET', `/api/admin/users/${encodeURIComponent(id)}`, {  }, options);
+  /** JSON Feed: the 50 newest stories of a language */
+  getFeedsByLangJson(lang: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}.json`, {  }, options);
   }
 
-  /** Change a user: only the fields that are sent */
-  patchAdminUsersById(id: number, body: PatchAdminUsersByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminUsersData>> {
-    return this.call('PATCH', `/api/admin/users/${encodeURIComponent(id)}`, { body }, options);
+  /** RSS 2.0: the 50 newest stories of a category */
+  getFeedsByLangCategoryByCategoryRss(lang: string, category: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/category/${encodeURIComponent(category)}.rss`, {  }, options);
   }
 
-  /** Change a user: only the fields that are sent */
-  putAdminUsersById(id: number, body: PatchAdminUsersByIdBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminUsersData>> {
-    return this.call('PUT', `/api/admin/users/${encodeURIComponent(id)}`, { body }, options);
+  /** Atom: the 50 newest stories of a category */
+  getFeedsByLangCategoryByCategoryAtom(lang: string, category: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/category/${encodeURIComponent(category)}.atom`, {  }, options);
   }
 
-  /** Remove a user */
-  deleteAdminUsersById(id: number, options: Options & { ifMatch: string }): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/users/${encodeURIComponent(id)}`, {  }, options);
+  /** JSON Feed: the 50 newest stories of a category */
+  getFeedsByLangCategoryByCategoryJson(lang: string, category: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/category/${encodeURIComponent(category)}.json`, {  }, options);
   }
 
-  /** List sessions: filter, sort, search, page */
-  getAdminSessions(query: GetAdminSessionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAuthSessionsData>>> {
-    return this.call('GET', `/api/admin/sessions`, { query }, options);
+  /** RSS 2.0: the 50 newest stories of a place */
+  getFeedsByLangPlaceByPlaceRss(lang: string, place: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/place/${encodeURIComponent(place)}.rss`, {  }, options);
   }
 
-  /** Get one session */
-  getAdminSessionsById(id: number, options: Options = {}): Promise<Reply<GetAuthSessionsData>> {
-    return this.call('GET', `/api/admin/sessions/${encodeURIComponent(id)}`, {  }, options);
+  /** Atom: the 50 newest stories of a place */
+  getFeedsByLangPlaceByPlaceAtom(lang: string, place: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/place/${encodeURIComponent(place)}.atom`, {  }, options);
   }
 
-  /** End a session of anybody, at once */
-  deleteAdminSessionsById(id: number, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
-    return this.call('DELETE', `/api/admin/sessions/${encodeURIComponent(id)}`, {  }, options);
+  /** JSON Feed: the 50 newest stories of a place */
+  getFeedsByLangPlaceByPlaceJson(lang: string, place: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/feeds/${encodeURIComponent(lang)}/place/${encodeURIComponent(place)}.json`, {  }, options);
   }
 
-  /** List audit: filter, sort, search, page */
-  getAdminAudit(query: GetAdminAuditQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminNewsByIdHistoryData>>> {
-    return this.call('GET', `/api/admin/audit`, { query }, options);
+  /** The index of all sitemaps */
+  getSitemapXml(options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/sitemap.xml`, {  }, options);
   }
 
-  /** Get one line of the audit trail */
-  getAdminAuditById(id: number, options: Options = {}): Promise<Reply<GetAdminNewsByIdHistoryData>> {
-    return this.call('GET', `/api/admin/audit/${encodeURIComponent(id)}`, {  }, options);
+  /** Sitemap of the stories of a month, such as te-2026-11; from 5000 on there is te-2026-11-2 */
+  getSitemapsNewsByMonthXml(month: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/sitemaps/news-${encodeURIComponent(month)}.xml`, {  }, options);
   }
 
-  /** List jobs: filter, sort, search, page */
-  getAdminJobs(query: GetAdminJobsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminJobsData>>> {
-    return this.call('GET', `/api/admin/jobs`, { query }, options);
+  /** Sitemap for Google News: what came out in the last 48 hours */
+  getSitemapsGoogleNewsByLangXml(lang: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/sitemaps/google-news-${encodeURIComponent(lang)}.xml`, {  }, options);
   }
 
-  /** Get one job */
-  getAdminJobsById(id: number, options: Options = {}): Promise<Reply<GetAdminJobsData>> {
-    return this.call('GET', `/api/admin/jobs/${encodeURIComponent(id)}`, {  }, options);
+  /** Sitemap of the list of a language and of its categories */
+  getSitemapsSectionsByLangXml(lang: string, options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/sitemaps/sections-${encodeURIComponent(lang)}.xml`, {  }, options);
   }
 
-  /** Try a dead job again */
-  postAdminJobsByIdRetry(id: number, options: Options = {}): Promise<Reply<GetAdminJobsData>> {
-    return this.call('POST', `/api/admin/jobs/${encodeURIComponent(id)}/retry`, {  }, options);
+  /** What crawlers may read, and where the index of the sitemaps is */
+  getRobotsTxt(options: Options = {}): Promise<Reply<string>> {
+    return this.text('GET', `/robots.txt`, {  }, options);
+  }
+
+  /** Everything that an app needs at its start: settings, ads, update info, how pushes come */
+  getConfig(query: GetUpdateCheckQuery = {}, options: Options = {}): Promise<Reply<GetConfigData>> {
+    return this.call('GET', `/api/v1/config`, { query }, options);
+  }
+
+  /** Everything for a phone without a network: config, categories, 30 stories, almanac, horoscope; today unless told */
+  getBundle(query: GetBundleQuery = {}, options: Options = {}): Promise<Reply<GetBundleData>> {
+    return this.call('GET', `/api/v1/bundle`, { query }, options);
+  }
+
+  /** Erase all that is kept of this installation */
+  deleteInstallationsByInstallationId(installation_id: string, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdData>> {
+    return this.call('DELETE', `/api/v1/installations/${encodeURIComponent(installation_id)}`, {  }, options);
+  }
+
+  /** Erase all that is kept of the installation, as its reader may do */
+  postAdminDevicesByIdErase(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdData>> {
+    return this.call('POST', `/api/admin/devices/${encodeURIComponent(id)}/erase`, { body }, options);
   }
 
   /** Status without `endpoint`; else the operation that `endpoint` and `action` name */
   getIndexPhp(query: GetIndexPhpQuery = {}, options: Options = {}): Promise<Reply<GetStatusData | Array<GetNewsData> | Array<GetNewsCategoriesData> | Array<GetNewsLatestData> | GetNewsData1 | Array<GetNewsBySlugLiveData> | Array<GetSearchData> | Array<GetSearchSuggestData> | Array<GetPanchangData> | Array<GetPanchangFestivalsData> | GetPanchangData | Array<GetPanchangMonthData> | GetPanchangMuhurtaData | Array<GetHoroscopeData> | Array<GetHoroscopeSignsData> | GetHoroscopeCompatibilityData | GetHoroscopeData | Array<GetShoppingDealsData> | Array<GetShoppingCategoriesData> | GetShoppingDealsData | GetSettingsData | GetSettingsAppData | GetSettingsAdmobData | GetConfigData | GetUpdateCheckData>> {
     return this.call('GET', `/api/v1/index.php`, { query }, options);
-  }
-
-  /** The latest news */
-  getNewsApiPhp(query: GetNewsLatestQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
-    return this.call('GET', `/api/v1/news_api.php`, { query }, options);
-  }
-
-  /** One day of the almanac at a place; today unless told */
-  getPanchangApiPhp(query: GetPanchangDayQuery = {}, options: Options = {}): Promise<Reply<GetPanchangData>> {
-    return this.call('GET', `/api/v1/panchang_api.php`, { query }, options);
-  }
-
-  /** The twelve signs today; `prediction` is null where none was written */
-  getHoroscopeApiPhp(query: GetHoroscopeTodayQuery = {}, options: Options = {}): Promise<Reply<Array<GetHoroscopeData>>> {
-    return this.call('GET', `/api/v1/horoscope_api.php`, { query }, options);
-  }
-
-  /** Categories of products, with the number of products in each */
-  getShoppingApiPhp(query: GetNewsCategoriesQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingCategoriesData>>> {
-    return this.call('GET', `/api/v1/shopping_api.php`, { query }, options);
-  }
-
-  /** AdMob settings of a platform */
-  getSettingsApiPhp(query: GetSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetSettingsAdmobData>> {
-    return this.call('GET', `/api/v1/settings_api.php`, { query }, options);
-  }
-
-  /** The latest version of a platform */
-  getUpdateApiPhp(query: GetSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetUpdateCheckData>> {
-    return this.call('GET', `/api/v1/update_api.php`, { query }, options);
   }
 
   /** Log in: an access token of 15 minutes and a refresh token of 30 days */
@@ -1561,6 +1531,11 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/notifications.php`, { body }, options);
   }
 
+  /** The latest news */
+  getNewsApiPhp(query: GetNewsLatestQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
+    return this.call('GET', `/api/v1/news_api.php`, { query }, options);
+  }
+
   /** One day of the almanac at a place; today unless told */
   getPanchangPhp(query: GetPanchangDayQuery = {}, options: Options = {}): Promise<Reply<GetPanchangData>> {
     return this.call('GET', `/api/panchang.php`, { query }, options);
@@ -1571,13 +1546,38 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/panchang.php`, { body }, options);
   }
 
+  /** One day of the almanac at a place; today unless told */
+  getPanchangApiPhp(query: GetPanchangDayQuery = {}, options: Options = {}): Promise<Reply<GetPanchangData>> {
+    return this.call('GET', `/api/v1/panchang_api.php`, { query }, options);
+  }
+
+  /** The twelve signs today; `prediction` is null where none was written */
+  getHoroscopeApiPhp(query: GetHoroscopeTodayQuery = {}, options: Options = {}): Promise<Reply<Array<GetHoroscopeData>>> {
+    return this.call('GET', `/api/v1/horoscope_api.php`, { query }, options);
+  }
+
+  /** Categories of products, with the number of products in each */
+  getShoppingApiPhp(query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingCategoriesData>>> {
+    return this.call('GET', `/api/v1/shopping_api.php`, { query }, options);
+  }
+
+  /** AdMob settings of a platform */
+  getSettingsApiPhp(query: GetSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetSettingsAdmobData>> {
+    return this.call('GET', `/api/v1/settings_api.php`, { query }, options);
+  }
+
+  /** The latest version of a platform */
+  getUpdateApiPhp(query: GetSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetUpdateCheckData>> {
+    return this.call('GET', `/api/v1/update_api.php`, { query }, options);
+  }
+
   /** Everything that an app needs at its start: settings, ads, update info, how pushes come */
-  getConfigPhp(query: GetConfigQuery = {}, options: Options = {}): Promise<Reply<GetConfigData>> {
+  getConfigPhp(query: GetUpdateCheckQuery = {}, options: Options = {}): Promise<Reply<GetConfigData>> {
     return this.call('GET', `/api/config.php`, { query }, options);
   }
 
   /** Everything that an app needs at its start: settings, ads, update info, how pushes come */
-  postConfigPhp(query: GetConfigQuery = {}, options: Options = {}): Promise<Reply<GetConfigData>> {
+  postConfigPhp(query: GetUpdateCheckQuery = {}, options: Options = {}): Promise<Reply<GetConfigData>> {
     return this.call('POST', `/api/config.php`, { query }, options);
   }
 
@@ -1612,7 +1612,7 @@ export class Dinam extends Caller {
   }
 
   /** Remove a feed with its items */
-  deleteRssAdminPhp(query: PutRssAdminPhpQuery = {}, body: PutRssAdminPhpQuery = {}, options: Options = {}): Promise<Reply<PostNewsByIdViewData>> {
+  deleteRssAdminPhp(query: PutRssAdminPhpQuery = {}, body: PutRssAdminPhpQuery = {}, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('DELETE', `/api/rss_admin.php`, { query, body }, options);
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { doors } from '../src/app.ts';
+import { routes } from '../src/app.ts';
 import { openapiOf } from '../src/http/openapi.ts';
 
 /**
@@ -126,7 +126,6 @@ const isStream = (op: Operation): boolean => op.responses['200']?.content?.['tex
 export function clientSource(): string {
   named.clear();
   declarations.length = 0;
-  const routes = doors({ legacyErrors200: false }).flatMap((d) => d.routes);
   const document = openapiOf(routes, 'http://127.0.0.1:8080') as unknown as {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, Schema> };

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { doors } from './app.ts';
+import { routes } from './app.ts';
 import { print, withApp } from './cli/common.ts';
 import { dataCommands } from './cli/data.ts';
 import { doctorCommand } from './cli/doctor.ts';
@@ -49,7 +49,6 @@ function createProgram(): Command {
     .description('print the OpenAPI document')
     .action(() => {
       const config = readConfig(process.env);
-      const routes = doors(config).flatMap((d) => d.routes);
       print(JSON.stringify(openapiOf(routes, config.publicUrl), null, 2));
     });
   return program;

@@ -6,11 +6,11 @@ import { Day } from '../model/common.ts';
 import { Festival, FestivalType } from '../model/panchang/panchang.ts';
 import { regionOf } from '../places/cities.ts';
 import { queryOf } from '../places/places.ts';
+import { langOf } from '../settings/settings.ts';
 import {
   checkRange,
   checkYears,
   isRare,
-  langOf,
   PlaceAndLang,
   placeOf,
   readerOf,

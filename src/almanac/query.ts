@@ -22,8 +22,6 @@ export const topics = (): string[] => [panchangTopic, festivalsTopic, 'settings'
 export const placeOf = (app: App, query: PlaceQuery): KnownPlace =>
   resolvePlace(query, knownSettings(app).basic.default_city);
 
-export const langOf = (app: App, lang: Lang | undefined): Lang => lang ?? knownSettings(app).basic.default_lang;
-
 /** How the publisher has the almanac reckoned. */
 export function reckoningOf(app: App): Reckoning {
   const { ayanamsha, sunrise } = knownSettings(app).basic.almanac;

@@ -5,6 +5,7 @@ import { invalidField } from '../core/error.ts';
 import { Day } from '../model/common.ts';
 import { MonthDay, MuhurtaDay, PanchangDay } from '../model/panchang/panchang.ts';
 import { queryOf } from '../places/places.ts';
+import { langOf } from '../settings/settings.ts';
 import { lunarMonthOf } from './day/special.ts';
 import { isKeptIn } from './festivals/festivals.ts';
 import {
@@ -12,7 +13,6 @@ import {
   checkYears,
   DayOptions,
   isRare,
-  langOf,
   optionsOf,
   PlaceAndLang,
   placeOf,

@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
-import type { ActRoute } from '../core/api/route.ts';
+import { type ActRoute, get, type Route } from '../core/api/route.ts';
 import { PanchangDay } from '../model/panchang/panchang.ts';
 import { type DayInput, PostedDay } from '../model/panchang/panchang-input.ts';
+import { panchangCalendar, panchangFestivals, panchangNext } from './calendar.ts';
 import { dayIdOf, panchangDays, post } from './day-resource.ts';
 import { festivalResource } from './festivals/festivals.ts';
+import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from './reads.ts';
 
 /** A stored day is addressed by its id, or by its date and perhaps a city. */
 function byDay(route: ActRoute): ActRoute {
@@ -24,6 +26,16 @@ function byDay(route: ActRoute): ActRoute {
     },
   };
 }
+
+export const almanacRoutes: Route[] = [
+  get('/api/v1/panchang', 'Almanac', panchangRange),
+  get('/api/v1/panchang/day', 'Almanac', panchangDay),
+  get('/api/v1/panchang/month', 'Almanac', panchangMonth),
+  get('/api/v1/panchang/muhurta', 'Almanac', panchangMuhurta),
+  get('/api/v1/panchang/festivals', 'Almanac', panchangFestivals),
+  get('/api/v1/panchang/next', 'Almanac', panchangNext),
+  get('/api/v1/panchang/calendar.ics', 'Almanac', panchangCalendar),
+];
 
 export const almanacAdminRoutes: ActRoute[] = [
   ...resourceRoutes(panchangDays).map(byDay),

@@ -1,4 +1,4 @@
-import { closeGround, openGround } from '../app.ts';
+import { closeApp, openApp } from '../app.ts';
 import type { App } from '../core/app.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
 import { type Database, openDatabase } from '../core/db/database.ts';
@@ -14,11 +14,11 @@ export const commandLog = (config: Config): Log => createLog(config.logLevel ===
 /** Runs `work` over an open database, brought up to date, and closes it, whatever happens. */
 export async function withApp(work: (app: App) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
-  const app = await openGround(config, { log: commandLog(config) });
+  const app = await openApp(config, { log: commandLog(config) });
   try {
     await work(app);
   } finally {
-    await closeGround(app);
+    await closeApp(app);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { closeGround, openGround, searchSources } from '../app.ts';
+import { closeApp, openApp, searchSources } from '../app.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
 import { copySqlite, freshBackup, pruneBackups } from '../core/dump/backup.ts';
@@ -8,7 +8,8 @@ import { readBytes, sizeOf, writeFile, writeOutput } from '../core/dump/files.ts
 import { type ImportOptions, importAll } from '../core/dump/import.ts';
 import { type Copy, kindOfBackup, restoreSqlite } from '../core/dump/restore.ts';
 import { Fault } from '../core/error.ts';
-import { pauseImported, pauseInCopy } from '../notifications/after-restore.ts';
+import { modules } from '../modules.ts';
+import { pauseInCopy } from '../notifications/after-restore.ts';
 import { commandLog, print, withDatabase } from './common.ts';
 import { withProgress } from './progress.ts';
 
@@ -34,9 +35,9 @@ async function exportTo(config: Config, file: string | null, secrets: boolean): 
 async function importFrom(config: Config, file: string | null, force: boolean): Promise<void> {
   if (file === null && process.stdin.isTTY) throw new Fault('invalid', 'Name a file, or give the export as the input.');
   if (file !== null) await sizeOf(file);
-  let paused = 0;
+  const notes: string[] = [];
   const settle: ImportOptions['settle'] = async (tx, tables) => {
-    paused = await pauseImported(tx, tables);
+    for (const module of modules) notes.push(...((await module.imported?.(tx, tables)) ?? []));
   };
   const { rows } = await withDatabase(config, (db) =>
     withProgress('import, rows', (onProgress) =>
@@ -44,7 +45,7 @@ async function importFrom(config: Config, file: string | null, force: boolean): 
     ),
   );
   print(`${rows} rows are in the database (${config.databaseUrl ? 'PostgreSQL' : 'SQLite'}).`);
-  tellPaused(paused);
+  for (const note of notes) print(note);
 }
 
 function tellPaused(count: number): void {
@@ -76,7 +77,7 @@ async function restore(file: string, force: boolean): Promise<void> {
       'This is a copy of an SQLite database, and DATABASE_URL names PostgreSQL. Restore it without DATABASE_URL, then export and import.',
     );
   const log = commandLog(config);
-  const prove = async (): Promise<void> => closeGround(await openGround(config, { log }));
+  const prove = async (): Promise<void> => closeApp(await openApp(config, { log }));
   let paused = 0;
   const settle = (copy: Copy): void => {
     paused = pauseInCopy(copy);

@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { type Config, ConfigError, readConfig } from '../core/config/config.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
-import { checkEnvFile, checkFolder, checkPush, type Finding, fail, ok, warn } from '../core/doctor.ts';
+import { checkEnvFile, checkFolder, type Finding, fail, ok, warn } from '../core/doctor.ts';
 import { sizeOf } from '../core/dump/files.ts';
-import { checkContacts } from '../settings/health.ts';
-import { checkDatabase, checkSample } from '../system/database-checks.ts';
-import { checkSecret, checkUsers } from '../users/health.ts';
+import { modules } from '../modules.ts';
+import { checkDatabase } from '../system/database-checks.ts';
 import { printFindings, withDatabase } from './common.ts';
 
 /** Looks at everything that has to be right for Dinam to work; changes nothing. */
@@ -22,8 +21,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
     ...(await checkEnvFile('.env')),
     ...(await checkFolder(config.dataDir)),
     ...(await examineDatabase(config)),
-    checkSecret(config),
-    checkPush(config),
+    ...modules.flatMap((module) => module.configChecks?.(config) ?? []),
   ];
 }
 
@@ -45,13 +43,8 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
       const findings = await checkDatabase(db, Date.now);
       const isCurrent = findings.some((f) => f.name === 'migrations' && f.level === 'ok');
       if (!isCurrent) return findings;
-      const isProduction = config.env === 'production';
-      return [
-        ...findings,
-        ...(await checkUsers(db, config)),
-        await checkContacts(db, isProduction),
-        await checkSample(db, isProduction),
-      ];
+      for (const module of modules) findings.push(...((await module.checks?.(db, config)) ?? []));
+      return findings;
     });
   } catch (error) {
     return [fail('database', (error as Error).message)];

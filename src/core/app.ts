@@ -27,5 +27,22 @@ export interface Actor {
   requestId: string | null;
 }
 
+/** Who asks, as the database knows him at this moment. */
+export interface Identity {
+  id: number;
+  username: string;
+  name: string;
+  role: Actor['role'];
+  ver: number;
+  /** A password that somebody else chose has to be changed first. */
+  mustChange: boolean;
+  /** A second factor is on. */
+  hasFactor: boolean;
+  /** null: the token belongs to no session. */
+  sessionId: number | null;
+  /** Of the access token, ms. */
+  expiresAt: number;
+}
+
 /** The program itself, and the command line. */
 export const system: Actor = { id: null, name: 'system', role: 'owner', requestId: null };

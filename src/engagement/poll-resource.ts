@@ -6,19 +6,11 @@ import { instant, isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
 import { Id, Lang } from '../model/common.ts';
 import { DeskPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/news/voices.ts';
+import { pollsTopic } from '../news/view.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
-import {
-  type Counts,
-  countsOf,
-  isOver,
-  type Option,
-  optionsOf,
-  pollsTopic,
-  type StoredPoll,
-  textsOf,
-} from './poll-view.ts';
+import { type Counts, countsOf, isOver, type Option, optionsOf, type StoredPoll, textsOf } from './poll-view.ts';
 
 /** Days after its end until a poll forgets who has voted. Until then it may be opened again. */
 export const linkDays = 30;

@@ -9,8 +9,6 @@ export type StoredPoll = Stored<PollRow>;
 /** Votes by option. */
 export type Counts = ReadonlyMap<number, number>;
 
-export const pollsTopic = 'polls';
-
 export interface Option {
   id: number;
   text: string;

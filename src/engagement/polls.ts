@@ -9,9 +9,10 @@ import { Fault, invalidField, notFound } from '../core/error.ts';
 import { addressKey } from '../core/rate-limit.ts';
 import { Id, type Lang, Lang as LangSchema } from '../model/common.ts';
 import { Poll, PollQuery, type Vote } from '../model/news/voices.ts';
-import { langOf } from '../news/query.ts';
+import { pollsTopic } from '../news/view.ts';
+import { langOf } from '../settings/settings.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
-import { countsOf, isOut, isOver, nextTurn, optionsOf, pollOf, pollsTopic, type StoredPoll } from './poll-view.ts';
+import { countsOf, isOut, isOver, nextTurn, optionsOf, pollOf, type StoredPoll } from './poll-view.ts';
 
 /** Nobody means more than this in one poll; it bounds the table. */
 const mostVotes = 10_000_000;

@@ -2,14 +2,12 @@ import { Type } from 'typebox';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, type Call, get, type Route } from '../core/api/route.ts';
 import { parseQuery } from '../core/api/validate.ts';
-import { erase } from '../mobile/erase.ts';
 import { Id, Lang } from '../model/common.ts';
 import { InstallationId } from '../model/device.ts';
 import {
   Bookmark,
   BookmarkedItem,
   BookmarkQuery,
-  Erased,
   Report,
   ReportAnswer,
   ReportInput,
@@ -114,18 +112,6 @@ export const voiceRoutes: Route[] = [
     async run(app, call) {
       const data = await report(app, idOf(call), call.body as ReportInput, call.ip);
       return { data, status: 202, message: 'Received.' };
-    },
-  },
-  {
-    method: 'DELETE',
-    path: '/api/v1/installations/:installation_id',
-    tag: 'Devices',
-    access: 'anyone',
-    summary: 'Erase all that is kept of this installation',
-    reply: Erased,
-    async run(app, call) {
-      await takeFrom(app, limits.erase, call.ip);
-      return { data: await erase(app, installationIn(call)), message: 'Erased.' };
     },
   },
 ];

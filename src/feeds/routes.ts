@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
-import type { ActRoute, Outcome } from '../core/api/route.ts';
+import { type ActRoute, get, type Outcome, type ReadRoute } from '../core/api/route.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Id } from '../model/common.ts';
 import { DeskFeedItem, Feed, FeedFetch } from '../model/feed.ts';
@@ -20,7 +20,7 @@ import { testFeed, testKnownFeed } from './discover/test-feed.ts';
 import { refreshMany, runOf } from './fetch/bulk-refresh.ts';
 import { fetchesOf } from './fetch/history.ts';
 import { refresh } from './fetch/refresh.ts';
-import { itemResource, removeItem } from './items.ts';
+import { itemResource, removeItem, rssItem, rssList } from './items.ts';
 import { exportOpml, importOpml } from './opml/opml.ts';
 import { type Mode, publishItem } from './publish/publish.ts';
 import { feedResource } from './resource.ts';
@@ -181,4 +181,13 @@ export const feedRoutes: ActRoute[] = [
   ...resourceRoutes(itemResource),
   itemPublication,
   itemRemoval,
+];
+
+/** `id` means one item, anything else the list. */
+export const itemOrList: NonNullable<ReadRoute['choose']> = ({ id }) => (id ? rssItem : rssList);
+
+/** Items of feeds, for readers. */
+export const itemRoutes: ReadRoute[] = [
+  get('/api/v1/rss', 'RSS', [rssList, rssItem], itemOrList),
+  get('/api/v1/rss/:id', 'RSS', rssItem),
 ];

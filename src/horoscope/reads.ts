@@ -1,11 +1,10 @@
 import { type Static, type TObject, Type } from 'typebox';
 import { pageMeta, read, wholeList } from '../core/api/read.ts';
 import { checkFields, Fields, picked } from '../core/api/select-fields.ts';
-import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { Day, Id, type Lang, ListQuery } from '../model/common.ts';
 import { Compatibility, Horoscope, horoscopeFields, Period, Sign, System } from '../model/horoscope.ts';
-import { known as knownSettings, settingsTopic } from '../settings/settings.ts';
+import { langOf, settingsTopic } from '../settings/settings.ts';
 import { compatibility } from './compatibility.ts';
 import { rangeOf } from './period.ts';
 import { numberOf, SignParam } from './sign-param.ts';
@@ -16,7 +15,6 @@ import { today } from './today.ts';
 const { lang, page, limit } = ListQuery;
 
 /** The language that is meant when none is asked for. */
-const langOf = (app: App, wanted: Lang | undefined): Lang => wanted ?? knownSettings(app).basic.default_lang;
 
 /**
  * `until` is set where "today" was meant: the answer then holds until that instant (ms), and must not be mistaken for

@@ -14,10 +14,6 @@ const patience = 2;
 const reconnectMs = 3_000;
 const farewellMs = 1_000;
 
-/** The text of one event. */
-export const eventText = (event: string, id: number, data: unknown): string =>
-  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-
 /** An open answer of Server-Sent Events. */
 class EventStream implements EventSink {
   onRoom: () => void = () => {};

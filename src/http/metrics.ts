@@ -1,19 +1,18 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
-import { visitCounts } from '../feeds/fetch/history.ts';
-import { pushMetrics } from '../notifications/metrics.ts';
+import type { Module } from '../core/module.ts';
 import type { Streams } from './event-stream.ts';
 import type { ReadGate } from './gate.ts';
 import { gateMetrics } from './metrics-gate.ts';
 
-/** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory, pushes. */
+/** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory, and what modules register. */
 export class Metrics {
   readonly registry = new Registry();
   #requests: Counter<'route' | 'status'>;
   /** Counters by route and status: looking labels up for each request costs more than the request. */
   #bound = new Map<string, Counter.Internal>();
 
-  constructor(app: App, streams: Streams, gate: ReadGate) {
+  constructor(app: App, streams: Streams, gate: ReadGate, modules: readonly Module[]) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#requests = new Counter({
@@ -50,16 +49,6 @@ export class Metrics {
         open.set(streams.count);
       },
     });
-    const fetches = new Counter({
-      name: 'dinam_feed_fetches_total',
-      help: 'Fetches of feeds by this process, by how they ended',
-      labelNames: ['outcome'],
-      registers,
-      collect() {
-        fetches.reset();
-        for (const [outcome, n] of visitCounts(app)) fetches.inc({ outcome }, n);
-      },
-    });
     const jobs = new Gauge({
       name: 'dinam_jobs',
       help: 'Jobs by kind and state',
@@ -76,7 +65,7 @@ export class Metrics {
       },
     });
     gateMetrics(gate, this.registry);
-    pushMetrics(app, this.registry);
+    for (const module of modules) module.metrics?.(app, this.registry);
   }
 
   count(route: string, status: number): void {

@@ -24,22 +24,17 @@ import { sendRead } from './send.ts';
 /** What a file says is checked and written within one request. */
 const fileTimeoutMs = 120_000;
 
-/** A door: its routes, and whether its errors come with HTTP 200. */
-export interface Door {
-  routes: Route[];
-  errorsAs200?: boolean;
-}
-
-/** What the doors of a server share. */
+/** What all addresses of a server share. */
 export interface Ways {
   gate: ReadGate;
   lane: FastLane;
   streams: Streams;
 }
 
-/** Gives every address of a door its methods, OPTIONS, and 405 for the rest. */
-export function mountDoor(app: App, server: FastifyInstance, door: Door, ways: Ways): void {
-  for (const [path, routes] of Map.groupBy(door.routes, (route) => route.path)) {
+/** Gives every address its methods, OPTIONS, and 405 for the rest. */
+export function mountRoutes(app: App, server: FastifyInstance, all: readonly Route[], ways: Ways): void {
+  for (const [path, routes] of Map.groupBy(all, (route) => route.path)) {
+    const errorsAs200 = app.config.legacyErrors200 && routes.some((route) => route.isUnversioned);
     const accessOf = new Map<Method, Access | 'read'>(routes.map((r) => [r.method, isOpenRead(r) ? 'read' : r.access]));
     for (const route of routes) {
       const options = {
@@ -47,7 +42,7 @@ export function mountDoor(app: App, server: FastifyInstance, door: Door, ways: W
         url: path,
         bodyLimit: bodyLimitOf(route, app.config.bodyLimit),
         ...('file' in route && route.file?.mostBytes ? { handlerTimeout: fileTimeoutMs } : {}),
-        config: { route, errorsAs200: door.errorsAs200 ?? false },
+        config: { route, errorsAs200 },
         handler: handlerOf(app, route, ways),
       };
       if ('raw' in route && route.raw) mountRaw(server, options);
@@ -59,7 +54,7 @@ export function mountDoor(app: App, server: FastifyInstance, door: Door, ways: W
         .headers(preflight(request.raw, accessOf, app.config.corsOrigins))
         .send();
     });
-    refuseOthers(server, path, new Set(accessOf.keys()), door.errorsAs200 ?? false);
+    refuseOthers(server, path, new Set(accessOf.keys()), errorsAs200);
   }
 }
 

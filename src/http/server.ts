@@ -9,17 +9,17 @@ import {
 import { overloaded } from '../core/admission/admission.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { type ActRoute, isOpenRead, type Route } from '../core/api/route.ts';
-import type { App } from '../core/app.ts';
+import type { App, Identity } from '../core/app.ts';
 import { Fault, gone } from '../core/error.ts';
+import type { Module } from '../core/module.ts';
 import { admit } from '../users/authenticate.ts';
-import type { Identity } from '../users/tokens.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
 import { privateCors, publicCors } from './cors.ts';
 import { Streams } from './event-stream.ts';
 import { FastLane } from './fast-path.ts';
 import { ReadGate } from './gate.ts';
 import { Metrics } from './metrics.ts';
-import { type Door, mountDoor } from './mount.ts';
+import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
 import { faultOf, problemOf, unsupported } from './problem.ts';
 
@@ -27,7 +27,7 @@ const longestUrl = 8_192;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The line in the table of its door. */
+    /** What a module declares for this address and method. */
     route?: Route;
     /** For addresses whose errors keep another shape. */
     errorsAs200?: boolean;
@@ -39,10 +39,11 @@ declare module 'fastify' {
   }
 }
 
-/** The server of all doors, not yet listening. `extras` mounts what is no line of a door (health, metrics, pages). */
+/** The server, not yet listening. `extras` mounts what is no route of a module (health, metrics, pages). */
 export async function createServer(
   app: App,
-  doors: Door[],
+  modules: readonly Module[],
+  routes: readonly Route[],
   extras: (server: FastifyInstance, metrics: Metrics) => Promise<void>,
 ): Promise<FastifyInstance> {
   const { config } = app;
@@ -51,7 +52,7 @@ export async function createServer(
   let open = 0;
   const shed = createShedder(config.shedUtilisation, config.shedQueue, () => open);
   const gate = new ReadGate(app, shed);
-  const metrics = new Metrics(app, streams, gate);
+  const metrics = new Metrics(app, streams, gate, modules);
   const lane = new FastLane(app, metrics);
   const server: FastifyInstance = fastify({
     bodyLimit: config.bodyLimit,
@@ -138,7 +139,7 @@ export async function createServer(
     throw new Fault('not_found', `There is nothing at ${splitUrl(request.url)[0].slice(0, 200)}.`);
   });
 
-  for (const door of doors) mountDoor(app, server, door, { gate, lane, streams });
+  mountRoutes(app, server, routes, { gate, lane, streams });
   await extras(server, metrics);
   return server;
 }

@@ -2,25 +2,26 @@ import { panchangScript } from '../almanac/routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
 import { Fault } from '../core/error.ts';
 import { rssItem, rssList } from '../feeds/items.ts';
+import { itemOrList as rssItemOrList } from '../feeds/routes.ts';
 import { horoscopeItem, horoscopeList } from '../horoscope/reads.ts';
 import {
   type PostedHoroscope,
   PostedHoroscope as PostedHoroscopeSchema,
   post as postHoroscope,
 } from '../horoscope/resource.ts';
-import type { Door } from '../http/mount.ts';
-import { dealsRead, newsRead, rssRead } from '../http/v1.ts';
 import { DeskHoroscope } from '../model/horoscope.ts';
 import { NewsItem, PostedNews } from '../model/news/news.ts';
 import { newsItem, newsList } from '../news/reads.ts';
+import { itemOrList as newsItemOrList } from '../news/routes.ts';
 import { post } from '../news/workflow/transition.ts';
 import { sendNotification } from '../notifications/routes.ts';
 import { dealList, productItem } from '../shopping/reads.ts';
+import { productOrDeals } from '../shopping/routes.ts';
+import { status } from '../system/status.ts';
 import { legacyAuth } from '../users/routes.ts';
 import { endpointOf, endpoints, scripts } from './endpoints.ts';
 import { feedScript } from './feeds-admin.ts';
 import { withOldDates } from './old-dates.ts';
-import { status } from './status.ts';
 
 const tag = 'Old addresses';
 
@@ -86,14 +87,13 @@ const horoscopeScript: ActRoute = {
 };
 
 const oldHoroscopes = withOldDates(horoscopeList);
-const rssScript = get('/api/rss.php', tag, [rssList, rssItem], rssRead);
-const dealsScript = get('/api/shopping.php', tag, [dealList, productItem], dealsRead);
+const rssScript = get('/api/rss.php', tag, [rssList, rssItem], rssItemOrList);
+const dealsScript = get('/api/shopping.php', tag, [dealList, productItem], productOrDeals);
 
-/** The addresses of the specification's sections 4.1 and 4.2. This folder can go without anything else noticing. */
-export const legacyRoutes: Route[] = [
+const routes: Route[] = [
   front,
   authScript,
-  { ...get('/api/news.php', tag, [newsList, newsItem], newsRead) },
+  { ...get('/api/news.php', tag, [newsList, newsItem], newsItemOrList) },
   newsScript,
   get('/api/horoscope.php', tag, [oldHoroscopes, horoscopeItem], ({ id }) => (id ? horoscopeItem : oldHoroscopes)),
   horoscopeScript,
@@ -111,9 +111,8 @@ export const legacyRoutes: Route[] = [
   ...feedScript,
 ];
 
-/** Errors of the unversioned scripts may come with 200; those under `/api/v1` never do. */
-export function legacyDoors(errorsAs200: boolean): Door[] {
-  const versioned = legacyRoutes.filter((r) => r.path.startsWith('/api/v1/'));
-  const unversioned = legacyRoutes.filter((r) => !r.path.startsWith('/api/v1/'));
-  return [{ routes: versioned }, { routes: unversioned, errorsAs200 }];
-}
+/** The addresses of the specification's sections 4.1 and 4.2. Errors of those under `/api/v1` never come with 200. */
+export const legacyRoutes: Route[] = routes.map((route) => ({
+  ...route,
+  isUnversioned: !route.path.startsWith('/api/v1/'),
+}));

@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { editRow, getRow, listQueryOf, listRows } from '../core/api/resource.ts';
 import { etag, idOf } from '../core/api/resource-routes.ts';
 import { type ActRoute, type EventSink, get, type Route, type StreamRoute } from '../core/api/route.ts';
-import { eventText } from '../http/event-stream.ts';
+import { eventText } from '../core/api/server-sent-event.ts';
 import { DeskLiveEntry, type LiveChange, LiveInput, LiveState, LiveStreamQuery } from '../model/news/live.ts';
 import { addEntry, liveResource, removeEntry, setEnded } from './entries.ts';
 import { follow } from './follow.ts';

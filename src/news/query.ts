@@ -8,7 +8,7 @@ import { invalidField } from '../core/error.ts';
 import { Id, type Lang, ListQuery, Time } from '../model/common.ts';
 import { type NewsItem, newsFields } from '../model/news/news.ts';
 import { placesTopic } from '../places/tree.ts';
-import { known as knownSettings } from '../settings/settings.ts';
+import { langOf } from '../settings/settings.ts';
 import { locationLabels } from './labels/filter.ts';
 import { foundIds } from './search/rank.ts';
 import * as store from './store.ts';
@@ -55,7 +55,6 @@ export const NewsQuery = Type.Object({
 export type NewsQuery = Static<typeof NewsQuery> & Filled;
 
 /** The language that is meant when none is asked for. */
-export const langOf = (app: App, lang: Lang | undefined): Lang => lang ?? knownSettings(app).basic.default_lang;
 
 /** @throws Fault `invalid` naming the fields that no item has */
 export function checkFields(fields: string[] | undefined): void {

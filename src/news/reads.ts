@@ -10,20 +10,10 @@ import { invalidField, notFound } from '../core/error.ts';
 import { Id, type Lang, ListQuery, Removed } from '../model/common.ts';
 import { Category, itemFields, type NewsItem, NewsItem as NewsItemSchema, NewsItemWhole } from '../model/news/news.ts';
 import { placesTopic } from '../places/tree.ts';
+import { langOf } from '../settings/settings.ts';
 import { idOfSlug } from '../text/slug.ts';
 import { changesSince } from './changes.ts';
-import {
-  Fields,
-  filterOf,
-  itemsOf,
-  langOf,
-  NewsQuery,
-  nextChange,
-  normalised,
-  picked,
-  rare,
-  topicsOf,
-} from './query.ts';
+import { Fields, filterOf, itemsOf, NewsQuery, nextChange, normalised, picked, rare, topicsOf } from './query.ts';
 import * as store from './store.ts';
 import { siblings, translationsIn } from './translations/translations.ts';
 

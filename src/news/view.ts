@@ -112,6 +112,9 @@ export const isExpired = (row: StoredNews, now: string): boolean =>
   (row.status === 'published' || row.status === 'archived') && row.expires_at !== null && row.expires_at <= now;
 
 /** The topics that an item of this language appears under. */
+/** Polls hang on stories: removing a story changes what readers of polls get. */
+export const pollsTopic = 'polls';
+
 export const newsTopic = (lang: string): string => `news:${lang}`;
 
 /** The items of a language that came out in a month, `2026-11` of UTC: sitemaps of old months stay as they are. */

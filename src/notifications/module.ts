@@ -1,27 +1,46 @@
-import type { Recurring } from '../core/jobs/scheduler.ts';
-import type { Handler } from '../core/jobs/worker.ts';
+import { get } from '../core/api/route.ts';
+import { checkPush } from '../core/doctor.ts';
+import type { Module } from '../core/module.ts';
+import { pauseImported } from './after-restore.ts';
 import { sweep, tendDead } from './cleanup.ts';
+import { pushKey } from './client-config.ts';
 import { fanOut } from './delivery/fan-out.ts';
+import { deliveryTransport } from './delivery/prewarm.ts';
+import { bulkLane, pushLane } from './delivery/retry.ts';
 import { sendBatch } from './delivery/send-batch.ts';
 import { topicsJob } from './devices/remove.ts';
 import { followTree } from './devices/retag.ts';
 import { syncTopics } from './devices/topics-sync.ts';
-import type { Transport } from './transports/transport.ts';
+import { pushMetrics } from './metrics.ts';
+import { deviceRoutes, pushAdminRoutes } from './routes.ts';
 
-/** What does the jobs of this room, over the transport that the program was put together with. */
-export const pushHandlers = (transport: Transport): [string, Handler][] => [
-  ['push.send', (app, job) => fanOut(app, job, transport)],
-  ['push.batch', (app, job) => sendBatch(app, job, transport)],
-  ['push.topics', syncTopics],
-  ['push.follow', followTree],
-  ['push.tend', (app) => tendDead(app, transport)],
-  ['push.sweep', (app) => sweep(app)],
-];
-
-export const pushSchedule: readonly Recurring[] = [
-  { name: 'push.tend', everyMs: 60_000, job: { kind: 'push.tend' } },
-  // Each device that speaks writes the job itself; this is for those that waited for credentials.
-  { name: 'push.topics', everyMs: 60_000, job: topicsJob },
-  { name: 'push.follow', everyMs: 60_000, job: { kind: 'push.follow' } },
-  { name: 'push.sweep', everyMs: 86_400_000, job: { kind: 'push.sweep' } },
-];
+export const notifications: Module = {
+  name: 'notifications',
+  routes: [get('/api/v1/push/key', 'Devices', pushKey), ...deviceRoutes, ...pushAdminRoutes],
+  jobs: {
+    'push.send': (app, job) => fanOut(app, job, deliveryTransport(app)),
+    'push.batch': (app, job) => sendBatch(app, job, deliveryTransport(app)),
+    'push.topics': syncTopics,
+    'push.follow': followTree,
+    'push.tend': (app) => tendDead(app, deliveryTransport(app)),
+    'push.sweep': (app) => sweep(app),
+  },
+  schedule: [
+    { name: 'push.tend', everyMs: 60_000, job: { kind: 'push.tend' } },
+    // Each device that registers writes the job itself; this is for those that waited for credentials.
+    { name: 'push.topics', everyMs: 60_000, job: topicsJob },
+    { name: 'push.follow', everyMs: 60_000, job: { kind: 'push.follow' } },
+    { name: 'push.sweep', everyMs: 86_400_000, job: { kind: 'push.sweep' } },
+  ],
+  workers: ({ pushWorkers }) => ({ [pushLane]: pushWorkers, [bulkLane]: pushWorkers }),
+  metrics: pushMetrics,
+  configChecks: (config) => [checkPush(config)],
+  async imported(tx, tables) {
+    const paused = await pauseImported(tx, tables);
+    return paused === 0
+      ? []
+      : [
+          `Notifications that were waiting or being sent: ${paused}. They may have gone out since, and are paused: resume or cancel each.`,
+        ];
+  },
+};

@@ -3,7 +3,6 @@ import { removeRow } from '../core/api/resource.ts';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import { parseQuery } from '../core/api/validate.ts';
-import { eraseDevice } from '../mobile/erase.ts';
 import {
   Device,
   DeviceInput as DeviceBody,
@@ -12,7 +11,6 @@ import {
   DevicePatch as DevicePatchBody,
   InstallationId,
 } from '../model/device.ts';
-import { Erased } from '../model/news/voices.ts';
 import {
   DryRun,
   Notification,
@@ -146,18 +144,6 @@ export const pushAdminRoutes: ActRoute[] = [
     reply: Type.Object({ id: Type.Integer() }),
     async run(app, call) {
       return { data: await removeRow(app, deviceResource, idOf(call), call.rev, call.actor), message: 'Removed.' };
-    },
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/devices/:id/erase',
-    tag: 'Admin: devices',
-    access: 'editor',
-    summary: 'Erase all that is kept of the installation, as its reader may do',
-    body: Type.Object({}, { additionalProperties: false }),
-    reply: Erased,
-    async run(app, call) {
-      return { data: await eraseDevice(app, idOf(call), call.actor), message: 'Erased.' };
     },
   },
 ];

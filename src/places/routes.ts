@@ -3,6 +3,7 @@ import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
 import { PlacesCsv, PlacesReport } from '../model/places.ts';
 import { importPlaces } from './import.ts';
+import { places } from './places.ts';
 import { placeResource } from './resource.ts';
 import { placeItem, placeTree } from './tree-reads.ts';
 
@@ -28,6 +29,7 @@ const importRoute: ActRoute = {
 
 /** The tree of places, for readers. */
 export const placeRoutes: Route[] = [
+  get('/api/v1/places', 'Almanac', places),
   get('/api/v1/places/tree', 'Places', placeTree),
   get('/api/v1/places/:slug', 'Places', placeItem),
 ];

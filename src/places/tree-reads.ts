@@ -4,7 +4,7 @@ import type { App } from '../core/app.ts';
 import { invalidField, notFound } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
 import { PlaceItem, TreePlace, TreeQuery } from '../model/places.ts';
-import { langOf } from '../news/query.ts';
+import { langOf } from '../settings/settings.ts';
 import { knownPlaces, lineOf, nameIn, namesOf, placeAt, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
 
 /** How many active places lie right below each of these. */

@@ -1,6 +1,6 @@
 import { type TObject, type TSchema, Type } from 'typebox';
 import { etag } from '../core/api/resource-routes.ts';
-import type { ActRoute, Call } from '../core/api/route.ts';
+import { type ActRoute, type Call, get, type Route } from '../core/api/route.ts';
 import {
   AdMobSettingsInput,
   AppSettingsInput,
@@ -11,6 +11,7 @@ import {
   Platform,
 } from '../model/settings.ts';
 import { SecuritySettings, SecuritySettingsInput } from '../model/settings-security.ts';
+import { admob, appSettings, basic, contacts } from './reads.ts';
 import { admobSection, edit, getSection, type Section } from './settings.ts';
 
 /** Reading and changing one kind of settings. PUT and PATCH change only the fields that are sent. */
@@ -53,7 +54,14 @@ function sectionRoutes(
 
 const byPlatform = Type.Object({ platform: Type.Optional(Platform) });
 
-export const settingsRoutes: ActRoute[] = [
+export const settingsRoutes: Route[] = [
+  get('/api/v1/settings', 'Settings', basic),
+  get('/api/v1/settings/app', 'Settings', appSettings),
+  get('/api/v1/settings/admob', 'Settings', admob),
+  get('/api/v1/settings/contacts', 'Settings', contacts),
+];
+
+export const settingsAdminRoutes: ActRoute[] = [
   ...sectionRoutes('basic', DeskBasicSettings, BasicSettingsInput, () => 'basic'),
   ...sectionRoutes('app', DeskAppSettings, AppSettingsInput, () => 'app'),
   ...sectionRoutes(

@@ -4,6 +4,7 @@ import { parseJson } from '../core/api/validate.ts';
 import type { Actor, App } from '../core/app.ts';
 import type { Versions } from '../core/cache/versions.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
+import type { Lang } from '../model/common.ts';
 import type { Platform } from '../model/settings.ts';
 import { type AllSettings, definitions, merged, type Part, patched, type Section } from './sections.ts';
 import * as store from './store.ts';
@@ -121,3 +122,6 @@ function schemaErrors(check: () => unknown): FieldError[] {
     throw error;
   }
 }
+
+/** The language that an answer is in: the one that was asked for, else the setting `default_lang`. */
+export const langOf = (app: App, lang: Lang | undefined): Lang => lang ?? known(app).basic.default_lang;

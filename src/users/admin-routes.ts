@@ -1,12 +1,12 @@
 import { type TObject, Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
+import type { Identity } from '../core/app.ts';
 import { confirmation } from '../model/user.ts';
 import { type Confirmation, confirmIdentity } from './confirm.ts';
 import { audit, sessions, users } from './resource.ts';
 import { clientOf } from './routes.ts';
 import { endAnySession } from './sessions.ts';
-import type { Identity } from './tokens.ts';
 
 /** Fields of a user that open nothing to anybody. */
 const harmless = new Set(['name']);

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Access, ActRoute } from '../core/api/route.ts';
-import type { App } from '../core/app.ts';
+import type { App, Identity } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { current } from '../settings/settings.ts';
 import { auditDenied } from './denied.ts';
-import { type Identity, verifyAccess } from './tokens.ts';
+import { verifyAccess } from './tokens.ts';
 
 const rank = { viewer: 1, editor: 2, owner: 3 } as const;
 const longestToken = 4_096;

@@ -1,12 +1,11 @@
 import { change } from '../core/api/change.ts';
-import type { App } from '../core/app.ts';
+import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { auditDenied } from './denied.ts';
 import { factorLocked, judgeCode } from './factor.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { actorOf, type Client, type UserOf } from './sessions.ts';
-import type { Identity } from './tokens.ts';
 
 /** What shows that it is the user, and not whoever holds an access token of 15 minutes. */
 export interface Confirmation {

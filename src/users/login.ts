@@ -1,5 +1,5 @@
 import { type Change, change } from '../core/api/change.ts';
-import type { App } from '../core/app.ts';
+import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import type { LoginReply, Me } from '../model/user.ts';
 import { checkPassword } from './confirm.ts';
@@ -12,7 +12,7 @@ import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { endByToken, type Opened, openSession, refreshTokenOf, rotate } from './refresh.ts';
 import { toUser, usernameKey } from './resource.ts';
 import { actorOf, type Client, endSessions, type UserOf } from './sessions.ts';
-import { type Identity, signAccess } from './tokens.ts';
+import { signAccess } from './tokens.ts';
 import { findUser } from './users.ts';
 
 /** What a login answers, and the refresh token apart when it is to go into a cookie. */

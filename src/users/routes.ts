@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Type } from 'typebox';
 import type { ActRoute, Call, Outcome } from '../core/api/route.ts';
-import type { App } from '../core/app.ts';
+import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import * as nouns from '../model/user.ts';
 import { identify } from './authenticate.ts';
@@ -9,7 +9,6 @@ import type { Confirmation } from './confirm.ts';
 import { deviceSeconds } from './device.ts';
 import * as verbs from './login.ts';
 import { type Client, endSession, listSessions, refreshSeconds } from './sessions.ts';
-import type { Identity } from './tokens.ts';
 import { totpDisable, totpEnable, totpSetup } from './totp.ts';
 
 const tag = 'Login';

@@ -1,26 +1,10 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Actor, App } from '../core/app.ts';
+import type { App, Identity } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
+import { perProgram } from '../core/state.ts';
 import type { UserRow } from '../core/tables.ts';
-
-/** Who asks, as the database knows him at this moment. */
-export interface Identity {
-  id: number;
-  username: string;
-  name: string;
-  role: Actor['role'];
-  ver: number;
-  /** A password that somebody else chose has to be changed first. */
-  mustChange: boolean;
-  /** A second factor is on. */
-  hasFactor: boolean;
-  /** null: the token belongs to no session. */
-  sessionId: number | null;
-  /** Of the access token, ms. */
-  expiresAt: number;
-}
 
 interface Secret {
   kid: string;
@@ -31,17 +15,16 @@ interface Secret {
 export const accessSeconds = 15 * 60;
 const issuer = 'dinam';
 
-const loaded = new WeakMap<App, Promise<Secret[]>>();
+const loaded = perProgram((app) => readSecrets(app));
 
 /** The secrets, the signing one first: those of the configuration, or one that the database keeps. Read once. */
-export function loadSecrets(app: App): Promise<Secret[]> {
-  let secrets = loaded.get(app);
-  if (!secrets) {
-    secrets = readSecrets(app);
-    loaded.set(app, secrets);
-    secrets.catch(() => loaded.delete(app)); // a database that was away must not be remembered
+export async function loadSecrets(app: App): Promise<Secret[]> {
+  try {
+    return await loaded(app);
+  } catch (error) {
+    loaded.drop(app); // read again once the database is back
+    throw error;
   }
-  return secrets;
 }
 
 async function readSecrets(app: App): Promise<Secret[]> {

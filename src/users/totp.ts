@@ -1,13 +1,12 @@
 import { generateSecret, generateURI } from 'otplib';
 import { type Change, change } from '../core/api/change.ts';
-import type { App } from '../core/app.ts';
+import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { type Confirmation, checkPassword, confirmIdentity } from './confirm.ts';
 import { factorLocked, judgeCode, noFactor } from './factor.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { actorOf, type Client, type UserOf } from './sessions.ts';
 import { period } from './steps.ts';
-import type { Identity } from './tokens.ts';
 
 async function userOf(db: App['db']['write'], identity: Identity): Promise<UserOf> {
   return db.selectFrom('users').selectAll().where('id', '=', identity.id).executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { closeGround, openGround } from '../../src/app.ts';
+import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { createLog } from '../../src/core/log.ts';
 import { parseSearch } from '../../src/text/tokens.ts';
@@ -57,8 +57,8 @@ onBoth('kill -9 while 200 posts run: what was acknowledged is there, and nothing
   second.child.kill('SIGTERM');
   assert.equal(await second.ended, 0);
 
-  const app = await openGround(readConfig(env), { log: createLog('silent') });
-  t.after(() => closeGround(app));
+  const app = await openApp(readConfig(env), { log: createLog('silent') });
+  t.after(() => closeApp(app));
   const rows = await app.db.write.selectFrom('news').selectAll().execute();
   assert.ok(rows.length >= acknowledged.size);
   const found = app.db.dialect.searchIds('news_index', parseSearch('వార్త సంఖ్య '), 1_000);

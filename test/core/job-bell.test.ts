@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { closeGround, openGround } from '../../src/app.ts';
+import { closeApp, openApp } from '../../src/app.ts';
 import { change } from '../../src/core/api/change.ts';
 import { type App, system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
@@ -17,8 +17,8 @@ async function grounds(t: TestContext, kind: Kind, count: number): Promise<App[]
   const { env } = await start(t, kind, { WORKERS: '0' });
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const app = await openGround(readConfig(env));
-      t.after(() => closeGround(app));
+      const app = await openApp(readConfig(env));
+      t.after(() => closeApp(app));
       return app;
     }),
   );

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { type Change, change } from '../../src/core/api/change.ts';
 import { type App, system } from '../../src/core/app.ts';
 import { type Handler, type NewJob, Workers } from '../../src/core/jobs/worker.ts';
-import { closeGround, noon, openGround } from '../support/ground.ts';
+import { closeApp, noon, openApp } from '../support/ground.ts';
 import { bareDatabase, type Kind } from '../support/helper.ts';
 import type { Task } from '../support/instance.ts';
 
@@ -20,10 +20,10 @@ export interface Ground {
 export async function ground(t: TestContext, kind: Kind): Promise<Ground> {
   // What is registered first is done first: closed, and only then dropped.
   const open: App[] = [];
-  t.after(() => Promise.all(open.map(closeGround)));
+  t.after(() => Promise.all(open.map(closeApp)));
   const env = await bareDatabase(t, kind);
   const clock = { ms: noon };
-  const app = await openGround(env, () => clock.ms);
+  const app = await openApp(env, () => clock.ms);
   open.push(app);
   return { app, env, clock, open };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { memo } from '../../src/core/cache/memo.ts';
-import { noon, openGround } from '../support/ground.ts';
+import { noon, openApp } from '../support/ground.ts';
 import { onBoth } from '../support/helper.ts';
 import type { Task } from '../support/instance.ts';
 import { ground, together, until } from './storage-scene.ts';
@@ -44,7 +44,7 @@ onBoth('transactions of two instances on the same topics: no deadlock, none lost
 
 onBoth('another instance learns of a write by itself', async (t, kind) => {
   const { app, env, open } = await ground(t, kind);
-  const other = await openGround(env, () => noon);
+  const other = await openApp(env, () => noon);
   open.push(other);
   const { generation } = other.versions;
   await change(app, system, async (c) => c.touch('news:te'));

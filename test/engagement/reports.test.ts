@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sweepVoices } from '../../src/engagement/module.ts';
+import { sweepVoices } from '../../src/engagement/sweep.ts';
 import { type Json, onBoth, password } from '../support/helper.ts';
 import { day, fieldsOf, is, phone, type Voices, voices } from './voices.ts';
 

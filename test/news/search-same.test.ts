@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { words } from '../../bench/words.ts';
-import { closeGround, openGround } from '../../src/app.ts';
+import { closeApp, openApp } from '../../src/app.ts';
 import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
 import { type App, system } from '../../src/core/app.ts';
@@ -82,7 +82,7 @@ function* items() {
 
 async function filled(t: TestContext, kind: Kind): Promise<App> {
   const env = await emptyDatabase(t, kind);
-  const app = await openGround(readConfig({ ...env, SEARCH_TIMEOUT_MS: '60000' }), { now: () => now });
+  const app = await openApp(readConfig({ ...env, SEARCH_TIMEOUT_MS: '60000' }), { now: () => now });
   let part: Record<string, unknown>[] = [];
   const write = async (): Promise<void> => {
     await change(app, system, async (c) => {
@@ -147,7 +147,7 @@ test('both databases find the same items and rank them alike', async (t) => {
     }
     assert.ok(found > asked.length * 0.6, `${found} of ${asked.length} questions find something`);
   } finally {
-    await closeGround(sqlite);
-    await closeGround(postgres);
+    await closeApp(sqlite);
+    await closeApp(postgres);
   }
 });

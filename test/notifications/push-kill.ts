@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { closeGround, openGround } from '../../src/app.ts';
+import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { addUser } from '../../src/users/users.ts';
 import { addPhones } from '../support/devices.ts';
@@ -66,10 +66,10 @@ export function serve(
 
 /** An editor and many phones. */
 export async function prepare(env: Record<string, string>, phones: number): Promise<void> {
-  const app = await openGround(readConfig(env));
+  const app = await openApp(readConfig(env));
   await addUser(app, { username: 'editor', role: 'editor', password });
   await addPhones(app.db.write, phones);
-  await closeGround(app);
+  await closeApp(app);
 }
 
 export async function ask(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { closeGround, openGround } from '../../src/app.ts';
+import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { createLog } from '../../src/core/log.ts';
 import { shipPlaces } from '../../src/places/ship.ts';
@@ -52,10 +52,10 @@ onBoth('India, its states and its cities are there, in every language that they 
 
 onBoth('what is shipped is written once, and what an editor made of it stays', async (t, kind) => {
   const env = await emptyDatabase(t, kind);
-  const open = () => openGround(readConfig(env), { log: createLog('silent') });
+  const open = () => openApp(readConfig(env), { log: createLog('silent') });
   // Two instances start at once.
   const both = await Promise.all(kind === 'postgres' ? [open(), open()] : [open()]);
-  for (const one of both.slice(1)) await closeGround(one);
+  for (const one of both.slice(1)) await closeApp(one);
   const app = both[0] as Awaited<ReturnType<typeof open>>;
   const all = () => app.db.write.selectFrom('places').selectAll().orderBy('id').execute();
   const names = () => app.db.write.selectFrom('place_names').selectAll().orderBy('label').orderBy('place_id').execute();
@@ -85,7 +85,7 @@ onBoth('what is shipped is written once, and what an editor made of it stays', a
   assert.equal(after.get(warangal?.id as number)?.slug, 'warangal');
   assert.equal(after.size, first.length);
   assert.notDeepEqual(await version(), before);
-  await closeGround(app);
+  await closeApp(app);
 });
 
 onBoth('an editor adds, changes, moves and removes a place', async (t, kind) => {

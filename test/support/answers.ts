@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Check, Errors } from 'typebox/schema';
-import { doors } from '../../src/app.ts';
+import { routes } from '../../src/app.ts';
 import { openapiOf } from '../../src/http/openapi.ts';
 import type { Json, Reply } from './helper.ts';
 
@@ -18,10 +18,7 @@ let components: Json;
 /** The document's operations by method, made when first asked for. */
 function operations(): Map<string, Known[]> {
   if (known) return known;
-  const document: Json = openapiOf(
-    doors({ legacyErrors200: false }).flatMap((door) => door.routes),
-    'http://127.0.0.1',
-  );
+  const document: Json = openapiOf(routes, 'http://127.0.0.1');
   ({ components } = document);
   known = new Map();
   for (const [path, methods] of Object.entries<Json>(document.paths))

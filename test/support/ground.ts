@@ -14,7 +14,7 @@ export const noon = Date.parse('2026-11-20T06:30:00Z');
 export const log = createLog('silent');
 
 /** The ground that the rooms stand on, and nothing of the rooms. */
-export async function openGround(env: Record<string, string>, now: Clock): Promise<App> {
+export async function openApp(env: Record<string, string>, now: Clock): Promise<App> {
   const config = readConfig(env);
   const db = openDatabase(config, log);
   await migrate(db);
@@ -23,7 +23,7 @@ export async function openGround(env: Record<string, string>, now: Clock): Promi
   return { config, db, versions, cache: new Cache(versions, now, 'test', 0), bell: new JobBell(), log, now };
 }
 
-export async function closeGround({ versions, db }: App): Promise<void> {
+export async function closeApp({ versions, db }: App): Promise<void> {
   await versions.stop();
   await db.close();
 }

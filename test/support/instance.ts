@@ -8,7 +8,7 @@ import { tickSchedules } from '../../src/core/jobs/scheduler.ts';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
 import { migrate } from '../../src/migrations/list.ts';
 
-import { closeGround, log, noon, openGround, plainTick } from './ground.ts';
+import { closeApp, log, noon, openApp, plainTick } from './ground.ts';
 
 /**
  * Another instance of the program: this file runs in a thread, with connections and an event loop of its own. SQLite
@@ -31,7 +31,7 @@ async function instance(env: Record<string, string>, task: Task, go: Promise<voi
     return ran;
   }
   const clock = { ms: noon };
-  const app = await openGround(env, () => clock.ms);
+  const app = await openApp(env, () => clock.ms);
   try {
     await go;
     if (task.name === 'jobs') {
@@ -78,7 +78,7 @@ async function instance(env: Record<string, string>, task: Task, go: Promise<voi
     for (const topic of task.topics) seen.push(app.versions.of(topic));
     return seen;
   } finally {
-    await closeGround(app);
+    await closeApp(app);
   }
 }
 

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { closeGround, openGround } from '../../src/app.ts';
+import { closeApp, openApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
 import { createLog } from '../../src/core/log.ts';
@@ -78,9 +78,9 @@ async function bare(config: Config): Promise<void> {
  * tests. The secret of the tokens is made anew in each copy.
  */
 async function ready(config: Config): Promise<void> {
-  const app = await openGround(config);
+  const app = await openApp(config);
   await app.db.write.deleteFrom('meta').where('key', '=', 'jwt_secret').execute();
-  await closeGround(app);
+  await closeApp(app);
 }
 
 export async function globalTeardown(): Promise<void> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { test } from 'node:test';
-import { doors } from '../../src/app.ts';
+import { routes } from '../../src/app.ts';
 import { isOpenRead, type Route } from '../../src/core/api/route.ts';
 import { start } from '../support/helper.ts';
 
@@ -57,9 +57,7 @@ test('no body of a megabyte to a public address costs more than 30 ms of CPU, wi
   const running = await start(t, 'sqlite', { TRUST_PROXY: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });
   t.after(() => agent.destroy());
-  const operations = doors(running.dinam.app.config)
-    .flatMap((door) => door.routes)
-    .filter((route) => isPublic(route) && route.method !== 'GET');
+  const operations = routes.filter((route) => isPublic(route) && route.method !== 'GET');
   assert.ok(operations.length > 15, `${operations.length}`);
   let asked = 0;
   const cost = async (route: Route, type: string, body: string, way: string): Promise<number> => {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { doors } from '../../src/app.ts';
+import { routes } from '../../src/app.ts';
 import type { Access, ActRoute, Route } from '../../src/core/api/route.ts';
 import { addUser } from '../../src/users/users.ts';
 import { onBoth, password, type Reply, type Running, start } from '../support/helper.ts';
 
-const routes: Route[] = doors({ legacyErrors200: false }).flatMap((door) => door.routes);
 const isAct = (route: Route): route is ActRoute => 'access' in route;
 const guarded = routes.filter(isAct).filter((route) => route.access !== 'anyone');
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;

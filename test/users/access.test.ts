@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doors } from '../../src/app.ts';
+import { routes } from '../../src/app.ts';
 import type { Access, ActRoute, Route } from '../../src/core/api/route.ts';
 
 /**
@@ -233,7 +233,6 @@ const agreed: Record<Access | 'public', string[]> = {
   ],
 };
 
-const routes: Route[] = doors({ legacyErrors200: false }).flatMap((door) => door.routes);
 const isAct = (route: Route): route is ActRoute => 'access' in route;
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;

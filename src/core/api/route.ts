@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { TObject, TSchema } from 'typebox';
-import type { Identity } from '../../users/tokens.ts';
-import type { Actor, App } from '../app.ts';
+import type { Actor, App, Identity } from '../app.ts';
 import type { Read } from './read.ts';
 import type { TextFields } from './validate.ts';
 
@@ -55,6 +54,8 @@ interface Common {
   tag: string;
   /** Who asks for it in the contract's words, one line. */
   summary: string;
+  /** An unversioned address of old clients: with `LEGACY_ERRORS_200` its errors come with HTTP 200. */
+  isUnversioned?: boolean;
 }
 
 /** A public read: cached, with ETag. `read` may depend on the parameters (`id` gives one, else the list). */

@@ -10,7 +10,7 @@ import { DayOrTime, type Lang, ListQuery, languages } from '../../model/common.t
 import { ContentType, NewsItem, newsFields } from '../../model/news/news.ts';
 import { resolvePlace } from '../../places/places.ts';
 import { placesTopic } from '../../places/tree.ts';
-import { known as knownSettings } from '../../settings/settings.ts';
+import { known as knownSettings, langOf } from '../../settings/settings.ts';
 import { type Match, matchOf } from '../../text/match.ts';
 import { highlighted, snippetOf } from '../../text/snippet.ts';
 import {
@@ -20,7 +20,6 @@ import {
   filledBy,
   filterOf,
   itemsOf,
-  langOf,
   NewsQuery,
   nextChange,
   picked,

@@ -6,8 +6,9 @@ import type { App } from '../../core/app.ts';
 import type { Versions } from '../../core/cache/versions.ts';
 import { isoTime } from '../../core/clock.ts';
 import { type Lang, ListQuery } from '../../model/common.ts';
+import { langOf } from '../../settings/settings.ts';
 import { type Completion, Completions, type Source } from '../../text/completions.ts';
-import { langOf, nextChange, topicsOf } from '../query.ts';
+import { nextChange, topicsOf } from '../query.ts';
 import { visible } from '../store.ts';
 
 /** Titles that suggestions are taken from: the newest. */

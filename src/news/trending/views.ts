@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
+import { perProgram } from '../../core/state.ts';
 import { visible } from '../store.ts';
 import { cool, trendingTopic, warm } from './score.ts';
 
@@ -155,17 +156,11 @@ async function raise(c: Change, langs: string[]): Promise<string[]> {
   return due;
 }
 
-const kept = new WeakMap<App['db'], Views>();
-
 /** The counter of a running program. */
-export function viewsOf(app: App): Views {
-  let views = kept.get(app.db);
-  if (!views) {
-    views = new Views(app);
-    kept.set(app.db, views);
-  }
-  return views;
-}
+export const viewsOf = perProgram(
+  (app) => new Views(app),
+  (views) => views.stop(),
+);
 
 /**
  * Counts that somebody has opened an item. It costs no write: views are added up in memory and written together every

@@ -1,5 +1,6 @@
 import type { App } from '../../core/app.ts';
 import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
+import { perProgram } from '../../core/state.ts';
 import { metersOf } from '../transports/meters.ts';
 import { type Open, writeOpens } from './store.ts';
 
@@ -79,17 +80,11 @@ class Opens {
   }
 }
 
-const kept = new WeakMap<App['db'], Opens>();
-
 /** The counter of a running program. */
-export function opensOf(app: App): Opens {
-  let opens = kept.get(app.db);
-  if (!opens) {
-    opens = new Opens(app);
-    kept.set(app.db, opens);
-  }
-  return opens;
-}
+export const opensOf = perProgram(
+  (app) => new Opens(app),
+  (opens) => opens.stop(),
+);
 
 /**
  * A phone says that its owner opened a notification. It is written within ten seconds, together with others; a phone

@@ -1,7 +1,12 @@
 import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
 import { version } from '../core/release.ts';
-import { catalogue } from './endpoints.ts';
+import { perProgram } from '../core/state.ts';
+
+const Endpoint = Type.Object({ endpoint: Type.String(), actions: Type.Array(Type.String()), url: Type.String() });
+
+/** The endpoints and actions that the status lists: a module that serves such addresses adds them at the start. */
+export const listedEndpoints = perProgram((): { endpoint: string; actions: string[]; url: string }[] => []);
 
 /** What the service is and what it offers: the answer of the versioned front script without `endpoint`. */
 export const status = read({
@@ -14,14 +19,12 @@ export const status = read({
     status: Type.Literal('ok'),
     documentation_url: Type.String(),
     openapi_url: Type.String(),
-    endpoints: Type.Array(
-      Type.Object({ endpoint: Type.String(), actions: Type.Array(Type.String()), url: Type.String() }),
-    ),
+    endpoints: Type.Array(Endpoint),
   }),
   normalise: (_app, query) => query,
   topics: () => [],
-  async run({ config }) {
-    const { publicUrl } = config;
+  async run(app) {
+    const { publicUrl } = app.config;
     return {
       data: {
         name: 'Dinam',
@@ -29,7 +32,7 @@ export const status = read({
         status: 'ok',
         documentation_url: `${publicUrl}/docs`,
         openapi_url: `${publicUrl}/api/openapi.json`,
-        endpoints: catalogue(`${publicUrl}/api/v1/index.php`),
+        endpoints: listedEndpoints(app),
       },
     };
   },

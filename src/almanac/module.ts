@@ -1,0 +1,4 @@
+import type { Module } from '../core/module.ts';
+import { almanacAdminRoutes, almanacRoutes } from './routes.ts';
+
+export const almanac: Module = { name: 'almanac', routes: [...almanacRoutes, ...almanacAdminRoutes] };

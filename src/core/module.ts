@@ -1,0 +1,47 @@
+import type { Registry } from 'prom-client';
+import type { Route } from './api/route.ts';
+import type { App } from './app.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import type { Tx } from './db/dialect.ts';
+import type { SearchSources } from './db/search-source.ts';
+import type { Finding } from './doctor.ts';
+import type { Recurring } from './jobs/scheduler.ts';
+import type { Handler } from './jobs/worker.ts';
+
+/** What a module contributes to the program. `app.ts` concatenates; a name given twice stops the start. */
+export interface Module {
+  name: string;
+  /** Public and administrative addresses. */
+  routes?: readonly Route[];
+  /** Handlers by kind of job. They must be idempotent: a job may run twice. */
+  jobs?: Readonly<Record<string, Handler>>;
+  /** Jobs that recur. */
+  schedule?: readonly Recurring[];
+  /** Queues besides `main`, and how many jobs of each run at a time. */
+  workers?(config: Config): Readonly<Record<string, number>>;
+  /** What full-text indexes are made of, for `import`. */
+  search?: Partial<SearchSources>;
+  /** Registers metrics for `/metrics`. */
+  metrics?(app: App, registry: Registry): void;
+  /** What `doctor` looks at in the configuration alone. */
+  configChecks?(config: Config): Finding[];
+  /** What `doctor` looks at, on a database with the present schema. */
+  checks?(db: Database, config: Config): Promise<Finding[]>;
+  /** Runs once before anything else of the program: loads what has to be there at the first request or job. */
+  start?(app: App): Promise<void>;
+  /** Runs when the process begins to answer requests; `dinam work` never calls it. */
+  serving?(app: App): void;
+  /** After an import or restore of these tables, in its transaction: gives lines for the operator. */
+  imported?(tx: Tx, tables: readonly string[]): Promise<string[]>;
+}
+
+/** All entries by name. @throws Error when two modules give the same name */
+export function unique<T>(what: string, entries: Iterable<readonly [string, T]>): Map<string, T> {
+  const all = new Map<string, T>();
+  for (const [name, value] of entries) {
+    if (all.has(name)) throw new Error(`The ${what} ${name} is declared twice.`);
+    all.set(name, value);
+  }
+  return all;
+}

@@ -1,0 +1,4 @@
+import type { Module } from '../core/module.ts';
+import { liveAdminRoutes, liveRoutes } from './routes.ts';
+
+export const liveblog: Module = { name: 'liveblog', routes: [...liveRoutes, ...liveAdminRoutes] };

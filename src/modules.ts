@@ -1,0 +1,39 @@
+import { almanac } from './almanac/module.ts';
+import { categories } from './categories/module.ts';
+import type { Module } from './core/module.ts';
+import { engagement } from './engagement/module.ts';
+import { feeds } from './feeds/module.ts';
+import { horoscope } from './horoscope/module.ts';
+import { legacy } from './legacy/module.ts';
+import { liveblog } from './liveblog/module.ts';
+import { mobile } from './mobile/module.ts';
+import { news } from './news/module.ts';
+import { notifications } from './notifications/module.ts';
+import { places } from './places/module.ts';
+import { settings } from './settings/module.ts';
+import { shopping } from './shopping/module.ts';
+import { syndication } from './syndication/module.ts';
+import { system } from './system/module.ts';
+import { updates } from './updates/module.ts';
+import { users } from './users/module.ts';
+
+/** Every module, in order: a module may import those before it. */
+export const modules: readonly Module[] = [
+  system,
+  settings,
+  users,
+  places,
+  categories,
+  almanac,
+  horoscope,
+  shopping,
+  updates,
+  notifications,
+  news,
+  liveblog,
+  engagement,
+  feeds,
+  syndication,
+  mobile,
+  legacy,
+];

@@ -1,0 +1,27 @@
+import type { Module } from '../core/module.ts';
+import { announceFeeds } from './hub/publish.ts';
+import { relabelNews } from './labels/relabel.ts';
+import { newsRoutes } from './routes.ts';
+import { indexNews, newsIndexSource } from './search/document.ts';
+import { viewsOf } from './trending/views.ts';
+import { turnNews } from './workflow/due.ts';
+import { sweepTrash } from './workflow/trash.ts';
+
+export const news: Module = {
+  name: 'news',
+  routes: newsRoutes,
+  jobs: {
+    'news.relabel': relabelNews,
+    'news.index': indexNews,
+    'news.turn': async (app) => void (await turnNews(app)),
+    'news.trash': async (app, job) => void (await sweepTrash(app, job.signal)),
+    'websub.publish': announceFeeds,
+  },
+  schedule: [
+    { name: 'news.trash', everyMs: 86_400_000, job: { kind: 'news.trash' } },
+    // Planned moments have jobs of their own; this makes up for any that was lost with a restored backup.
+    { name: 'news.turn', everyMs: 60_000, job: { kind: 'news.turn' } },
+  ],
+  search: { news_index: newsIndexSource },
+  serving: (app) => viewsOf(app).start(),
+};

@@ -1,0 +1,58 @@
+import { etag, idOf } from '../core/api/resource-routes.ts';
+import { type ActRoute, get, type ReadRoute, type Route } from '../core/api/route.ts';
+import { DeskItem, StoryLanguages, TranslationInput } from '../model/news/news.ts';
+import { newsDeskRoutes } from './admin-routes.ts';
+import { newsNotifyRoutes } from './push/routes.ts';
+import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from './reads.ts';
+import { newsRelated } from './related/related.ts';
+import { newsSearch } from './search/search.ts';
+import { newsSuggest } from './search/suggest.ts';
+import { beginTranslation, translationsOf } from './translations/translations.ts';
+import { viewRoute } from './trending/routes.ts';
+import { newsTrending } from './trending/trending.ts';
+
+/** `id` or `slug` means one item, anything else the list. */
+export const itemOrList: NonNullable<ReadRoute['choose']> = ({ id, slug }) => (id || slug ? newsItem : newsList);
+
+const translations: ActRoute[] = [
+  {
+    method: 'GET',
+    tag: 'Admin: news',
+    access: 'viewer',
+    path: '/api/admin/news/:id/translations',
+    reply: StoryLanguages,
+    summary: 'The items of a story in its languages, and the languages that it is not in',
+    run: async (app, call) => ({ data: await translationsOf(app, idOf(call)) }),
+  },
+  {
+    method: 'POST',
+    tag: 'Admin: news',
+    access: 'editor',
+    path: '/api/admin/news/:id/translations',
+    body: TranslationInput,
+    reply: DeskItem,
+    status: 201,
+    summary: 'Begin a draft of the story in another language: what is not sent is taken over',
+    async run(app, call) {
+      const { id, data, rev } = await beginTranslation(app, idOf(call), call.body as TranslationInput, call.actor);
+      const location = `${app.config.publicUrl}/api/admin/news/${id}`;
+      return { data, status: 201, message: 'Added.', headers: { ...etag(rev), location } };
+    },
+  },
+];
+
+export const newsRoutes: Route[] = [
+  get('/api/v1/news', 'News', [newsList, newsItem], itemOrList),
+  get('/api/v1/news/latest', 'News', newsLatest),
+  get('/api/v1/news/breaking', 'News', newsBreaking),
+  get('/api/v1/news/categories', 'News', newsCategories),
+  get('/api/v1/news/trending', 'News', newsTrending),
+  get('/api/v1/news/:slug', 'News', newsItem),
+  get('/api/v1/news/:slug/related', 'News', newsRelated),
+  viewRoute,
+  get('/api/v1/search', 'News', newsSearch),
+  get('/api/v1/search/suggest', 'News', newsSuggest),
+  ...newsDeskRoutes,
+  ...translations,
+  ...newsNotifyRoutes,
+];

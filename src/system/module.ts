@@ -1,0 +1,12 @@
+import { sweepJobs } from '../core/jobs/settle.ts';
+import type { Module } from '../core/module.ts';
+import { checkSample } from './database-checks.ts';
+import { systemRoutes } from './routes.ts';
+
+export const system: Module = {
+  name: 'system',
+  routes: systemRoutes,
+  jobs: { sweep: (app) => sweepJobs(app) },
+  schedule: [{ name: 'sweep', everyMs: 3_600_000, job: { kind: 'sweep' } }],
+  checks: async (db, config) => [await checkSample(db, config.env === 'production')],
+};

@@ -1,0 +1,13 @@
+import { resourceRoutes } from '../core/api/resource-routes.ts';
+import { get } from '../core/api/route.ts';
+import type { Module } from '../core/module.ts';
+import { check, latest, releases } from './updates.ts';
+
+export const updates: Module = {
+  name: 'updates',
+  routes: [
+    get('/api/v1/update/check', 'Updates', check),
+    get('/api/v1/update/latest', 'Updates', latest),
+    ...resourceRoutes(releases),
+  ],
+};
