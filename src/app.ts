@@ -54,8 +54,11 @@ export const searchSources: SearchSources = Object.fromEntries(
 export interface Dinam {
   app: App;
   workers: Workers;
-  /** Listens; gives the address it got. Jobs run beside it as the configuration says. */
-  serve(): Promise<string>;
+  /**
+   * Listens; gives the address it got. Jobs run beside it as the configuration says. `prepare` is done once the port
+   * is ours and before it is ready.
+   */
+  serve(prepare?: () => Promise<void>): Promise<string>;
   /** Runs jobs only. */
   work(): void;
   close(): Promise<void>;
@@ -113,12 +116,13 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
     app,
     workers,
     work,
-    async serve() {
+    async serve(prepare) {
       server = await createServer(app, modules, routes, (s, metrics) =>
         mountService(app, s, metrics, readiness, () => openapiOf(routes, config.publicUrl)),
       );
       for (const module of modules) module.serving?.(app);
       await server.listen({ port: config.port, host: config.host });
+      await prepare?.();
       if (config.workers > 0) work();
       readiness.ready = true;
       return addressOf(config);

@@ -8,9 +8,9 @@ import { placesCommand } from './cli/places.ts';
 import { pushCommands } from './cli/push.ts';
 import { serviceCommands } from './cli/serve.ts';
 import { userCommands } from './cli/user.ts';
-import { ConfigError, describeConfig, readConfig } from './core/config/config.ts';
-import { Fault } from './core/error.ts';
+import { type Config, ConfigError, describeConfig, readConfig } from './core/config/config.ts';
 import { version } from './core/release.ts';
+import { startProblem } from './core/start-error.ts';
 import { openapiOf } from './http/openapi.ts';
 import { removeSample, seed } from './seed/seed.ts';
 
@@ -54,20 +54,38 @@ function createProgram(): Command {
   return program;
 }
 
+/** The configuration, where it can be read: errors name what it says. */
+function configOrNull(): Config | null {
+  try {
+    return readConfig(process.env);
+  } catch {
+    return null;
+  }
+}
+
+/** For people, or one line of JSON where a service's output is a log. A bug keeps its stack. */
+function tellFailure(error: unknown, isService: boolean): void {
+  const known = startProblem(error, configOrNull());
+  const { message, advice, problems, ...rest } = known ?? { message: (error as Error).message };
+  if (isService && !process.stderr.isTTY) {
+    const stack = known ? {} : { err: { stack: (error as Error).stack } };
+    const time = new Date().toISOString();
+    const line = { level: 'fatal', time, ...rest, ...stack, problems, advice, msg: message.split('\n')[0] };
+    process.stderr.write(`${JSON.stringify(line)}\n`);
+  } else if (known) process.stderr.write(advice ? `${message}\n${advice}\n` : `${message}\n`);
+  else process.stderr.write(`${(error as Error).stack ?? message}\n`);
+}
+
 /** Runs a command line. Gives the exit status: 0, 1 for what went wrong, 2 for a command or a configuration that is wrong. */
 export async function run(argv: string[]): Promise<number> {
   try {
     await createProgram().parseAsync(argv, { from: 'user' });
     return 0;
   } catch (error) {
-    const { code, exitCode, message } = error as { code?: string; exitCode?: number; message: string };
+    const { code, exitCode } = error as { code?: string; exitCode?: number };
     if (code?.startsWith('commander.')) return exitCode === 0 ? 0 : 2;
     if (code === 'EPIPE') return 1; // whoever read the output has gone
-    if (error instanceof ConfigError || error instanceof Fault) {
-      process.stderr.write(`${message}\n`);
-      return error instanceof ConfigError ? 2 : 1;
-    }
-    process.stderr.write(`${(error as Error).stack ?? message}\n`);
-    return 1;
+    tellFailure(error, argv[0] === 'serve' || argv[0] === 'work');
+    return error instanceof ConfigError ? 2 : 1;
   }
 }

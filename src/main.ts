@@ -3,7 +3,11 @@ import { run } from './cli.ts';
 try {
   process.loadEnvFile('.env');
 } catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOENT') {
+    process.stderr.write(`The file .env of this folder cannot be read: ${code}.\n`);
+    process.exit(2);
+  }
 }
 
 // `dinam openapi | head` closes the pipe early; that is no failure of ours.
@@ -12,4 +16,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+const [command] = process.argv.slice(2);
 process.exitCode = await run(process.argv.slice(2));
+// A service that could not start may have begun things that would keep the process: connections, timers.
+if (process.exitCode !== 0 && (command === 'serve' || command === 'work')) process.exit();

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { build } from '../app.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
+import { flushLogs } from '../core/log-sink.ts';
 import { version } from '../core/release.ts';
 import { seed } from '../seed/seed.ts';
 import { ensureOwner, type Made } from '../users/users.ts';
@@ -26,12 +27,19 @@ async function runUntilStopped(
   start: (dinam: Awaited<ReturnType<typeof build>>) => Promise<void>,
 ): Promise<void> {
   const stopped = stopSignal();
+  // Whoever read the welcome has gone: that ends a command, and no service.
+  process.stdout.removeAllListeners('error').on('error', () => {});
   const dinam = await build(config);
+  process.on('uncaughtException', (err) => {
+    dinam.app.log.fatal({ err }, 'an error that nobody caught ends the process');
+    void flushLogs().then(() => process.exit(1));
+  });
   await start(dinam);
   dinam.app.log.info({ signal: await stopped }, 'stopping');
   // Requests end within their own limit, and jobs within theirs; this is for a peer that never reads.
   setTimeout(() => process.exit(0), 28_000).unref();
   await dinam.close();
+  await flushLogs();
   // Left to end by itself, Node takes its signal handlers away first, and a second signal then kills it.
   process.exit(0);
 }
@@ -39,15 +47,18 @@ async function runUntilStopped(
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   await runUntilStopped(config, async (dinam) => {
-    const owner = await ensureOwner(dinam.app);
-    if (config.sampleContent) await seed(dinam.app);
-    const address = await dinam.serve();
+    let owner: Made | null = null;
+    // A port that is taken must not leave an owner behind of whom nobody was told.
+    const address = await dinam.serve(async () => {
+      owner = await ensureOwner(dinam.app);
+      if (config.sampleContent) await seed(dinam.app);
+    });
     if (process.stdout.isTTY || owner) print(welcome(address, owner));
     dinam.app.log.info({ address, version, database: dinam.app.db.dialect.kind }, `Dinam is ready at ${address}`);
   });
 }
 
-/** What to open first, and the owner's password the only time that it is known. */
+/** What to open first, and the owner's first password as long as nobody has logged in with it. */
 function welcome(address: string, owner: Made | null): string {
   const lines = [
     '',
@@ -56,9 +67,14 @@ function welcome(address: string, owner: Made | null): string {
     `  All of it    ${address}/docs`,
   ];
   if (owner) {
-    lines.push('', `  The owner "${owner.username}" was created.`);
-    if (owner.password !== null)
-      lines.push(`  Password: ${owner.password}`, '  It is shown this once and has to be changed at the first login.');
+    if (owner.password === null) lines.push('', `  The owner "${owner.username}" was created.`);
+    else
+      lines.push(
+        '',
+        `  The owner is "${owner.username}".`,
+        `  Password: ${owner.password}`,
+        '  It is shown at each start until the first login, where it has to be changed.',
+      );
   }
   return `${lines.join('\n')}\n`;
 }

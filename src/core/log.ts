@@ -1,12 +1,19 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { sinkOf } from './log-sink.ts';
+import { LogThrottle, sameness } from './log-throttle.ts';
 
 export type Log = Logger;
 
+const warn = 40;
+const fatal = 60;
+
 /**
- * JSON lines on standard output, or on standard error (`fd` 2) where the output is something else's. Secrets never
- * reach it: what may hold one is censored by path.
+ * JSON lines on standard output, or on standard error (2) where the output is something else's. Secrets never
+ * reach it: what may hold one is censored by path. A warning or error that comes again within a minute is counted, and
+ * the next one says in `suppressed` how many there were.
  */
-export function createLog(level: string, fd: 1 | 2 = 1): Log {
+export function createLog(level: string, to: 1 | 2 | DestinationStream = 1): Log {
+  const throttle = new LogThrottle(1_000);
   return pino(
     {
       level,
@@ -14,7 +21,18 @@ export function createLog(level: string, fd: 1 | 2 = 1): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
+      hooks: {
+        logMethod(args, method, at) {
+          if (at < warn || at >= fatal) return method.apply(this, args);
+          const [fields, message] = args as unknown[];
+          const times = throttle.count(sameness(at, fields, message), performance.now());
+          if (times === 0) return;
+          if (times > 1 && typeof fields === 'object')
+            return method.apply(this, [{ ...fields, suppressed: times - 1 }, message] as never);
+          method.apply(this, args);
+        },
+      },
     },
-    pino.destination({ fd, sync: true }),
+    level === 'silent' ? { write() {} } : typeof to === 'number' ? sinkOf(to) : to,
   );
 }

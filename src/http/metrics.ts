@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
+import { droppedLines } from '../core/log-sink.ts';
 import type { Module } from '../core/module.ts';
 import type { Streams } from './event-stream.ts';
 import type { ReadGate } from './gate.ts';
@@ -47,6 +48,15 @@ export class Metrics {
       registers,
       collect() {
         open.set(streams.count);
+      },
+    });
+    const lost = new Counter({
+      name: 'dinam_log_dropped_lines_total',
+      help: 'Lines of the log that found no room: its disk is full, or its reader stands still',
+      registers,
+      collect() {
+        lost.reset();
+        lost.inc(droppedLines());
       },
     });
     const jobs = new Gauge({

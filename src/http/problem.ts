@@ -69,3 +69,10 @@ export function faultOf(error: unknown): Fault {
   const { code = '' } = (error ?? {}) as LibraryError;
   return ofFastify[code]?.() ?? ofDatabase(error) ?? new Fault('internal', 'Internal error.', { cause: error });
 }
+
+/** Why a request was not answered, for the log: what the client was told, and beside it what the system said. */
+export function reasonOf(fault: Fault): { code: string; cause?: string; said?: string } {
+  const { code, message } = (fault.cause ?? {}) as LibraryError;
+  if (fault.status < 500) return { code: fault.code };
+  return { code: code ?? fault.code, cause: fault.message, ...(message ? { said: message } : {}) };
+}

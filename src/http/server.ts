@@ -17,11 +17,12 @@ import { acceptBodies, bodyLimitOf } from './body.ts';
 import { privateCors, publicCors } from './cors.ts';
 import { Streams } from './event-stream.ts';
 import { FastLane } from './fast-path.ts';
+import { forwardedWatch } from './forwarded.ts';
 import { ReadGate } from './gate.ts';
 import { Metrics } from './metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
-import { faultOf, problemOf, unsupported } from './problem.ts';
+import { faultOf, problemOf, reasonOf, unsupported } from './problem.ts';
 
 const longestUrl = 8_192;
 
@@ -70,6 +71,8 @@ export async function createServer(
     },
     serverFactory: (handler) => lane.listen(handler),
   });
+  const refusals = new WeakMap<FastifyRequest, Fault>();
+  const lookAtForwarded = forwardedWatch(app);
   server.decorateRequest('act', null);
   server.decorateRequest('identity', null);
   acceptBodies(server);
@@ -77,6 +80,7 @@ export async function createServer(
   // The order of the contract: 404 and 405 (the router), 401, 403; only then is a body looked at: 413, 415, 400.
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    lookAtForwarded(request.raw);
     if (request.url.length > longestUrl)
       throw new Fault('uri_too_long', `The address has more than ${longestUrl} bytes.`);
     const { route } = request.routeOptions.config;
@@ -102,7 +106,7 @@ export async function createServer(
   });
   server.addHook('onResponse', async (request, reply) => {
     metrics.count(request.routeOptions.url ?? 'none', reply.raw.statusCode);
-    logRequest(app, request, reply);
+    logRequest(app, request, reply, refusals.get(request));
   });
   server.addHook('preClose', async () => {
     // Before it waits for what is running: a stream would run for hours.
@@ -115,6 +119,7 @@ export async function createServer(
 
   async function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const fault = faultOf(error);
+    refusals.set(request, fault);
     if (fault.code === 'internal') app.log.error({ err: fault.cause, request_id: request.id }, 'a request failed');
     if (reply.raw.headersSent) {
       reply.raw.destroy();
@@ -163,7 +168,7 @@ const clientErrors: Record<string, [status: string, detail: string]> = {
 const withSecret = /^(\/api\/(?:v1\/installations|v1\/devices|websub)\/)[^/]+/;
 
 /** Writes, failures and slow requests are worth a line; ordinary reads are counted, and shown at `debug`. */
-function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): void {
+function logRequest(app: App, request: FastifyRequest, reply: FastifyReply, refusal?: Fault): void {
   const status = reply.raw.statusCode;
   const { route } = request.routeOptions.config;
   const slow = reply.elapsedTime > 1_000 && !(route && 'open' in route); // a stream is long, not slow
@@ -174,5 +179,6 @@ function logRequest(app: App, request: FastifyRequest, reply: FastifyReply): voi
   const ms = Math.round(reply.elapsedTime);
   // A query string may carry what should stay private; the path tells enough.
   const path = splitUrl(request.url)[0].replace(withSecret, '$1*');
-  app.log[level]({ request_id: request.id, method: request.method, path, status, ms, ip: request.ip }, 'request');
+  const line = { request_id: request.id, method: request.method, path, status, ms, ip: request.ip };
+  app.log[level](refusal ? { ...line, ...reasonOf(refusal) } : line, 'request');
 }

@@ -6,6 +6,7 @@ import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
 import { known } from '../settings/settings.ts';
 import { loginKey } from './device.ts';
+import { forgetFirstPassword } from './first-password.ts';
 import {
   actorOf,
   boundSessions,
@@ -58,6 +59,7 @@ async function parse(app: App, token: string): Promise<{ id: number; hash: strin
 /** Opens a session within a change. */
 export async function openSession(c: Change, user: UserOf, client: Client): Promise<Opened> {
   const random = newRandom();
+  if (user.must_change) await forgetFirstPassword(c, user.id);
   const session = await c.tx
     .insertInto('sessions')
     .values({

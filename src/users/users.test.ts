@@ -18,17 +18,30 @@ const is =
   (error: unknown): boolean =>
     error instanceof Fault && error.code === code && text.test(error.message);
 
-test('the first start makes an owner, once', async (t) => {
+test('the first start makes an owner, once; his password is known until he has logged in with it', async (t) => {
   const app = await testApp(t);
   const other = await testApp(t, { dataDir: app.config.dataDir, adminUsername: 'second' });
-  const made = (await Promise.all([ensureOwner(app), ensureOwner(other)])).filter((m) => m !== null);
-  assert.equal(made.length, 1);
-  assert.equal(await ensureOwner(app), null);
-  const { username, password: given } = made[0] as { username: string; password: string };
+  const [one, two] = await Promise.all([ensureOwner(app), ensureOwner(other)]);
+  assert.deepEqual(one, two, 'both instances know whose password to print');
+  assert.deepEqual(await ensureOwner(app), one);
+  const { username, password: given } = one as { username: string; password: string };
+  const second = await addUser(app, { username: 'రమేష్', role: 'viewer' });
+  await login(app, { username: 'రమేష్', password: second.password as string }, home);
+  assert.deepEqual(await ensureOwner(app), one, 'somebody else has used his own');
   assert.ok(given.length >= 16);
   const { reply } = await login(app, { username, password: given }, home);
   assert.equal(reply.user.role, 'owner');
   assert.equal(reply.user.must_change_password, true);
+  assert.equal(await ensureOwner(app), null);
+});
+
+test('a first password that was replaced is not told any more', async (t) => {
+  const app = await testApp(t);
+  const made = await ensureOwner(app);
+  await setPassword(app, made?.username ?? '', {});
+  assert.equal(await ensureOwner(app), null);
+  const left = await app.db.write.selectFrom('meta').select('key').where('key', 'like', 'first_password%').execute();
+  assert.deepEqual(left, []);
 });
 
 test('the first owner takes name and password of the configuration', async (t) => {

@@ -5,6 +5,7 @@ import { parseJson } from '../core/api/validate.ts';
 import { type Actor, type App, system } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { NewPassword, type User, UserInput } from '../model/user.ts';
+import { keepFirstPassword, unusedFirstPassword } from './first-password.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 import { lockOwners, toUser, usernameKey, users } from './resource.ts';
 import type { UserOf } from './sessions.ts';
@@ -17,22 +18,26 @@ export interface Made {
 
 /**
  * Makes the first owner where there is no user: from `ADMIN_USERNAME` and `ADMIN_PASSWORD`, or with a random password
- * that has to be changed at the first login. Of instances that start at once one does it; the others get null.
+ * that has to be changed at the first login. Until that login every start of every instance gets it again. Of instances
+ * that start at once one makes the owner.
  */
 export async function ensureOwner(app: App): Promise<Made | null> {
   const hasUsers = async (db: App['db']['write']): Promise<boolean> =>
     (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
-  if (await hasUsers(app.db.write)) return null;
+  if (await hasUsers(app.db.write)) return unusedFirstPassword(app);
   const { adminUsername: username, adminPassword } = app.config;
   const password = adminPassword || randomPassword();
   const password_hash = await hashPassword(password);
   const isMade = await change(app, system, async (c) => {
     await lockOwners(c);
     if (await hasUsers(c.tx)) return false;
-    await insertRow(c, users, { username, role: 'owner', password_hash, must_change_password: !adminPassword });
+    const input = { username, role: 'owner', password_hash, must_change_password: !adminPassword };
+    const { id } = await insertRow(c, users, input);
+    if (!adminPassword) await keepFirstPassword(c, id, password, password_hash);
     return true;
   });
-  return isMade ? { username, password: adminPassword ? null : password } : null;
+  if (!isMade) return unusedFirstPassword(app);
+  return { username, password: adminPassword ? null : password };
 }
 
 /**

@@ -102,8 +102,16 @@ test('a wrong configuration stops the start and names every bad key', async (t) 
     ADMIN_PASSWORD: 'short',
   });
   assert.equal(status, 2);
-  for (const key of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'ADMIN_PASSWORD'])
-    assert.match(err, new RegExp(`^  ${key} `, 'm'));
+  const { level, msg, problems } = JSON.parse(err);
+  assert.deepEqual(
+    [level, msg],
+    ['fatal', 'The configuration is not valid:'],
+    'a service tells it as a line of its log',
+  );
+  const keys = ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'ADMIN_PASSWORD'];
+  assert.deepEqual(problems.map((p: string) => p.split(' ')[0]).sort(), [...keys].sort());
+  const read = await dinam(['config'], { ...env, PORT: 'eighty' });
+  assert.match(read.err, /^ {2}PORT must be/m, 'a command tells people');
   assert.doesNotMatch(err, /\bat .*\.ts/, 'no stack trace');
   assert.ok(!existsSync(join(env.DATA_DIR as string, 'dinam.sqlite')), 'nothing was made');
 });

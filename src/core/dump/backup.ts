@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { isoTime } from '../clock.ts';
 import { Fault } from '../error.ts';
@@ -52,6 +52,7 @@ export function problemsOf(db: Database.Database, check: 'integrity_check' | 'qu
  * @throws Fault `invalid` when the copy is not sound, which means that the database is not
  */
 export async function copySqlite(file: string, target: string, onProgress?: Progress): Promise<void> {
+  if (!existsSync(dirname(target))) throw new Fault('invalid', `${target} cannot be written: there is no such folder.`);
   const part = partOf(target);
   const source = new Database(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
   try {

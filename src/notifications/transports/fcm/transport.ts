@@ -1,6 +1,6 @@
 import type { App } from '../../../core/app.ts';
 import type { WireAnswer } from '../../../core/http2/client.ts';
-import { Seldom } from '../log-throttle.ts';
+import { LogThrottle } from '../../../core/log-throttle.ts';
 import { metersOf } from '../meters.ts';
 import { fcmContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';
@@ -55,7 +55,7 @@ export class FcmTransport implements Transport {
   #taken = 0;
   #outage = new Outage();
   #judge = new Judge();
-  #told = new Seldom();
+  #told = new LogThrottle();
   /** Devices that got a message, and devices of other projects. */
   #own = 0;
   #strange = 0;

@@ -1,7 +1,7 @@
 import type { App } from '../../../core/app.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../../core/fetch/fetch.ts';
+import { LogThrottle } from '../../../core/log-throttle.ts';
 import { retryAfterMs } from '../fcm/error.ts';
-import { Seldom } from '../log-throttle.ts';
 import { metersOf } from '../meters.ts';
 import { topicHeader, webPushContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';
@@ -54,7 +54,7 @@ export class WebPushTransport implements Transport {
   readonly topics = false;
   #signatures = new Map<string, { header: string; untilMs: number }>();
   #holds = new Holds();
-  #told = new Seldom();
+  #told = new LogThrottle();
   #batchMs: number;
 
   /** @param ms for a whole batch */
