@@ -1,5 +1,8 @@
 import { run } from './cli.ts';
 
+// What is written holds hashes and keys: nobody else on the machine has business with it.
+process.umask(0o077);
+
 try {
   process.loadEnvFile('.env');
 } catch (error) {

@@ -18,11 +18,23 @@ export async function examine(env: Record<string, string | undefined>): Promise<
   }
   return [
     checkConfig(config),
+    checkProxy(config),
     ...(await checkEnvFile('.env')),
     ...(await checkFolder(config.dataDir)),
     ...(await examineDatabase(config)),
     ...modules.flatMap((module) => module.configChecks?.(config) ?? []),
   ];
+}
+
+/** Who ends TLS for it. A proxy that is not named makes all readers one client. */
+function checkProxy({ env, publicUrl, trustProxy }: Config): Finding {
+  if (trustProxy.length) return ok('proxy', `X-Forwarded-For is believed of ${trustProxy.join(', ')}`);
+  if (env === 'production' && publicUrl.startsWith('https:'))
+    return warn(
+      'proxy',
+      'PUBLIC_URL is https, so a proxy ends TLS: name its address in TRUST_PROXY, or all readers are one',
+    );
+  return ok('proxy', 'none');
 }
 
 function checkConfig({ env, publicUrl }: Config): Finding {

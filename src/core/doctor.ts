@@ -4,6 +4,7 @@ import { open, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from './config/config.ts';
 import { parseServiceAccount } from './config/push-keys.ts';
+import { openPaths } from './private-files.ts';
 
 /** What a look at one thing has found: `fail` keeps Dinam from working, `warn` will matter some day. */
 export interface Finding {
@@ -34,8 +35,14 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
     await rm(probe, { force: true }).catch(() => {}); // below a file there is nothing to remove
   }
   const { bavail, bsize } = await statfs(folder);
+  const shared = isThere ? openPaths(folder) : [];
   return [
-    ok('data folder', isThere ? folder : `${resolve(dataDir)} can be made`),
+    shared.length
+      ? warn(
+          'data folder',
+          `other users of this machine may read ${shared.join(', ')}: chmod go= (the next start does)`,
+        )
+      : ok('data folder', isThere ? folder : `${resolve(dataDir)} can be made`),
     diskFinding(Math.floor((bavail * bsize) / megabyte)),
   ];
 }

@@ -32,7 +32,8 @@ onBoth('doctor finds nothing wrong with a good set-up, and what is wrong with a 
   assert.match(anonymous.contacts?.text ?? '', /publisher\.name.*grievance_officer\.email or grievance_officer\.phone/);
   const told = { method: 'PATCH', token, json: contacts, headers: { 'if-match': '*' } };
   assert.equal((await running.call('/api/admin/settings/basic', told)).status, 200);
-  const secret = { ...env, JWT_SECRET: 'q8Zt1nVx0LrW5cYb7JmKs3TfGhPd2AuE9RoI4wQ6' };
+  assert.equal((await byName(env)).proxy?.level, 'warn', 'https ends at a proxy that nobody named');
+  const secret = { ...env, JWT_SECRET: 'q8Zt1nVx0LrW5cYb7JmKs3TfGhPd2AuE9RoI4wQ6', TRUST_PROXY: '127.0.0.1' };
   const good = await byName(secret);
   for (const [name, { level, text }] of Object.entries(good))
     if (name !== 'push') assert.equal(level, 'ok', `${name}: ${text}`);

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, type SqliteStatement, sql } from 'kysely';
 import { fts5Query } from '../../text/tokens.ts';
+import { makePrivate } from '../private-files.ts';
 import type { Condition } from './condition.ts';
 import type { Dialect, Queries } from './dialect.ts';
 import { newsIndexOfSqlite } from './search-fts5.ts';
@@ -109,8 +110,11 @@ export function openSqlite(
   dataDir: string,
   condition: Condition,
 ): { write: Queries; read: Queries; close(): Promise<void> } {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
+  // Made here, as SQLite gives its own files the mode of this one.
+  closeSync(openSync(file, 'a', 0o600));
+  makePrivate(dataDir);
   const write = connect(file, false, condition);
   const read = connect(file, true, condition);
   return {

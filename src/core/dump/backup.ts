@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { isoTime } from '../clock.ts';
@@ -59,6 +59,7 @@ export async function copySqlite(file: string, target: string, onProgress?: Prog
     // Within a reading transaction the copy never begins anew, however much is written meanwhile.
     source.exec('begin');
     source.prepare('select count(*) from sqlite_schema').get();
+    await (await open(part, 'w', 0o600)).close(); // it holds hashes of passwords from its first byte
     await source.backup(part, {
       progress: ({ totalPages, remainingPages }) => {
         onProgress?.(totalPages - remainingPages, totalPages);
@@ -74,7 +75,6 @@ export async function copySqlite(file: string, target: string, onProgress?: Prog
     } finally {
       copy.close();
     }
-    await chmod(part, 0o600); // it holds hashes of passwords
     await settlePart(part, target);
   } finally {
     source.close();
