@@ -75,11 +75,14 @@ export const OldDay = Type.Refine(
   () => 'must be a real date like 2026-11-20 or 20-11-2026',
 );
 
+/** What stands before an `@` looks like the server and is none, or is a password that everybody would read. */
+const hasNoLogin = (url: URL | null): boolean => url !== null && url.username === '' && url.password === '';
+
 /** An absolute http(s) address of at most 2,000 characters. */
 export const Url = Type.Refine(
   Type.String({ format: 'uri', maxLength: 2_000 }),
-  (text) => /^https?:\/\/[^\s/]/i.test(text) && text.length <= 2_000 && URL.canParse(text),
-  () => 'must be an address that begins with http:// or https://',
+  (text) => /^https?:\/\/[^\s/]/i.test(text) && text.length <= 2_000 && hasNoLogin(URL.parse(text)),
+  () => 'must be an address that begins with http:// or https://, without a user name or password in it',
 );
 
 /** The parameters of every public list. */

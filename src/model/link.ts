@@ -1,17 +1,34 @@
 import { Type } from 'typebox';
 
-/** Schemes that do something else than lead somewhere. */
-const harmful = /^(javascript|data|vbscript|file|blob|about):/i;
-const pattern = /^([a-z][a-z0-9+.-]*:\S+|\/(?!\/)\S*)$/i;
+/** Schemes whose links do something else than lead somewhere: no list of a publisher allows them. */
+export const neverSchemes: ReadonlySet<string> = new Set([
+  ...['javascript', 'data', 'vbscript', 'file', 'blob', 'about', 'intent', 'content', 'filesystem', 'jar'],
+  ...['view-source', 'feed', 'android-app', 'chrome', 'ws', 'wss', 'ftp'],
+]);
 
-/** A page of the web must name its server. */
-const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
+// A backslash is a slash to a browser; quotes and brackets end an attribute wherever somebody forgot to escape it.
+const clean = /^[^\s"'<>\\^`{|}]+$/u;
 
-/** Whether an app may be led there: an address, an app address like `dinam://news/5`, or a path. */
-export const isLink = (text: string): boolean =>
-  pattern.test(text) && !harmful.test(text) && (!/^https?:/i.test(text) || isWebAddress(text));
+/** A page of the web must name its server, and nobody who logs in there. */
+function isWebAddress(text: string): boolean {
+  const url = /^https?:\/\/[^/]/i.test(text) ? URL.parse(text) : null;
+  return url !== null && url.username === '' && url.password === '';
+}
 
-export const linkMessage = 'must be an address, an app address like dinam://news/5, or a path';
+/**
+ * Whether an app may be led there: an address, an app address like `dinam://news/5`, or a path.
+ * @param schemes those that the publisher allows; any that is not harmful unless told
+ */
+export function isLink(text: string, schemes?: readonly string[]): boolean {
+  if (!clean.test(text)) return false;
+  const scheme = text.match(/^([a-z][a-z0-9+.-]*):./i)?.[1]?.toLowerCase();
+  if (scheme === undefined) return /^\/(?!\/)/.test(text);
+  if (neverSchemes.has(scheme) || (schemes && !schemes.includes(scheme))) return false;
+  return !/^https?$/.test(scheme) || isWebAddress(text);
+}
+
+export const linkMessage =
+  'must be an address, an app address like dinam://news/5, or a path; its scheme one of `link_schemes` of the security settings';
 
 /** What the id of a story is put behind. */
 export const LinkPrefix = Type.Refine(
@@ -19,6 +36,6 @@ export const LinkPrefix = Type.Refine(
     maxLength: 200,
     description: 'What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17',
   }),
-  isLink,
+  (text) => isLink(text),
   () => linkMessage,
 );

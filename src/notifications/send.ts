@@ -4,6 +4,7 @@ import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import type { Followed, Notification, NotificationInput, Origin } from '../model/notification.ts';
+import { current, linkSchemes } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { sendJob } from './delivery/retry.ts';
@@ -117,7 +118,7 @@ export async function take(c: Change, input: NotificationInput, cause: Cause = {
  * @throws Fault `invalid` naming every bad field, `conflict` for a key that came with another body
  */
 export async function send(app: App, input: NotificationInput, key: string | null, actor: Actor): Promise<Accepted> {
-  checkInput(input);
+  checkInput(input, linkSchemes(await current(app)));
   const actorId = actor.id ?? 0;
   return change(app, actor, async (c) => {
     const before = key === null ? null : await answeredBefore(c, actorId, key, bodyHash(input));

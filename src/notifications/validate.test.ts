@@ -9,7 +9,7 @@ const base: NotificationInput = { title: 'చిన్న వార్త', targ
 
 function fieldsOf(input: Partial<NotificationInput>): string[] {
   try {
-    checkInput({ ...base, ...input });
+    checkInput({ ...base, ...input }, ['http', 'https', 'dinam']);
     return [];
   } catch (error) {
     assert.ok(error instanceof Fault);
@@ -25,7 +25,7 @@ test('a body means the same however its keys are ordered, at every depth', () =>
 });
 
 test('links lead somewhere', () => {
-  for (const link of ['https://example.in/5', 'dinam://news/5', '/news/5', 'in.dinam.app:/x'])
+  for (const link of ['https://example.in/5', 'dinam://news/5', '/news/5', 'https://example.in/తెలుగు?a=[1]'])
     assert.deepEqual(fieldsOf({ deep_link: link }), [], link);
   for (const link of [
     'JavaScript:alert(1)',
@@ -40,6 +40,18 @@ test('links lead somewhere', () => {
     'https://:80/x',
     'https:example.in',
     'HTTP://[::1/',
+    'intent://scan/#Intent;scheme=zxing;end',
+    'content://com.android.contacts/contacts',
+    'filesystem:https://example.in/x',
+    'jar:https://example.in/a.jar!/b',
+    'view-source:https://example.in/',
+    'feed:javascript:x',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://a"onmouseover="x',
+    'https://user:pass@evil.example/',
+    'https://example.in@evil.example/',
+    'in.dinam.other:/x',
   ])
     assert.deepEqual(fieldsOf({ deep_link: link }), ['deep_link'], link);
 });

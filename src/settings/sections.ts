@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import { instant, isoTime } from '../core/clock.ts';
 import type { FieldError } from '../core/error.ts';
+import { neverSchemes } from '../model/link.ts';
 import {
   AdMobSettingsInput,
   AppSettingsInput,
@@ -100,13 +101,9 @@ export const definitions: Record<Section, Definition> = {
   },
 };
 
-/** What these do is up to the phone, the file system or a script: no list makes them safe. */
-const neverSchemes = ['javascript', 'data', 'vbscript', 'file', 'blob', 'about', 'intent', 'content', 'filesystem'];
-const neverLed = new Set([...neverSchemes, 'jar', 'view-source', 'feed', 'android-app', 'chrome', 'ws', 'wss', 'ftp']);
-
 function schemeErrors({ link_schemes }: SecuritySettings): FieldError[] {
   return link_schemes.flatMap((scheme, i) =>
-    neverLed.has(scheme) ? [{ field: `link_schemes.${i}`, message: 'is a scheme that no link may have' }] : [],
+    neverSchemes.has(scheme) ? [{ field: `link_schemes.${i}`, message: 'is a scheme that no link may have' }] : [],
   );
 }
 

@@ -68,6 +68,12 @@ export async function load(app: App): Promise<AllSettings> {
   return settings;
 }
 
+/** Schemes of the links that phones are led to: those that were allowed, and the app's own. */
+export function linkSchemes({ security, app }: AllSettings): string[] {
+  const own = app.push.link_prefix.match(/^([a-z][a-z0-9+.-]*):/i)?.[1];
+  return [...security.link_schemes, ...(own ? [own.toLowerCase()] : [])];
+}
+
 /** The section that holds the AdMob settings of a platform. */
 export const admobSection = (platform: Platform = 'android'): Section => `admob:${platform}`;
 

@@ -3,6 +3,7 @@ import { resource } from '../core/api/resource.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
 import { Release, ReleaseInput, type ReleaseTexts } from '../model/updates.ts';
+import { known } from '../settings/settings.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { idOfCode, type StoredRelease, updatesTopic } from './store.ts';
 import { compareVersions, parseVersion, type Version } from './version.ts';
@@ -20,7 +21,7 @@ export const releases = resource<StoredRelease>({
     is_active: Release.properties.is_active,
   },
   sorts: ['-version_code', 'released_at', 'platform', 'id', 'updated_at'],
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'viewer', write: 'owner' },
   topics: () => [updatesTopic],
   toNoun: (_app, { whats_new, texts, store_url, is_active, is_sample, ...rest }) => ({
     ...rest,
@@ -33,7 +34,7 @@ export const releases = resource<StoredRelease>({
   async toRow(c, input, before) {
     const row = columnsOf(c, input as Partial<ReleaseInput>, before);
     const whole = { ...before, ...row } as StoredRelease;
-    const errors = leastErrors(whole);
+    const errors = [...leastErrors(whole), ...storeErrors(c, input.store_url)];
     if (errors.length) throw invalid(errors);
     await checkUnique(c, whole, before);
     return row;
@@ -84,6 +85,16 @@ function leastErrors({ version, version_code, min_version, min_version_code }: S
   if (min_version_code !== null && min_version_code > version_code)
     errors.push({ field: 'min_version_code', message: `must not be above the version code, ${version_code}` });
   return errors;
+}
+
+/** `min_version` forces every phone to where this leads. */
+function storeErrors(c: Change, store_url: unknown): FieldError[] {
+  if (typeof store_url !== 'string') return [];
+  const { store_hosts } = known(c.app).security;
+  const { protocol, host } = new URL(store_url);
+  if (protocol === 'https:' && store_hosts.includes(host)) return [];
+  const message = `must begin with https:// and be on one of the servers of the security setting store_hosts: ${store_hosts.join(', ')}`;
+  return [{ field: 'store_url', message }];
 }
 
 async function checkUnique(

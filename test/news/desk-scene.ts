@@ -20,9 +20,9 @@ export interface Desk {
   audit(resource: string, id: number): Promise<Json[]>;
 }
 
-export async function desk(t: TestContext, kind: Kind): Promise<Desk> {
+export async function desk(t: TestContext, kind: Kind, role: 'editor' | 'owner' = 'editor'): Promise<Desk> {
   const running = await start(t, kind, { WORKERS: '0' });
-  const editor = await running.tokenOf('editor');
+  const editor = await running.tokenOf(role);
   const call: Running['call'] = (path, request = {}) => running.call(path, { token: editor, ...request });
   const get = (resource: string, id: number) => call(`/api/admin/${resource}/${id}`);
   const add = async (resource: string, json: unknown): Promise<Json> => {

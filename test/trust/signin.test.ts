@@ -197,3 +197,60 @@ onBoth('an access token alone becomes no account', async (t, kind) => {
   for (let i = 0; i < 20; i++) await edit({ role: 'owner', current_password: 'ఊహ' });
   assert.equal((await edit({ role: 'owner', current_password: 'ఊహ' })).status, 429, 'and guesses are limited');
 });
+
+onBoth('only an owner leads phones to a program, and only to a store', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const [owner, editor] = [await running.tokenOf('owner'), await running.tokenOf('editor')];
+  const add = (token: string, store_url: string) =>
+    running.call('/api/admin/releases', {
+      token,
+      json: { platform: 'android', version: '9.9', version_code: 99, min_version: '9.9', store_url },
+    });
+  assert.equal((await add(editor, 'https://play.google.com/store/apps/details?id=in.example')).status, 403);
+  for (const store_url of [
+    'https://evil.example/malware.apk',
+    'http://play.google.com/store',
+    'https://play.google.com.evil.example/',
+    'https://play.google.com@evil.example/',
+    'https://play.google.com:8443/',
+  ]) {
+    const reply = await add(owner, store_url);
+    assert.deepEqual([reply.status, reply.body.errors?.[0]?.field], [400, 'store_url'], store_url);
+  }
+  const settings = '/api/admin/settings/security';
+  assert.equal((await running.call(settings, { token: editor })).status, 403);
+  const change = (json: object) =>
+    running.call(settings, { method: 'PATCH', token: owner, json, headers: { 'if-match': '*' } });
+  assert.equal((await change({ store_hosts: ['apps.example.in'], link_schemes: ['https'] })).status, 200);
+  assert.equal((await add(owner, 'https://apps.example.in/news.apk')).status, 201);
+  assert.equal((await change({ link_schemes: ['intent'] })).status, 400);
+  const push = (deep_link: string) =>
+    running.call('/api/admin/notifications', {
+      token: owner,
+      json: { title: 'వార్త', target: { type: 'all' }, deep_link },
+    });
+  assert.equal((await push('http://example.in/')).status, 400, 'taken off the list');
+  assert.notEqual((await push('dinam://news/5')).status, 400, 'the app of link_prefix');
+
+  // A role that demands a second factor: its user can get one, and nothing else.
+  assert.equal((await change({ mfa_roles: ['editor'] })).status, 200);
+  assert.equal((await running.call('/api/admin/news', { token: editor })).status, 403);
+  assert.equal((await running.call('/api/auth/me', { token: editor })).status, 200);
+  assert.equal((await running.call('/api/admin/news', { token: owner })).status, 200);
+});
+
+onBoth('a session ends some day however often it is renewed', async (t, kind) => {
+  const running = await start(t, kind, proxied);
+  await addUser(running.dinam.app, { username: 'యజమాని', role: 'owner', password });
+  let { refresh_token, token } = (await loginAt(running)('యజమాని', '203.0.113.7')).body.data as Json;
+  const renew = () => running.call('/api/auth/refresh', { json: { refresh_token } });
+  for (let day = 0; day < 80; day += 20) {
+    running.clock.ms += 20 * 86_400_000;
+    const reply = await renew();
+    assert.equal(reply.status, 200, `day ${day + 20}`);
+    ({ refresh_token, token } = reply.body.data);
+  }
+  running.clock.ms += 10 * 86_400_000;
+  assert.equal((await renew()).status, 401, 'the 90th day');
+  assert.equal((await running.call('/api/auth/me', { token })).status, 401);
+});

@@ -10,6 +10,7 @@ import { notesOf, take } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { bodyHash, checkInput } from '../../notifications/validate.ts';
 import { asTaken } from '../../notifications/view.ts';
+import { known, linkSchemes } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 import { isThere, stateAfter } from '../states.ts';
 import type { StoredNews } from '../view.ts';
@@ -105,7 +106,7 @@ async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput):
     const said = input.languages?.[item.lang as Lang] ?? {};
     const follows = followed.filter((field: Followed) => said[field] === undefined);
     const taken = await namedBy(item.lang, item.id === row.id, async () => {
-      checkInput(notification);
+      checkInput(notification, linkSchemes(known(c.app)));
       const waits = isPlanned ? { waits: { story: row.id, at } } : {};
       return take(c, notification, { origin: 'publish', follows, ...waits });
     });
