@@ -6,6 +6,7 @@ import { doctorCommand } from './cli/doctor.ts';
 import { panchangCommand } from './cli/panchang.ts';
 import { placesCommand } from './cli/places.ts';
 import { pushCommands } from './cli/push.ts';
+import { routesCommand } from './cli/routes.ts';
 import { serviceCommands } from './cli/serve.ts';
 import { userCommands } from './cli/user.ts';
 import { type Config, ConfigError, describeConfig, readConfig } from './core/config/config.ts';
@@ -40,6 +41,7 @@ function createProgram(): Command {
   panchangCommand(program);
   placesCommand(program);
   pushCommands(program);
+  routesCommand(program);
   program
     .command('config')
     .description('print the effective configuration, secrets masked')

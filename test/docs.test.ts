@@ -7,6 +7,7 @@ import { delimiter, dirname, join, relative } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import pkg from '../package.json' with { type: 'json' };
 import { routes } from '../src/app.ts';
+import { routesPage } from '../src/cli/routes.ts';
 import type { App } from '../src/core/app.ts';
 import { exampleEnv } from '../src/core/config/config.ts';
 import { seed } from '../src/seed/seed.ts';
@@ -184,6 +185,10 @@ test('every address is described', () => {
     })
     .map(({ method, path }) => `${method} ${path}`);
   assert.deepEqual(missing, []);
+});
+
+test('docs/routes.md is what `dinam routes` prints', () => {
+  assert.equal(read('docs/routes.md'), routesPage(), 'npx dinam routes > docs/routes.md');
 });
 
 test('.env.example lists every option as it is', () => {
