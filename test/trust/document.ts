@@ -1,0 +1,95 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { doors } from '../../src/app.ts';
+import { openapiOf } from '../../src/http/openapi.ts';
+
+export type Schema = Record<string, unknown>;
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required: boolean;
+  schema: Schema;
+}
+
+interface Answer {
+  content?: Record<string, { schema?: Schema }>;
+}
+
+export interface Operation {
+  method: string;
+  path: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  security?: unknown[];
+  responses: Record<string, Answer>;
+}
+
+/** What clients are told: the API document as they get it. */
+const document = JSON.parse(
+  JSON.stringify(
+    openapiOf(
+      doors({ legacyErrors200: false }).flatMap((d) => d.routes),
+      'http://127.0.0.1',
+    ),
+  ),
+) as { paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>; components: Schema };
+
+export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+);
+
+const ajv = new Ajv2020({ strict: false, allErrors: false, validateSchema: false, verbose: true });
+addFormats.default(ajv);
+// Addresses of Indian sites have letters of their own, which RFC 3986 would have percent-encoded.
+ajv.addFormat('uri', (text: string) => URL.canParse(text));
+ajv.addSchema({ components: document.components }, 'document');
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** Schemas are compiled when an answer first needs them, and those that say the same once: all would take long. */
+function validatorOf(schema: Schema): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/');
+  const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+  compiled.set(text, validate);
+  return validate;
+}
+
+const told = (error: ErrorObject | undefined): string =>
+  error
+    ? `${error.instancePath} ${error.message} ${JSON.stringify(error.params)} ${JSON.stringify(error.data)?.slice(0, 80)}`
+    : '';
+
+export interface Answered {
+  status: number;
+  /** Without parameters. */
+  type: string;
+  text: string;
+}
+
+/** What is wrong with an answer by the document's own words; null when nothing is. */
+export function wrongOf(operation: Operation, { status, type, text }: Answered): string | null {
+  const declared = operation.responses[status];
+  if (!declared) return `the document does not name status ${status}`;
+  if (!declared.content) return text === '' ? null : `status ${status} has no body in the document`;
+  const media = declared.content[type];
+  if (!media) return `status ${status} comes as ${type || 'nothing'}`;
+  if (!media.schema) return null;
+  let value: unknown = text;
+  if (/\bjson$/.test(type)) {
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return `status ${status} is no JSON`;
+    }
+  }
+  // An address of several operations says what the address of each says: compiled with those.
+  const choices = (media.schema.anyOf as Schema[] | undefined) ?? [media.schema];
+  let why: string | undefined;
+  for (const choice of choices) {
+    const validate = validatorOf(choice);
+    if (validate(value)) return null;
+    why ??= told(validate.errors?.[0]);
+  }
+  return `status ${status} breaks its schema${choices.length > 1 ? 's' : ''}: ${why}`;
+}

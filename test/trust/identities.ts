@@ -1,0 +1,142 @@
+import { SignJWT } from 'jose';
+import type { App } from '../../src/core/app.ts';
+import { refreshTokenOf } from '../../src/users/refresh.ts';
+import { loadSecrets } from '../../src/users/tokens.ts';
+import { newPerson, newSession, type Person } from './people.ts';
+
+export type Level = 'viewer' | 'editor' | 'owner';
+
+/** A way to say who asks, and as what it must count: `nobody` gets 401, `forced` has to change the password first. */
+export interface Identity {
+  name: string;
+  counts: Level | 'nobody' | 'forced';
+  headers: Record<string, string | string[]>;
+  /** Added to the address. */
+  query?: string;
+}
+
+const bytes = (text: string): string => Buffer.from(text).toString('base64url');
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Every kind of identity that was thought of; those of the roles come last. */
+export async function identities(app: App): Promise<Identity[]> {
+  const [secret] = await loadSecrets(app);
+  const { kid, key } = secret as { kid: string; key: Uint8Array };
+  const owner = await newPerson(app, 'owner');
+  const editor = await newPerson(app, 'editor');
+  const viewer = await newPerson(app, 'viewer');
+  const now = Math.floor(app.now() / 1000);
+
+  const claimsOf = ({ user, sessionId }: Person): Record<string, unknown> => ({
+    sub: String(user.id),
+    role: user.role,
+    ver: user.ver,
+    sid: sessionId,
+    iss: 'dinam',
+    iat: now,
+    exp: now + 900,
+    jti: crypto.randomUUID(),
+  });
+  const good = claimsOf(owner);
+  const sign = (change: object, header: object = {}, by: Uint8Array = key): Promise<string> =>
+    new SignJWT(JSON.parse(JSON.stringify({ ...good, ...change })))
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid, ...header })
+      .sign(by);
+  /** Not even signed, or by a header that the library would not write. */
+  const raw = (header: object, signature = ''): string =>
+    `${bytes(JSON.stringify(header))}.${bytes(JSON.stringify(good))}.${signature}`;
+  const [head, body, seal] = (await sign({})).split('.') as [string, string, string];
+  const other = new TextEncoder().encode('x'.repeat(48));
+  const jwk = { kty: 'oct', k: Buffer.from(other).toString('base64url') };
+
+  const disabled = await newPerson(app, 'owner');
+  await app.db.write.updateTable('users').set({ is_active: 0 }).where('id', '=', disabled.user.id).execute();
+  const removed = await newPerson(app, 'owner');
+  await app.db.write.deleteFrom('sessions').where('user_id', '=', removed.user.id).execute();
+  await app.db.write.deleteFrom('users').where('id', '=', removed.user.id).execute();
+  const ended = '2026-01-01T00:00:00.000Z';
+  const loggedOut = await newSession(app, owner.user);
+  await app.db.write.updateTable('sessions').set({ ended_at: ended }).where('id', '=', loggedOut.sessionId).execute();
+  const everywhere = await newPerson(app, 'owner');
+  await app.db.write
+    .updateTable('users')
+    .set({ ver: everywhere.user.ver + 1 })
+    .where('id', '=', everywhere.user.id)
+    .execute();
+  const demoted = await newPerson(app, 'owner');
+  await app.db.write.updateTable('users').set({ role: 'viewer' }).where('id', '=', demoted.user.id).execute();
+  const opened = await app.db.write
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', owner.sessionId)
+    .executeTakeFirstOrThrow();
+  const refresh = await refreshTokenOf(app, { session: opened, user: owner.user, random: 'a'.repeat(43) });
+
+  const refused: Record<string, Identity['headers']> = {
+    'no token': {},
+    'an empty header': { authorization: '' },
+    'a scheme without a token': { authorization: 'Bearer' },
+    garbage: bearer('ten.thousand.lakh'),
+    'letters of no token': { authorization: `Bearer ${Buffer.from('తాళం').toString('latin1')}` },
+    'Basic with name and password': { authorization: `Basic ${Buffer.from('admin:admin').toString('base64')}` },
+    'too long': bearer(`${head}.${'a'.repeat(5_000)}.${seal}`),
+    'one that has expired': bearer(await sign({ exp: now - 1, iat: now - 901 })),
+    'no end': bearer(await sign({ exp: undefined })),
+    'alg none': bearer(raw({ alg: 'none', kid })),
+    'alg None with a signature': bearer(raw({ alg: 'None', kid }, seal)),
+    'alg none, without the last dot': bearer(raw({ alg: 'none', kid }).slice(0, -1)),
+    'the signature left out': bearer(`${head}.${body}.`),
+    'the claims changed': bearer(`${head}.${bytes(JSON.stringify({ ...good, exp: now + 86_400 }))}.${seal}`),
+    HS384: bearer(await sign({}, { alg: 'HS384' })),
+    HS512: bearer(await sign({}, { alg: 'HS512' })),
+    'another secret': bearer(await sign({}, { kid: 'another' }, other)),
+    'another secret under the right kid': bearer(await sign({}, {}, other)),
+    'an empty secret': bearer(await sign({}, {}, new TextEncoder().encode('\0'))),
+    'no kid': bearer(await sign({}, { kid: undefined })),
+    'a path as kid': bearer(await sign({}, { kid: '../../../../dev/null' }, other)),
+    '__proto__ as kid': bearer(await sign({}, { kid: '__proto__' }, other)),
+    'SQL as kid': bearer(await sign({}, { kid: "' or '1'='1" }, other)),
+    'a list as kid': bearer(raw({ alg: 'HS256', kid: [kid] }, seal)),
+    'a key of its own in the header': bearer(await sign({}, { jwk, kid: 'own' }, other)),
+    crit: bearer(raw({ alg: 'HS256', kid, crit: ['exp'] }, seal)),
+    'another issuer': bearer(await sign({ iss: 'dinam.evil' })),
+    'no issuer': bearer(await sign({ iss: undefined })),
+    'no jti': bearer(await sign({ jti: undefined })),
+    'not yet': bearer(await sign({ nbf: now + 3_600 })),
+    'another ver': bearer(await sign({ ver: owner.user.ver + 1 })),
+    'ver as text': bearer(await sign({ ver: String(owner.user.ver) })),
+    "an owner's sub in a viewer's session": bearer(await sign({ sid: viewer.sessionId })),
+    'SQL as sub': bearer(await sign({ sub: `${owner.user.id} or 1=1` })),
+    'a fraction as sub': bearer(await sign({ sub: '1.5' })),
+    'sid null': bearer(await sign({ sid: null })),
+    'sid 0': bearer(await sign({ sid: 0 })),
+    'sid of nobody': bearer(await sign({ sid: 987_654_321 })),
+    'a refresh token': bearer(refresh),
+    'two headers': { authorization: [`Bearer ${owner.token}`, `Bearer ${owner.token}`] },
+    'the token in a cookie': {
+      cookie: `token=${owner.token}; authorization=Bearer ${owner.token}; dinam_refresh=${refresh}`,
+    },
+    'a disabled user': bearer(disabled.token),
+    'a removed user': bearer(removed.token),
+    'a session that was ended': bearer(loggedOut.token),
+    'logged out everywhere': bearer(everywhere.token),
+  };
+  const named = Object.entries(refused).map(([name, headers]) => ({ name, counts: 'nobody' as const, headers }));
+  const forced = await newPerson(app, 'owner', true);
+  const raised = await sign({ ...claimsOf(viewer), role: 'owner' });
+  return [
+    ...named,
+    {
+      name: 'the token in the address',
+      counts: 'nobody',
+      headers: {},
+      query: `access_token=${owner.token}&token=${owner.token}`,
+    },
+    { name: 'an owner who must change the password', counts: 'forced', headers: bearer(forced.token) },
+    { name: 'an owner who was made a viewer', counts: 'viewer', headers: bearer(demoted.token) },
+    { name: 'a viewer who says to be an owner', counts: 'viewer', headers: bearer(raised) },
+    { name: 'viewer', counts: 'viewer', headers: bearer(viewer.token) },
+    { name: 'editor', counts: 'editor', headers: bearer(editor.token) },
+    { name: 'owner', counts: 'owner', headers: bearer(owner.token) },
+  ];
+}

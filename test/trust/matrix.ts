@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { doors } from '../../src/app.ts';
+import { Problem } from '../../src/model/common.ts';
+import { type Kind, start } from '../support/helper.ts';
+import { type Identity, identities } from './identities.ts';
+import { sender } from './wire.ts';
+
+const rank = { nobody: -1, forced: 0, self: 0, viewer: 1, editor: 2, owner: 3 } as const;
+
+interface Guarded {
+  name: string;
+  method: string;
+  /** An address of the route at which nothing is. */
+  path: string;
+  access: 'self' | 'viewer' | 'editor' | 'owner';
+}
+
+const actions = ['login', 'refresh', 'logout', 'me', 'password', 'test', 'import_opml', 'export_opml'];
+
+/** Every operation that asks who is there, from the tables that serve the requests; of old scripts each action. */
+export const guarded: Guarded[] = doors({ legacyErrors200: false })
+  .flatMap((door) => door.routes)
+  .flatMap((route) => {
+    if (!('access' in route)) return [];
+    const path = route.path.replace(/:\w+/g, '987654321');
+    const asked = [{ query: '', access: route.access as string }];
+    for (const action of route.dispatch ? actions : [])
+      try {
+        asked.push({ query: `?action=${action}`, access: route.dispatch?.({ action }).access as string });
+      } catch {} // it has no such action
+    return asked
+      .filter(({ access }) => access !== 'anyone')
+      .map(({ query, access }) => ({
+        name: `${route.method} ${route.path}${query}`,
+        method: route.method,
+        path: path + query,
+        access: access as Guarded['access'],
+      }));
+  });
+
+const members = new Set(Object.keys(Problem.properties));
+const main = new Set([
+  'no token',
+  'one that has expired',
+  'an owner who must change the password',
+  'viewer',
+  'editor',
+  'owner',
+]);
+
+/** What the status must be; null where the identity gets past the guard and what follows decides. */
+function expected({ counts }: Identity, { access }: Guarded): 401 | 403 | null {
+  if (counts === 'nobody') return 401;
+  return rank[counts] >= rank[access] ? null : 403;
+}
+
+/**
+ * Asks guarded operations as every kind of identity.
+ * @param isWhole each as each; otherwise each kind at one operation of each role and method, and the main ones at all
+ * @returns how many requests that were
+ */
+export async function tryMatrix(t: TestContext, kind: Kind, isWhole: boolean): Promise<number> {
+  const running = await start(t, kind, { WORKERS: '0', TRUST_PROXY: '127.0.0.1' });
+  const send = sender(t, running.url);
+  const all = await identities(running.dinam.app);
+  const first = new Set([...Map.groupBy(guarded, (g) => `${g.access} ${g.method}`).values()].map((list) => list[0]));
+  const pairs = all.flatMap((identity) =>
+    guarded
+      .filter((g) => isWhole || main.has(identity.name) || first.has(g))
+      .map((operation) => ({ identity, operation })),
+  );
+  const wrong: string[] = [];
+  const messages = new Set<string>();
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let pair = pairs[next++]; pair; pair = pairs[next++]) {
+      const { identity, operation } = pair;
+      const n = next;
+      const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE';
+      const query = identity.query ? `${operation.path.includes('?') ? '&' : '?'}${identity.query}` : '';
+      const got = await send({
+        method: operation.method,
+        path: operation.path + query,
+        headers: {
+          ...identity.headers,
+          'if-match': '"1"',
+          'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(hasBody ? { body: '{"ఏమీ కాదు":true}' } : {}),
+      });
+      const status = expected(identity, operation);
+      const what = `${identity.name}: ${operation.name}: ${got.status}`;
+      if (status === null) {
+        if (got.status === 401 || got.status === 403 || got.status >= 500)
+          wrong.push(`${what} ${got.text.slice(0, 200)}`);
+        continue;
+      }
+      if (got.status !== status) {
+        wrong.push(`${what}, not ${status}`);
+        continue;
+      }
+      const body = JSON.parse(got.text) as Record<string, unknown>;
+      const more = Object.keys(body).filter((key) => !members.has(key));
+      if (more.length || body.success !== false || (body.errors as unknown[]).length > 0)
+        wrong.push(`${what} tells ${got.text}`);
+      if (got.headers.etag || got.headers['cache-control'] !== 'no-store') wrong.push(`${what} may be kept`);
+      messages.add(`${body.code} ${body.message}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  assert.equal(wrong.join('\n'), '');
+  // Few sentences, none of which depends on what was asked for: there is no room for data in them.
+  assert.ok(messages.size <= 12, [...messages].join('\n'));
+  return pairs.length;
+}

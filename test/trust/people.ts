@@ -1,0 +1,35 @@
+import { change } from '../../src/core/api/change.ts';
+import { insertRow } from '../../src/core/api/resource.ts';
+import type { App } from '../../src/core/app.ts';
+import { system } from '../../src/core/app.ts';
+import type { User } from '../../src/model/user.ts';
+import { hashPassword } from '../../src/users/passwords.ts';
+import { openSession } from '../../src/users/refresh.ts';
+import { users } from '../../src/users/resource.ts';
+import { actorOf, type UserOf } from '../../src/users/sessions.ts';
+import { signAccess } from '../../src/users/tokens.ts';
+import { password } from '../support/helper.ts';
+
+let hash: Promise<string> | undefined;
+let made = 0;
+
+export interface Person {
+  user: UserOf;
+  sessionId: number;
+  token: string;
+}
+
+/** A new user with an open session of its own, as a login leaves it; it proves no password. */
+export async function newPerson(app: App, role: User['role'], mustChange = false): Promise<Person> {
+  hash ??= hashPassword(password);
+  const username = `పాత్ర.${role}.${++made}`;
+  const input = { username, role, password_hash: await hash, must_change_password: mustChange };
+  const user = (await change(app, system, (c) => insertRow(c, users, input))) as unknown as UserOf;
+  return newSession(app, user);
+}
+
+export async function newSession(app: App, user: UserOf): Promise<Person> {
+  const client = { ip: '127.0.0.1', userAgent: 'node', cookie: false };
+  const { session } = await change(app, actorOf(user, client), (c) => openSession(c, user, client));
+  return { user, sessionId: session.id, token: (await signAccess(app, user, session.id)).token };
+}
