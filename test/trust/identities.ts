@@ -70,7 +70,7 @@ export async function identities(app: App): Promise<Identity[]> {
     .selectAll()
     .where('id', '=', owner.sessionId)
     .executeTakeFirstOrThrow();
-  const refresh = await refreshTokenOf(app, { session: opened, user: owner.user, random: 'a'.repeat(43) });
+  const refresh = await refreshTokenOf(app, { session: opened, user: owner.user, random: 'a'.repeat(43), isNew: true });
 
   const refused: Record<string, Identity['headers']> = {
     'no token': {},
