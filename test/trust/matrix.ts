@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { doors } from '../../src/app.ts';
+import { routes } from '../../src/app.ts';
 import { Problem } from '../../src/model/common.ts';
 import { type Kind, start } from '../support/helper.ts';
 import { type Identity, identities } from './identities.ts';
@@ -19,25 +19,23 @@ interface Guarded {
 const actions = ['login', 'refresh', 'logout', 'me', 'password', 'test', 'import_opml', 'export_opml'];
 
 /** Every operation that asks who is there, from the tables that serve the requests; of old scripts each action. */
-export const guarded: Guarded[] = doors({ legacyErrors200: false })
-  .flatMap((door) => door.routes)
-  .flatMap((route) => {
-    if (!('access' in route)) return [];
-    const path = route.path.replace(/:\w+/g, '987654321');
-    const asked = [{ query: '', access: route.access as string }];
-    for (const action of route.dispatch ? actions : [])
-      try {
-        asked.push({ query: `?action=${action}`, access: route.dispatch?.({ action }).access as string });
-      } catch {} // it has no such action
-    return asked
-      .filter(({ access }) => access !== 'anyone')
-      .map(({ query, access }) => ({
-        name: `${route.method} ${route.path}${query}`,
-        method: route.method,
-        path: path + query,
-        access: access as Guarded['access'],
-      }));
-  });
+export const guarded: Guarded[] = routes.flatMap((route) => {
+  if (!('access' in route)) return [];
+  const path = route.path.replace(/:\w+/g, '987654321');
+  const asked = [{ query: '', access: route.access as string }];
+  for (const action of route.dispatch ? actions : [])
+    try {
+      asked.push({ query: `?action=${action}`, access: route.dispatch?.({ action }).access as string });
+    } catch {} // it has no such action
+  return asked
+    .filter(({ access }) => access !== 'anyone')
+    .map(({ query, access }) => ({
+      name: `${route.method} ${route.path}${query}`,
+      method: route.method,
+      path: path + query,
+      access: access as Guarded['access'],
+    }));
+});
 
 const members = new Set(Object.keys(Problem.properties));
 const main = new Set([
