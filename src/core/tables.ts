@@ -97,6 +97,8 @@ export interface JobRow {
   payload: string;
   /** At most one unfinished job has it; null once the job has ended. */
   unique_key: string | null;
+  /** The key that it had until it ended. */
+  ended_key: Generated<string | null>;
   /** Each lane has workers of its own. */
   lane: Generated<string>;
   /** Of jobs with the same one a process runs two at a time. */

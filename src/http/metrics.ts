@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
+import { instant, isoTime } from '../core/clock.ts';
 import { droppedLines } from '../core/log-sink.ts';
 import type { Module } from '../core/module.ts';
 import type { Streams } from './event-stream.ts';
@@ -72,6 +73,23 @@ export class Metrics {
           .execute();
         jobs.reset();
         for (const { kind, state, n } of rows) jobs.set({ kind, state }, n);
+      },
+    });
+    const overdue = new Gauge({
+      name: 'dinam_jobs_overdue_seconds',
+      help: 'How long the oldest job of a kind that is due has waited',
+      labelNames: ['kind'],
+      registers,
+      async collect() {
+        const rows = await app.db.read
+          .selectFrom('jobs')
+          .select(['kind', (e) => e.fn.min<string>('run_at').as('oldest')])
+          .where('state', '=', 'queued')
+          .where('run_at', '<', isoTime(app.now()))
+          .groupBy('kind')
+          .execute();
+        overdue.reset();
+        for (const { kind, oldest } of rows) overdue.set({ kind }, (app.now() - instant(oldest)) / 1_000);
       },
     });
     gateMetrics(gate, this.registry);

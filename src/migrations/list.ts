@@ -28,6 +28,7 @@ import { told } from './034-told.ts';
 import { devicesPlaces } from './035-devices-places.ts';
 import { tries } from './036-tries.ts';
 import { signin } from './037-signin.ts';
+import { jobKeys } from './038-jobs.ts';
 
 /** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
 export interface Migration {
@@ -38,7 +39,7 @@ export interface Migration {
 }
 
 /** Append only: a migration that has run anywhere is never changed. */
-const migrations: Migration[] = [
+export const migrations: readonly Migration[] = [
   ground,
   limits,
   notifications,
@@ -66,6 +67,7 @@ const migrations: Migration[] = [
   devicesPlaces,
   tries,
   signin,
+  jobKeys,
 ];
 
 /** Names of all migrations, in their order. */
@@ -75,10 +77,14 @@ export const migrationNames: readonly string[] = migrations.map((m) => m.name);
  * Brings the schema up to date, or to the migration `last`; each migration is a transaction of its own. Safe when
  * several instances start at once. Returns the names of those that ran.
  */
-export async function migrate(db: Database, last?: string): Promise<string[]> {
+export async function migrate(
+  db: Database,
+  last?: string,
+  steps: readonly Migration[] = migrations,
+): Promise<string[]> {
   const ran: string[] = [];
-  const end = last === undefined ? migrations.length : migrationNames.indexOf(last) + 1;
-  for (const migration of migrations.slice(0, end)) {
+  const end = last === undefined ? steps.length : steps.findIndex(({ name }) => name === last) + 1;
+  for (const migration of steps.slice(0, end)) {
     await db.write.transaction().execute(async (tx) => {
       await db.dialect.lockMigrations(tx);
       await sql`create table if not exists migrations (name text primary key)`.execute(tx);

@@ -67,8 +67,12 @@ async function checkLocale(db: Database): Promise<Finding[]> {
 
 /** Tokens, schedules and versions go by the clock. */
 async function checkClock(db: Database, now: () => number): Promise<Finding> {
-  const newest = await db.write.selectFrom('audit').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const ahead = newest ? Date.parse(newest.at) - now() : 0;
+  // The greatest, not the last: after the clock was set back the last is right.
+  const { at } = await db.write
+    .selectFrom('audit')
+    .select((e) => e.fn.max<string | null>('at').as('at'))
+    .executeTakeFirstOrThrow();
+  const ahead = at ? Date.parse(at) - now() : 0;
   if (ahead > 5_000)
     return fail('clock', `${isoTime(now())} is ${seconds(ahead)} before the newest row of the audit trail`);
   if (now() < Date.UTC(2026, 0, 1)) return fail('clock', `${isoTime(now())} cannot be: it was never set`);
@@ -94,13 +98,20 @@ async function checkJobs(db: Database, now: number): Promise<Finding> {
     .execute();
   if (dead.length)
     return warn('jobs', `dead: ${dead.map((d) => `${d.kind} ${d.n}`).join(', ')}; see /api/admin/jobs?state=dead`);
-  const { n } = await db.write
+  const waiting = await db.write
     .selectFrom('jobs')
-    .select((e) => e.fn.countAll<number>().as('n'))
+    .select(['kind', (e) => e.fn.countAll<number>().as('n')])
     .where('state', '=', 'queued')
     .where('run_at', '<', isoTime(now - 600_000))
-    .executeTakeFirstOrThrow();
-  return n ? warn('jobs', `${n} have waited for more than 10 minutes: does anything work?`) : ok('jobs', 'none dead');
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  if (waiting.length === 0) return ok('jobs', 'none dead');
+  const kinds = waiting.map(({ kind, n }) => `${kind} ${n}`).join(', ');
+  return warn(
+    'jobs',
+    `have waited for more than 10 minutes: ${kinds}; does an instance of the release work that knows them?`,
+  );
 }
 
 /** Starter content has no place before readers. */

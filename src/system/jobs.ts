@@ -8,7 +8,7 @@ import type { JobRow, Stored } from '../core/tables.ts';
 const text = Type.Union([Type.String(), Type.Null()]);
 
 function shown(row: Stored<JobRow>) {
-  const { lease: _, payload, ...rest } = row;
+  const { lease: _, ended_key: __, payload, ...rest } = row;
   return { ...rest, payload: JSON.parse(payload) as unknown };
 }
 
@@ -40,15 +40,24 @@ export const jobResource = resource<Stored<JobRow>>({
   toNoun: (_app, row) => shown(row),
 });
 
-/** Gives a dead job its tries again. @throws Fault `not_found`, `conflict` when it is not dead */
+/**
+ * Gives a dead job its tries again, and its key, so that nothing does the same beside it.
+ * @throws Fault `not_found`, `conflict` when it is not dead, or another job has its key by now
+ */
 export function retryJob(app: App, id: number, actor: Actor): Promise<unknown> {
   return change(app, actor, async (c) => {
-    const before = await lockRow(c, jobResource, id, null);
+    const before = (await lockRow(c, jobResource, id, null)) as unknown as Stored<JobRow>;
     if (before.state !== 'dead')
       throw new Fault('conflict', `The job is ${before.state}; only a dead one is tried again.`);
+    const unique_key = before.ended_key;
+    const other =
+      unique_key === null
+        ? undefined
+        : await c.tx.selectFrom('jobs').select(['id', 'state']).where('unique_key', '=', unique_key).executeTakeFirst();
+    if (other) throw new Fault('conflict', `The job ${other.id} (${other.state}) does the same.`);
     const row = await c.tx
       .updateTable('jobs')
-      .set({ state: 'queued', attempts: 0, run_at: c.now, ended_at: null })
+      .set({ state: 'queued', attempts: 0, run_at: c.now, ended_at: null, unique_key, ended_key: null })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();

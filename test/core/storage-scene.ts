@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { Worker } from 'node:worker_threads';
@@ -35,8 +36,9 @@ export const onlyJob = async (app: App) => {
   return jobs[0]!;
 };
 export const enqueue = (app: App, job: NewJob) => change(app, system, (c) => c.enqueue(job));
+/** As on a machine of their own: who has a lease is not looked at, only whether it is over. */
 export const workersOf = (app: App, handler: Handler, count = 2) =>
-  new Workers(app, new Map([['work', handler]]), count);
+  new Workers(app, new Map([['work', handler]]), count, {}, randomUUID());
 
 /** Waits for what comes by itself; a test that waits in vain fails instead of hanging. */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {

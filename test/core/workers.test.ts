@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
-import { tickSchedules } from '../../src/core/jobs/scheduler.ts';
-import { GiveUp } from '../../src/core/jobs/worker.ts';
-import { plainTick } from '../support/ground.ts';
+import { isoTime } from '../../src/core/clock.ts';
+import { newLease, ownerOf, stateOf, thisOwner } from '../../src/core/jobs/lease.ts';
+import { Scheduler, tickSchedules } from '../../src/core/jobs/scheduler.ts';
+import { GiveUp, type Handler, Workers } from '../../src/core/jobs/worker.ts';
+import { closeApp, openApp, plainTick } from '../support/ground.ts';
 import { onBoth } from '../support/helper.ts';
 import { enqueue, ground, jobsOf, onlyJob, together, until, workersOf } from './storage-scene.ts';
 
@@ -111,7 +114,8 @@ onBoth('stopping lets jobs end in time and gives the others back', async (t, kin
 onBoth('of instances that tick together one writes each slot', async (t, kind) => {
   const { app, env } = await ground(t, kind);
   const slots = 40;
-  await together(2, env, { name: 'schedule', slots, everyMs: 60 * second });
+  const ticked = new Int32Array(new SharedArrayBuffer(4 * slots));
+  await together(2, env, { name: 'schedule', slots, everyMs: 60 * second, ticked });
   const jobs = await jobsOf(app);
   assert.equal(jobs.length, slots);
   assert.equal(new Set(jobs.map((j) => j.run_at)).size, slots);
@@ -155,3 +159,104 @@ onBoth('a slot that was missed is made up for once', async (t, kind) => {
     'a job that still waits is not doubled',
   );
 });
+
+onBoth('a clock that was set back or ahead holds up no schedule', async (t, kind) => {
+  const { app, clock } = await ground(t, kind);
+  const recurring = [60, 3_600].map((seconds) => ({
+    name: `every ${seconds}`,
+    everyMs: seconds * second,
+    job: { ...plainTick, payload: { seconds } },
+  }));
+  const ticks = async () => (await jobsOf(app)).map((j) => JSON.parse(j.payload).seconds);
+  await tickSchedules(app, recurring);
+  clock.ms += 86_400 * second;
+  await tickSchedules(app, recurring);
+  clock.ms -= 86_400 * second;
+  await tickSchedules(app, recurring);
+  assert.deepEqual(await ticks(), [60, 3_600, 60, 3_600, 60, 3_600], 'it was a day ahead, and is right again');
+  await tickSchedules(app, recurring);
+  assert.equal((await ticks()).length, 6, 'and the slots are as ever');
+  clock.ms -= 3_600 * second;
+  await tickSchedules(app, recurring);
+  clock.ms += 60 * second;
+  await tickSchedules(app, recurring);
+  assert.deepEqual((await ticks()).slice(6).sort(), [3_600, 60, 60].sort());
+});
+
+test('a schedule that is given twice stops the start', async (t) => {
+  const { app } = await ground(t, 'sqlite');
+  const one = { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due' } };
+  assert.throws(
+    () => new Scheduler(app, [one, { ...one, job: { kind: 'rss.due', lane: 'feeds' } }]),
+    /rss\.due.*twice/,
+  );
+});
+
+/** The clock of this machine, which no test of `app.now` moves. */
+const machineAhead = (t: TestContext, ms: number): void => {
+  const real = Date.now;
+  t.mock.method(Date, 'now', () => real() + ms);
+};
+
+test('an instance whose clock is ahead takes nothing from one that works, and ticks no schedule twice', async (t) => {
+  const { env } = await ground(t, 'postgres');
+  const app = await openApp(env, () => Date.now());
+  const other = await openApp(env, () => Date.now());
+  t.after(() => Promise.all([app, other].map(closeApp)));
+  await enqueue(app, { kind: 'work' });
+  const recurring = [{ name: 'tick', everyMs: 60 * second, job: plainTick }];
+  await tickSchedules(app, recurring);
+  const hung = Promise.withResolvers<void>();
+  t.after(() => hung.resolve());
+  const running = workersOf(app, () => hung.promise).drain();
+  await until(async () => (await jobsOf(app)).some(({ state }) => state === 'running'));
+  const slot = await app.db.write.selectFrom('schedules').selectAll().execute();
+  machineAhead(t, 40 * second);
+  let taken = 0;
+  await workersOf(other, async () => void taken++).drain();
+  await tickSchedules(other, recurring);
+  await tickSchedules(other, recurring);
+  t.mock.restoreAll();
+  await tickSchedules(app, recurring);
+  assert.equal(taken, 0);
+  const after = await app.db.write.selectFrom('schedules').selectAll().execute();
+  // The minute may have ended by itself meanwhile.
+  assert.ok(Date.parse(after[0]!.next_at) - Date.parse(slot[0]!.next_at) <= 60 * second);
+  assert.ok((await jobsOf(app)).filter((j) => j.kind === plainTick.kind).length <= 2);
+  hung.resolve();
+  await running;
+});
+
+onBoth(
+  'a process that lives keeps what it runs, whatever its clock did; what a dead one had is free',
+  async (t, kind) => {
+    const { app, clock } = await ground(t, kind);
+    await enqueue(app, { kind: 'work' });
+    const hung = Promise.withResolvers<void>();
+    t.after(() => hung.resolve());
+    const attempts: number[] = [];
+    const handler: Handler = (_app, job) => {
+      attempts.push(job.attempt);
+      return hung.promise;
+    };
+    const mine = new Workers(app, new Map([['work', handler]]), 2);
+    mine.start(10);
+    t.after(() => mine.stop(0, 0));
+    await until(async () => attempts.length === 1);
+    clock.ms += 3_600 * second; // a step of the clock, or the process stood still for an hour
+    const before = await onlyJob(app);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    assert.deepEqual([attempts, (await onlyJob(app)).lease], [[1], before.lease]);
+    hung.resolve();
+    await until(async () => (await onlyJob(app)).state === 'done');
+
+    // What a process had that is no more: its number is this one's, as in a container that was started again.
+    const lease = newLease(thisOwner.replace(/\d+$/, '1'));
+    assert.equal(stateOf(ownerOf(lease)), process.platform === 'linux' ? 'dead' : 'unknown');
+    await app.db.write
+      .updateTable('jobs')
+      .set({ state: 'running', lease, lease_until: isoTime(clock.ms + 29 * second) })
+      .execute();
+    if (process.platform === 'linux') await until(async () => attempts.length === 2);
+  },
+);

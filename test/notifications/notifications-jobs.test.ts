@@ -155,7 +155,7 @@ onBoth('a batch whose worker dies at each try is dead, seen in the jobs, and tri
     return job.state === 'running' && job.attempts === attempts;
   };
   for (let attempt = 1; attempt <= 3; attempt++) {
-    died.push(new Workers(app, dying, 1, { [bulkLane]: 1 }).drain());
+    died.push(new Workers(app, dying, 1, { [bulkLane]: 1 }, `machine ${attempt}`).drain());
     while (!(await claimed(attempt))) await new Promise((resolve) => setTimeout(resolve, 5));
     running.clock.ms += 31_000;
   }

@@ -73,7 +73,7 @@ onBoth('a batch that kills its process each time goes out three times and no mor
   const handlers = new Map([['push.batch', dying]]);
   const died: Promise<void>[] = [];
   for (let attempt = 1; attempt <= 5; attempt++) {
-    died.push(new Workers(app, handlers, 1, { [bulkLane]: 1 }).drain());
+    died.push(new Workers(app, handlers, 1, { [bulkLane]: 1 }, `machine ${attempt}`).drain());
     for (let n = 0; n < 100 && fake.log.length < Math.min(3, attempt); n++) await new Promise((r) => setTimeout(r, 10));
     running.clock.ms += 31_000;
   }

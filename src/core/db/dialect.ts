@@ -31,6 +31,8 @@ export interface Dialect {
   readonly kind: 'sqlite' | 'postgres';
   /** Column types that migrations name in braces: `{id}`, `{int}`, `{real}`, `{text}`, `{time}`. */
   readonly types: Record<'id' | 'int' | 'real' | 'text' | 'time', string>;
+  /** Time text, `ms` from now, by the clock that all instances share: that of the machine of the database. */
+  sharedTime(ms: number): RawBuilder<string>;
   /** Holds off a second instance that migrates at the same time, until the transaction ends. */
   lockMigrations(tx: Tx): Promise<void>;
   /** Skips rows that another worker is claiming at this moment. */
@@ -39,6 +41,8 @@ export interface Dialect {
   lockRow(tx: Tx, table: keyof Tables, id: number): Promise<void>;
   /** `news_search` is what the first releases had. */
   createSearch(tx: Tx, table: PlainSearchTable | 'news_search'): Promise<void>;
+  /** Whether the transaction that asks wrote this version of a row. Where there is one writer it need not be told. */
+  isWrittenHere(table: keyof Tables): RawBuilder<boolean>;
   /** Holds a name until the transaction ends: whoever else wants it waits. */
   lockName(tx: Tx, name: string): Promise<void>;
   /** Puts a thing's index text (`text/tokens.ts: indexText`) in place of what was there. */

@@ -22,6 +22,9 @@ export const postgres: Dialect = {
     text: 'text',
     time: 'text collate "C"', // compares by bytes, as SQLite does
   },
+  sharedTime: (ms) =>
+    sql<string>`to_char((clock_timestamp() at time zone 'UTC') + ${ms} * interval '1 millisecond',
+      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   async lockMigrations(tx) {
     // An index over a large table takes its time, and so does what a step computes between two statements.
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -32,6 +35,7 @@ export const postgres: Dialect = {
   async lockRow(tx, table, id) {
     await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx);
   },
+  isWrittenHere: (table) => sql<boolean>`${sql.table(table)}.xmin = pg_current_xact_id()::xid`,
   async lockName(tx, name) {
     await sql`select pg_advisory_xact_lock(7304625, hashtext(${name}))`.execute(tx);
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, type SqliteStatement, sql } from 'kysely';
 import { fts5Query } from '../../text/tokens.ts';
+import { isoTime } from '../clock.ts';
 import { makePrivate } from '../private-files.ts';
 import type { Condition } from './condition.ts';
 import type { Dialect, Queries } from './dialect.ts';
@@ -14,9 +15,11 @@ export const sqlite: Dialect = {
   ...newsIndexOfSqlite,
   kind: 'sqlite',
   types: { id: 'integer primary key autoincrement', int: 'integer', real: 'real', text: 'text', time: 'text' },
+  sharedTime: (ms) => sql<string>`${isoTime(Date.now() + ms)}`,
   lockMigrations: async () => {}, // every write transaction begins as `immediate`: there is only one
   skipLocked: (query) => query,
   lockRow: async () => {},
+  isWrittenHere: () => sql<boolean>`1 = 1`,
   lockName: async () => {},
   async createSearch(tx, table) {
     // The default tokenizer breaks Indic words at their vowel signs; the text is split by us, and this keeps it whole.

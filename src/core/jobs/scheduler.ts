@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { isoTime } from '../clock.ts';
 import { loopDeadlineMs, withDeadline } from '../deadline.ts';
+import { sharedNow } from './shared-clock.ts';
 import { insertJobs, type NewJob } from './worker.ts';
 
 /** A job that comes back. */
@@ -12,17 +13,18 @@ export interface Recurring {
 
 /**
  * Writes the jobs of a schedule when they fall due. Any number of instances may run it: the time of the next slot is
- * a row, and only the one that moves it forward writes the job. A slot missed while nothing ran is made up for once.
+ * a row, and only the one that moves it forward writes the job. A slot missed while nothing ran is made up for once. One
+ * further away than its interval was written before the clock was set back: it is due.
  */
 export async function tickSchedules(app: App, recurring: readonly Recurring[]): Promise<void> {
   if (recurring.length === 0) return;
-  const nowMs = app.now();
+  const nowMs = await sharedNow(app);
   const now = isoTime(nowMs);
   const rows = await app.db.write.selectFrom('schedules').selectAll().execute();
   const known = new Map(rows.map((r) => [r.name, r.next_at]));
   for (const { name, everyMs, job } of recurring) {
     const seen = known.get(name);
-    if (seen !== undefined && seen > now) continue;
+    if (seen !== undefined && seen > now && seen <= isoTime(nowMs + everyMs)) continue;
     const next = isoTime((Math.floor(nowMs / everyMs) + 1) * everyMs);
     const lanes = await app.db.write.transaction().execute(async (tx) => {
       const moved =
@@ -39,7 +41,7 @@ export async function tickSchedules(app: App, recurring: readonly Recurring[]): 
               .where('next_at', '=', seen)
               .executeTakeFirst();
       const rowCount = 'numUpdatedRows' in moved ? moved.numUpdatedRows : (moved.numInsertedOrUpdatedRows ?? 0n);
-      return rowCount > 0n ? insertJobs(tx, [{ uniqueKey: `schedule:${name}`, ...job }], now, null) : [];
+      return rowCount > 0n ? insertJobs(tx, [{ uniqueKey: `schedule:${name}`, ...job }], isoTime(app.now()), null) : [];
     });
     app.bell.ring(lanes);
   }
@@ -55,6 +57,10 @@ export class Scheduler {
   constructor(app: App, recurring: readonly Recurring[]) {
     this.#app = app;
     this.#recurring = recurring;
+    const names = recurring.map(({ name }) => name);
+    const twice = names.find((name, i) => names.indexOf(name) !== i);
+    // Of two with one row only the first would ever run.
+    if (twice !== undefined) throw new Error(`The schedule ${twice} is given twice.`);
   }
 
   start(intervalMs = 1_000): void {

@@ -22,7 +22,9 @@ export async function settle(app: App, job: Claimed, outcome: Outcome, db: Db = 
       state: outcome.state,
       lease: null,
       lease_until: null,
-      ...(ended ? { ended_at: isoTime(app.now()), unique_key: null } : { run_at: isoTime(outcome.atMs) }),
+      ...(ended
+        ? { ended_at: isoTime(app.now()), unique_key: null, ended_key: sql<string | null>`unique_key` }
+        : { run_at: isoTime(outcome.atMs) }),
       ...(outcome.state === 'queued' && !outcome.counts ? { attempts: sql<number>`attempts - 1` } : {}),
       ...('error' in outcome ? { last_error: outcome.error } : {}),
     })

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { App } from '../app.ts';
-import { isoTime } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import { loopDeadlineMs, withDeadline } from '../deadline.ts';
 import type { Log } from '../log.ts';
-import { type Claimed, claim, leaseMs } from './claim.ts';
+import { type Claimed, claim } from './claim.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { leaseMs, thisOwner } from './lease.ts';
 import { givenBack, type Outcome, settle, shortError } from './settle.ts';
 
 /** Work to do later, written in the transaction that makes it necessary. */
@@ -132,24 +133,34 @@ async function within(ms: number, all: Promise<unknown>): Promise<boolean> {
 export class Workers {
   #app: App;
   #handlers: ReadonlyMap<string, Handler>;
+  #kinds: readonly string[];
   #lanes: ReadonlyMap<string, number>;
   #running = new Map<string, { job: Claimed; abort: AbortController; done: Promise<void> }>();
   #timer: NodeJS.Timeout | undefined;
   /** Lanes in which there may be jobs to take. */
   #unseen = new Set<string>();
+  #owner: string;
+  /** By the steady clock (ms): nobody could renew leases while the database was away, so until then none is over. */
+  #takesOverAt = 0;
   #looking: Promise<unknown> | undefined;
   #deaf: (() => Promise<void>) | undefined;
   #stopped = false;
 
-  /** @param count of the lane `main`; `others` of the lanes besides */
+  /**
+   * @param count of the lane `main`; `others` of the lanes besides
+   * @param owner who has the leases: this process
+   */
   constructor(
     app: App,
     handlers: ReadonlyMap<string, Handler>,
     count: number,
     others: Readonly<Record<string, number>> = {},
+    owner = thisOwner,
   ) {
+    this.#owner = owner;
     this.#app = app;
     this.#handlers = handlers;
+    this.#kinds = [...handlers.keys()];
     this.#lanes = new Map([[mainLane, count], ...Object.entries(others)]);
   }
 
@@ -193,6 +204,7 @@ export class Workers {
     this.#looking = withDeadline(loopDeadlineMs(this.#app.config), 'claiming jobs', this.#look())
       .catch((err) => {
         this.#app.log.warn({ err }, 'jobs cannot be claimed');
+        this.#takesOverAt = performance.now() + leaseMs;
         this.#unseen.clear(); // until the next time that it looks anyway
       })
       .finally(() => {
@@ -207,7 +219,11 @@ export class Workers {
     for (const [lane, count] of this.#lanes) {
       if (!this.#unseen.delete(lane)) continue;
       const throttles = [...this.#running.values()].flatMap((r) => (r.job.lane === lane ? r.job.throttle : []));
-      const jobs = await claim(this.#app, { lane, free: count - throttles.length, throttles });
+      const jobs = await claim(this.#app, {
+        ...{ lane, free: count - throttles.length, throttles, kinds: this.#kinds, owner: this.#owner },
+        held: new Set(this.#running.keys()),
+        takesOver: performance.now() >= this.#takesOverAt,
+      });
       for (const job of jobs) this.#begin(job);
       // Behind jobs that were taken may be others that fit.
       if (jobs.length) this.#unseen.add(lane);
@@ -230,20 +246,7 @@ export class Workers {
   async #run(job: Claimed, abort: AbortController): Promise<void> {
     const app = this.#app;
     const log = app.log.child({ job: job.id, kind: job.kind, request_id: job.request_id ?? undefined });
-    let heldUntil = performance.now() + leaseMs;
-    const heartbeat = setInterval(() => {
-      const renewedAt = performance.now();
-      void this.#renew(job).then(
-        (held) => {
-          if (held) heldUntil = renewedAt + leaseMs;
-          else abort.abort(new LeaseLost());
-        },
-        (err) => {
-          log.warn({ err }, 'the lease was not renewed');
-          if (performance.now() >= heldUntil) abort.abort(new LeaseLost());
-        },
-      );
-    }, leaseMs / 3);
+    const heartbeat = new Heartbeat(app, job, log, () => abort.abort(new LeaseLost()));
     let outcome: Outcome;
     let isEnded = false;
     const end = async (tx: Tx): Promise<void> => {
@@ -251,8 +254,7 @@ export class Workers {
       isEnded = true;
     };
     try {
-      const handler = this.#handlers.get(job.kind);
-      if (!handler) throw new GiveUp(`nothing handles ${job.kind}`);
+      const handler = this.#handlers.get(job.kind) as Handler; // no other kind is claimed
       // A worker that died each time never came to count its failures.
       if (job.attempts > job.max_attempts) throw new GiveUp('its worker died at each try');
       const payload = JSON.parse(job.payload) as Record<string, unknown>;
@@ -266,7 +268,7 @@ export class Workers {
       // Whichever of the two is written first, the end of the program counts as no try.
       outcome = this.#stopped && abort.signal.aborted ? givenBack(app) : this.#failed(job, error, log);
     } finally {
-      clearInterval(heartbeat);
+      heartbeat.stop();
     }
     await settle(app, job, outcome);
   }
@@ -279,15 +281,5 @@ export class Workers {
     }
     log.warn({ err: error, attempt: job.attempts }, 'job failed, will be tried again');
     return { state: 'queued', error: shortError(error), atMs: this.#app.now() + backoffMs(job.attempts), counts: true };
-  }
-
-  async #renew(job: Claimed): Promise<boolean> {
-    const result = await this.#app.db.write
-      .updateTable('jobs')
-      .set({ lease_until: isoTime(this.#app.now() + leaseMs) })
-      .where('id', '=', job.id)
-      .where('lease', '=', job.lease)
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
   }
 }
