@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { type Json, onBoth, type Reply, type Running, start } from '../support/helper.ts';
 
 const minute = 60_000;
@@ -225,4 +226,59 @@ onBoth('changes since a time: edits, what left, and the way on', async (t, kind)
   assert.equal(found.size, 4, 'nothing that did not change, and no draft');
   const next = Date.parse(meta.next_updated_after);
   assert.ok(next < running.clock.ms && next >= Date.parse(since), 'overlaps');
+});
+
+onBoth('an edit is learned of though it waited while others were saved, or the clock was set back', async (t, kind) => {
+  const running = await start(t, kind);
+  const { write, dialect } = running.dinam.app.db;
+  const [slow, other] = [await post(running, { title: 'నెమ్మది' }), await post(running, { title: 'మరొకటి' })];
+  running.clock.ms += minute;
+  let after = iso(running.clock.ms);
+  /** What a client that comes back learns of, by the titles. */
+  const learned = async (): Promise<string[]> => {
+    const reply = await running.call(`/api/v1/news?updated_after=${after}`);
+    assert.equal(reply.status, 200, reply.text);
+    after = reply.body.meta.next_updated_after;
+    return reply.body.data.map((row: Json) => row.title);
+  };
+  const edit = (item: Json, title: string): Promise<Json> => post(running, { id: item.id, title });
+  running.clock.ms += 1_000;
+  if (kind === 'postgres') {
+    const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = write.transaction().execute(async (tx) => {
+      await dialect.lockRow(tx, 'news', slow.id);
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    const waiting = edit(slow, 'ఎదురు చూసింది');
+    const isWaiting = async (): Promise<boolean> => {
+      const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`.execute(write);
+      return rows.length > 0;
+    };
+    while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 10));
+    running.clock.ms += 8_000;
+    await edit(other, 'ముందుగా');
+    assert.deepEqual(await learned(), ['ముందుగా']);
+    release.resolve();
+    await Promise.all([holding, waiting]);
+    assert.ok((await learned()).includes('ఎదురు చూసింది'));
+  }
+  await edit(other, 'గడియారానికి ముందు');
+  assert.ok((await learned()).includes('గడియారానికి ముందు'));
+  running.clock.ms -= 2 * minute;
+  await edit(slow, 'గడియారం వెనక్కి');
+  assert.ok((await learned()).includes('గడియారం వెనక్కి'));
+  const removed = await running.call(`/api/admin/news/${other.id}`, {
+    method: 'DELETE',
+    token: await running.tokenOf('editor'),
+    headers: { 'if-match': '*' },
+  });
+  assert.equal(removed.status, 200, removed.text);
+  const reply = await running.call(`/api/v1/news?updated_after=${after}`);
+  assert.ok(
+    reply.body.data.some((row: Json) => row.id === other.id && row.deleted),
+    'also what is gone',
+  );
 });

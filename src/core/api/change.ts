@@ -5,6 +5,7 @@ import { isoTime } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { insertJobs, type NewJob } from '../jobs/worker.ts';
+import { stampFollowed } from './followed.ts';
 
 /** A transaction: rows, versions and jobs of one change are written together or not at all. */
 export interface Change {
@@ -85,7 +86,9 @@ async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>):
     });
     for (const lane of await insertJobs(tx, inOrder(jobs), now, actor.requestId)) lanes.add(lane);
     if (db.dialect.kind === 'postgres') await app.bell.tellOthers(tx, lanes);
-    return [result, await bumpVersions(tx, db.dialect.kind, topics, nowMs), lanes] as const;
+    const raised = await bumpVersions(tx, db.dialect.kind, topics, nowMs);
+    await stampFollowed(tx, db.dialect, raised, now);
+    return [result, raised, lanes] as const;
   });
   app.versions.committed(raised);
   app.bell.ring(lanes);
