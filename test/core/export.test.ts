@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
+import { searchSources } from '../../src/app.ts';
 import { catalogue, keyOf, unkept } from '../../src/core/catalogue.ts';
-import { engineOf } from '../../src/core/dump/format.ts';
-import { migrate, migrationNames } from '../../src/migrations/list.ts';
+import { anyTable } from '../../src/core/dump/engine.ts';
+import { appliedMigrations, engineOf } from '../../src/core/dump/format.ts';
+import { importAll } from '../../src/core/dump/import.ts';
+import { type Migration, migrate, migrationNames } from '../../src/migrations/list.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { emptyDatabase, type Kind, onBoth, password, start } from '../support/helper.ts';
 import { exported, fillEveryTable, imported, withDatabase } from '../support/rows.ts';
@@ -233,6 +236,100 @@ onBoth('a file of an older release goes into a new database, which is brought up
   assert.ok(now.includes('{"table":"meta","row":{"key":"ఒకటి","value":"1"}}'));
   await assert.rejects(imported(env, bytes, true), /older Dinam.*new, empty database/);
 });
+
+/** A file as the release wrote it whose tables these are. */
+async function asWritten(env: Record<string, string>, tables: readonly string[]): Promise<Buffer> {
+  return withDatabase(env, async (db) => {
+    const engine = engineOf(db);
+    const lines: string[] = [];
+    const counts: [string, number][] = [];
+    for (const table of tables) {
+      const rows = await anyTable(db.write).selectFrom(table).selectAll().execute();
+      counts.push([table, rows.length]);
+      for (const row of rows) lines.push(JSON.stringify({ table, row }));
+    }
+    const migrations = await appliedMigrations(db.write, engine);
+    const about = { format: 'dinam-export', version: 1, dinam: '0.0.9', migrations, secrets: true };
+    lines.unshift(JSON.stringify({ ...about, rows: Object.fromEntries(counts), last_ids: {} }));
+    const bytes = lines.map((line) => `${line}\n`).join('');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return Buffer.from(`${bytes}${JSON.stringify({ end: lines.length - 1, sha256 })}\n`);
+  });
+}
+
+onBoth('an old backup comes back, with what lies in tables that there are no more', async (t, kind) => {
+  const old = await emptyDatabase(t, other(kind));
+  await withDatabase(old, async (db) => {
+    await migrate(db, '020-feed-desk');
+    const at = '2026-03-01T06:00:00.000Z';
+    await sql`insert into devices (id, installation_id, kind, value, value_hash, platform, lang, categories, place,
+      last_seen_at, rev, created_at, updated_at) values (7, 'phone-of-old-days', 'token', 'token-number-7', 'h', 'android',
+      'te', '["sports"]', 'విజయవాడ', ${at}, 1, ${at}, ${at})`.execute(db.write);
+    for (const [label_kind, label] of [
+      ['category', 'sports'],
+      ['place', 'విజయవాడ'],
+    ])
+      await sql`insert into device_labels (kind, label, device_id) values (${label_kind}, ${label}, 7)`.execute(
+        db.write,
+      );
+  });
+  const bytes = await asWritten(old, ['devices', 'device_labels']);
+  const env = await emptyDatabase(t, kind);
+  assert.equal((await imported(env, bytes)).rows, 3);
+  const now = linesOf(await exported(env)).map((line) => JSON.parse(line));
+  assert.deepEqual(now[0].migrations, [...migrationNames].sort());
+  const device = now.find((line) => line.table === 'devices');
+  assert.equal(device.row.installation_id, 'phone-of-old-days');
+  const traits = now.find((line) => line.table === 'device_traits');
+  assert.match(JSON.stringify(traits.row), /sports/);
+  // Today's program would leave those rows out, and nobody would know.
+  await assert.rejects(exported(old), /tables that this one does not know: device_labels\. Run `dinam migrate` first/);
+});
+
+onBoth(
+  'rows go into the tables of the step that the file names, and the steps after it run over them',
+  async (t, kind) => {
+    const first: Migration = {
+      name: '001-first',
+      statements: [
+        `create table meta (key text primary key, value {text} not null)`,
+        `create table versions (topic text primary key, version {int} not null)`,
+        `create table boxes (id {id}, name {text} not null)`,
+        `create table box_labels (box_id {int} not null references boxes (id), label {text} not null, primary key (box_id, label))`,
+      ],
+    };
+    const second: Migration = {
+      name: '002-second',
+      statements: [
+        `alter table boxes add column labels {text} not null default ''`,
+        `update boxes set labels = (select label from box_labels where box_id = boxes.id)`,
+        `drop table box_labels`,
+      ],
+    };
+    const old = await emptyDatabase(t, other(kind));
+    await withDatabase(old, async (db) => {
+      await migrate(db, undefined, [first]);
+      await sql`insert into boxes (id, name) values (3, 'பெட்டி')`.execute(db.write);
+      await sql`insert into box_labels values (3, 'நீலம்')`.execute(db.write);
+    });
+    const bytes = await asWritten(old, ['boxes', 'box_labels']);
+    const env = await emptyDatabase(t, kind);
+    await withDatabase(env, async (db) => {
+      const whole = async function* () {
+        yield bytes;
+      };
+      const settled: string[] = [];
+      const settle = async (_tx: unknown, tables: readonly string[]) => void settled.push(...tables);
+      const given = { search: searchSources, now: 1_000, steps: [first, second], settle };
+      await importAll(db, whole(), given);
+      const { rows } = await sql`select id, name, labels from boxes`.execute(db.write);
+      assert.deepEqual(rows, [{ id: 3, name: 'பெட்டி', labels: 'நீலம்' }]);
+      assert.deepEqual(settled, ['meta'], 'with the tables of today');
+      assert.ok(!(await engineOf(db).tables(db.write)).includes('box_labels'));
+      await assert.rejects(importAll(db, whole(), { ...given, steps: [second] }), /another Dinam \(0\.0\.9\)/);
+    });
+  },
+);
 
 test('what somebody else may have holds no secret', async (t) => {
   const env = await emptyDatabase(t, 'sqlite');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { migrate, migrationNames } from '../../migrations/list.ts';
+import { migrations as allMigrations, type Migration, migrate } from '../../migrations/list.ts';
 import { parseJson } from '../api/validate.ts';
 import { bumpVersions, everything } from '../cache/versions.ts';
-import { catalogue, keptOf } from '../catalogue.ts';
+import { keptOf, unkept } from '../catalogue.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { Dialect, SearchTable } from '../db/dialect.ts';
 import type { SearchSources } from '../db/search-source.ts';
@@ -16,7 +16,12 @@ export interface ImportOptions {
   /** Empties a database that holds something, in the same transaction. */
   force?: boolean;
   search: SearchSources;
-  /** What is done to the rows in the same transaction. @param tables those that the database has */
+  /** The migrations of this release, unless told. */
+  steps?: readonly Migration[];
+  /**
+   * What is done to the rows in the same transaction; to those of an older release in one of its own, once they are as
+   * this one has them. @param tables those that the database has
+   */
   settle?: (tx: Tx, tables: readonly string[]) => Promise<void>;
   now: number;
   onProgress?: Progress;
@@ -25,7 +30,8 @@ export interface ImportOptions {
 /**
  * Brings an export back, in one transaction: all of it or nothing. Ids go on after the highest that was ever given
  * out, indexes are made anew, and every topic gets another version, so that running instances forget what they knew.
- * A file of an older release goes into a new database, which is then brought up to date. Gives the number of rows.
+ * A file of an older release goes into a new database: its rows into the tables of that release, which the migrations
+ * that have come since then bring up to date. Gives the number of rows.
  * @throws Fault `invalid` naming the line, `conflict` when the database is not empty or is made otherwise
  */
 export async function importAll(
@@ -38,18 +44,20 @@ export async function importAll(
   const first = await lines.next();
   if (first.done) throw badLine(1, 'the file is empty');
   const header = headerOf(first.value);
-  await prepareSchema(db, engine, header);
+  const { steps = allMigrations } = options;
+  const isOlder = await prepareSchema(db, engine, header, steps);
   const rows = await db.write.transaction().execute(async (tx) => {
-    const tables = await keptTables(tx, engine);
+    const tables = await tablesOf(tx, engine, header, options.search);
     await engine.hold(tx, tables);
     await makeEmpty(tx, engine, tables, options);
-    const done = await writeRows(tx, db.dialect, engine, header, lines, options);
-    await options.settle?.(tx, tables);
+    const done = await writeRows(tx, db.dialect, engine, header, tables, lines, options);
+    if (!isOlder) await options.settle?.(tx, tables);
     for (const table of tables) await restartIds(tx, engine, table, header);
     await bumpVersions(tx, db.dialect.kind, [everything], options.now);
     return done;
   });
-  await migrate(db);
+  await migrate(db, undefined, steps);
+  if (isOlder) await db.write.transaction().execute(async (tx) => options.settle?.(tx, await keptTables(tx, engine)));
   await engine.settle(db);
   return { rows };
 }
@@ -65,9 +73,15 @@ function headerOf({ number, value }: Line): Header {
   }
 }
 
-/** Brings the tables to the state that the file was made from, where that is possible. */
-async function prepareSchema(db: Database, engine: Engine, { migrations, dinam }: Header): Promise<void> {
-  const wanted = migrationNames.slice(0, migrations.length);
+/** Brings the tables to the state that the file was made from. @returns whether that is an older one than this release's */
+async function prepareSchema(
+  db: Database,
+  engine: Engine,
+  { migrations, dinam }: Header,
+  steps: readonly Migration[],
+): Promise<boolean> {
+  const names = steps.map(({ name }) => name);
+  const wanted = names.slice(0, migrations.length);
   if ([...wanted].sort().join() !== [...migrations].sort().join())
     throw new Fault('conflict', `The file was made by another Dinam (${dinam}); import it with that release.`);
   const present = await appliedMigrations(db.write, engine);
@@ -76,7 +90,21 @@ async function prepareSchema(db: Database, engine: Engine, { migrations, dinam }
       'conflict',
       `The file was made by an older Dinam (${dinam}). Import it into a new, empty database: it is brought up to date there.`,
     );
-  if (present.length < wanted.length) await migrate(db, wanted.at(-1));
+  if (present.length < wanted.length) await migrate(db, wanted.at(-1), steps);
+  return wanted.length < names.length;
+}
+
+/**
+ * The tables that rows are written into, those that others point at first: what the catalogue has, and what a file of an
+ * older release brings and a migration has taken away since. The file has them in the order of that release.
+ */
+async function tablesOf(tx: Tx, engine: Engine, header: Header, search: SearchSources): Promise<string[]> {
+  const present = new Set(await engine.tables(tx));
+  const known = await keptTables(tx, engine);
+  const isOfProgram = (name: string): boolean =>
+    unkept.includes(name) || Object.keys(search).some((index) => name.startsWith(index));
+  const inFile = Object.keys(header.rows).filter((name) => present.has(name) && !isOfProgram(name));
+  return [...inFile, ...known.filter((name) => !inFile.includes(name))];
 }
 
 /** Tables that hold what somebody would miss, with their number of rows. */
@@ -111,10 +139,10 @@ async function writeRows(
   dialect: Dialect,
   engine: Engine,
   header: Header,
+  order: readonly string[],
   lines: AsyncGenerator<Line>,
   { search, onProgress }: ImportOptions,
 ): Promise<number> {
-  const order = Object.keys(catalogue);
   const total = Object.values(header.rows).reduce((sum, n) => sum + n, 0);
   const counts: Record<string, number> = {};
   const present = new Set(await engine.tables(tx));
@@ -131,7 +159,7 @@ async function writeRows(
     const name = String(table);
     if (typeof row !== 'object' || row === null || Array.isArray(row) || Object.keys(more).length)
       throw badLine(number, 'it is neither a row of a table nor the last line');
-    if (!order.includes(name) || !(name in header.rows) || !present.has(name))
+    if (!order.includes(name) || !(name in header.rows))
       throw badLine(number, `there is no table ${JSON.stringify(table)}`);
     if (writer?.table !== name) {
       if (writer && order.indexOf(name) < order.indexOf(writer.table))
