@@ -1,12 +1,15 @@
 import { Type } from 'typebox';
-import { type Answer, read, wholeList } from '../core/api/read.ts';
+import { type Answer, read, Written, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import { Day } from '../model/common.ts';
 import { Festival, FestivalType } from '../model/panchang/panchang.ts';
+import { addDays } from '../panchang/zone.ts';
 import { regionOf } from '../places/cities.ts';
 import { queryOf } from '../places/places.ts';
 import { langOf } from '../settings/settings.ts';
+import { computed } from './compute.ts';
+import { type Kind, kinds } from './festivals/kinds.ts';
 import {
   checkRange,
   checkYears,
@@ -18,6 +21,7 @@ import {
   topics,
   validUntil,
 } from './query.ts';
+import { festivalsOfKey, movedDays, saidFestivals } from './store.ts';
 
 const longestFestivalRange = 366;
 
@@ -71,14 +75,18 @@ export const panchangFestivals = read({
   maxAge: 3600,
   async run(app, { from = '', to = '', region, type, lang, year: _, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
-    const { allFestivals, festivalsOfRegion } = await import('./day/engine.ts');
-    const [db, reckoning] = [app.db.read, reckoningOf(app)];
-    const all =
-      region === undefined
-        ? await allFestivals(db, from, to, reader, reckoning)
-        : await festivalsOfRegion(db, from, to, region, reader, reckoning);
-    const data = all.filter((festival) => type === undefined || festival.type === type);
-    return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, to, reader.place.tz) };
+    const range = { from, to, reader, reckoning: reckoningOf(app) };
+    const said = await saidFestivals(app.db.read, from, to);
+    const { json, count } = await computed(
+      app,
+      'festivals',
+      said,
+      region === undefined ? 'all' : { region },
+      range,
+      type,
+    );
+    const meta = wholeList(reader.lang, count);
+    return { data: new Written(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
   },
 });
 
@@ -116,20 +124,14 @@ export const panchangNext = read({
   maxAge: 3600,
   async run(app, { festival, from = '', count = 1, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
-    const { nextDays } = await import('./day/engine.ts');
-    const data = await nextDays(app.db.read, festival, from, count, reader, reckoningOf(app));
-    return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, from, reader.place.tz) };
+    const { key, hint } = await computed(app, 'meant', festival);
+    const rows = await festivalsOfKey(app.db.read, key, addDays(from, -movedDays));
+    if (hint !== null && rows.length === 0) throw invalidField('festival', hint);
+    const { json, count: found } = await computed(app, 'nextDays', rows, key, from, count, reader, reckoningOf(app));
+    const meta = wholeList(reader.lang, found);
+    return { data: new Written(json), meta, validUntil: validUntil(app, from, reader.place.tz) };
   },
 });
-
-const kinds = {
-  festivals: (festival: Festival) => festival.type !== 'vrata',
-  vratas: (festival: Festival) => festival.type === 'vrata',
-  ekadashi: (festival: Festival) => festival.key.endsWith('_ekadashi'),
-  holidays: (festival: Festival) => festival.is_holiday,
-  all: () => true,
-} as const;
-type Kind = keyof typeof kinds;
 
 /** Every festival of every region, in a calendar. */
 const everyRegion = 'all';
@@ -167,16 +169,11 @@ export const panchangCalendar = read({
     const first = year ?? Number(dateInZone(app.now(), reader.place.tz).slice(0, 4));
     const last = year ?? Math.min(first + 1, 2100);
     const [from, to] = [`${first}-01-01`, `${last}-12-31`];
-    const { allFestivals, calendarText, festivalsHere, festivalsOfRegion } = await import('./day/engine.ts');
-    const [db, reckoning] = [app.db.read, reckoningOf(app)];
-    const all =
-      region === undefined
-        ? await festivalsHere(db, from, to, reader, reckoning)
-        : region === everyRegion
-          ? await allFestivals(db, from, to, reader, reckoning)
-          : await festivalsOfRegion(db, from, to, region, reader, reckoning);
-    const about = { kind, region: region === everyRegion ? 'IN' : region, reader, publicUrl: app.config.publicUrl };
-    const data = calendarText(all.filter(kinds[kind]), about);
+    const range = { from, to, reader, reckoning: reckoningOf(app) };
+    const said = await saidFestivals(app.db.read, from, to);
+    const which = region === undefined ? 'here' : region === everyRegion ? 'all' : { region };
+    const about = { kind, region: region === everyRegion ? 'IN' : region, publicUrl: app.config.publicUrl };
+    const data = await computed(app, 'calendar', said, which, range, about);
     return { data, validUntil: validUntil(app, year === undefined ? `${first}-12-31` : to, reader.place.tz) };
   },
 });

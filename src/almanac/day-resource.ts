@@ -1,18 +1,21 @@
 import { Type } from 'typebox';
 import { type Change, change } from '../core/api/change.ts';
+import { objectsOf, Written } from '../core/api/read.ts';
 import { insertRow, resource, updateRow } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField, notFound } from '../core/error.ts';
 import { Day, isoDay, type Lang } from '../model/common.ts';
+import type { PanchangDay } from '../model/panchang/panchang.ts';
 import { type DayFestivalInput, DayInput, StoredDay } from '../model/panchang/panchang-input.ts';
 import { cityOfId, findCity } from '../places/cities.ts';
 import { unknownCity } from '../places/places.ts';
 import { known as knownSettings } from '../settings/settings.ts';
+import { computed } from './compute.ts';
 import { type Facts, factNames } from './day/facts.ts';
 import { type FestivalFacts, festivalFactsOf, festivalsTopic } from './festivals/festivals.ts';
 import { factsOf, inputErrors, timeErrors } from './input.ts';
 import { panchangTopic, readerOf, reckoningOf, yearErrors } from './query.ts';
-import { everywhere, idOfDay, type StoredDayRow } from './store.ts';
+import { everywhere, idOfDay, type StoredDayRow, saidDays } from './store.ts';
 
 /** @throws Fault `invalid` naming `city` */
 function placeIdOf(city: string | null | undefined): number {
@@ -155,11 +158,12 @@ export async function post(app: App, input: DayInput & { date: string }, rev: nu
     return { id: row.id, rev: row.rev ?? 0, created: id === undefined };
   });
   const reader = readerOf(app, placeId === everywhere ? {} : { city: String(placeId) }, sent.lang);
-  const { shownDay } = await import('./day/engine.ts');
+  const said = await saidDays(app.db.write, sent.date, sent.date, reader.place.id);
+  const { json } = await computed(app, 'day', said, sent.date, { reader, reckoning: reckoningOf(app) });
   return {
     ...saved,
     date: sent.date,
     placeId,
-    data: { ...(await shownDay(app.db.write, sent.date, { reader, reckoning: reckoningOf(app) })), id: saved.id },
+    data: { ...(objectsOf(new Written(json)) as PanchangDay), id: saved.id },
   };
 }

@@ -5,7 +5,7 @@ import { regionName } from '../places/cities.ts';
 import { placeName } from '../places/places.ts';
 import type { Reader } from './day/shape.ts';
 
-interface About {
+export interface About {
   kind: string;
   region: string | undefined;
   reader: Reader;

@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
-import { type Answer, read, wholeList } from '../core/api/read.ts';
+import { type Answer, read, Written, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import { Day } from '../model/common.ts';
 import { MonthDay, MuhurtaDay, PanchangDay } from '../model/panchang/panchang.ts';
 import { queryOf } from '../places/places.ts';
 import { langOf } from '../settings/settings.ts';
-import { lunarMonthOf } from './day/special.ts';
-import { isKeptIn } from './festivals/festivals.ts';
+import { computed } from './compute.ts';
 import {
   checkRange,
   checkYears,
@@ -21,6 +20,7 @@ import {
   topics,
   validUntil,
 } from './query.ts';
+import { saidDays } from './store.ts';
 
 const longestRange = 62;
 
@@ -46,8 +46,9 @@ export const panchangDay = read({
   async run(app, { date = '', lang, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
     const options = { include, digits, birth_star, birth_sign };
-    const { shownDay } = await import('./day/engine.ts');
-    const data = await shownDay(app.db.read, date, { reader, reckoning: reckoningOf(app), options });
+    const said = await saidDays(app.db.read, date, date, reader.place.id);
+    const { json } = await computed(app, 'day', said, date, { reader, reckoning: reckoningOf(app), options });
+    const data = new Written(json);
     return { data, meta: { lang: reader.lang }, validUntil: validUntil(app, date, reader.place.tz) };
   },
 });
@@ -83,9 +84,11 @@ export const panchangRange = read({
   async run(app, { from = '', to = '', lang, date: _, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
     const options = { include, digits, birth_star, birth_sign };
-    const { shownDays } = await import('./day/engine.ts');
-    const data = await shownDays(app.db.read, from, to, { reader, reckoning: reckoningOf(app), options });
-    return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, to, reader.place.tz) };
+    const said = await saidDays(app.db.read, from, to, reader.place.id);
+    const wanted = { reader, reckoning: reckoningOf(app), options };
+    const { json, count } = await computed(app, 'days', said, from, to, wanted);
+    const meta = wholeList(reader.lang, count);
+    return { data: new Written(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
   },
 });
 
@@ -112,24 +115,10 @@ export const panchangMonth = read({
   async run(app, { month = '', lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
     const [from, to] = [`${month}-01`, lastOfMonth(month)];
-    const { shownDays } = await import('./day/engine.ts');
-    const days = await shownDays(app.db.read, from, to, { reader, reckoning: reckoningOf(app) });
-    const data = days.map((day) => ({
-      date: day.date,
-      weekday: day.weekday,
-      masa: lunarMonthOf(day),
-      paksha: day.paksha,
-      tithi: day.tithi[0] ?? null,
-      nakshatra: day.nakshatra[0] ?? null,
-      sunrise: day.sunrise,
-      sunset: day.sunset,
-      moonrise: day.moonrise,
-      is_holiday: day.festivals.some(
-        ({ is_holiday, regions }) => is_holiday && isKeptIn(regions, reader.place.region ?? 'IN'),
-      ),
-      festivals: day.festivals.map(({ key, name, type, is_holiday }) => ({ key, name, type, is_holiday })),
-    }));
-    return { data, meta: wholeList(reader.lang, data.length), validUntil: validUntil(app, to, reader.place.tz) };
+    const said = await saidDays(app.db.read, from, to, reader.place.id);
+    const { json, count } = await computed(app, 'month', said, from, to, { reader, reckoning: reckoningOf(app) });
+    const meta = wholeList(reader.lang, count);
+    return { data: new Written(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
   },
 });
 
@@ -161,23 +150,9 @@ export const panchangMuhurta = read({
   async run(app, { date = '', lang, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang);
     const options = optionsOf({ include: ['muhurta', 'choghadiya', 'hora', 'gowri'], birth_star, birth_sign });
-    const { shownDay } = await import('./day/engine.ts');
-    const day = await shownDay(app.db.read, date, { reader, reckoning: reckoningOf(app), options });
-    const { place, weekday, sunrise, sunset, next_sunrise, choghadiya, hora, gowri, muhurta, bala } = day;
-    const data = {
-      date,
-      lang: day.lang,
-      place,
-      weekday,
-      sunrise,
-      sunset,
-      next_sunrise,
-      ...muhurta,
-      choghadiya,
-      hora,
-      gowri,
-      bala,
-    };
+    const said = await saidDays(app.db.read, date, date, reader.place.id);
+    const { json } = await computed(app, 'muhurta', said, date, { reader, reckoning: reckoningOf(app), options });
+    const data = new Written(json);
     return { data, meta: { lang: reader.lang }, validUntil: validUntil(app, date, reader.place.tz) };
   },
 });

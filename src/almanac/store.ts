@@ -1,5 +1,6 @@
 import type { Db } from '../core/db/database.ts';
 import type { FestivalRow, PanchangDayRow, Stored } from '../core/tables.ts';
+import { addDays } from '../panchang/zone.ts';
 
 export type StoredDayRow = Stored<PanchangDayRow>;
 export type StoredFestival = Stored<FestivalRow>;
@@ -66,4 +67,29 @@ export async function idOfDay(db: Db, date: string, placeId: number): Promise<nu
     .where('place_id', '=', placeId)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** An announced day stands in place of a computed one of the same key that is no farther away. */
+export const movedDays = 5;
+
+/** What editors say about the festivals of a range, and of some days around it. */
+export interface SaidFestivals {
+  rows: StoredFestival[];
+  days: Awaited<ReturnType<typeof festiveDays>>;
+}
+
+export async function saidFestivals(db: Db, from: string, to: string): Promise<SaidFestivals> {
+  const [first, last] = [addDays(from, -movedDays), addDays(to, movedDays)];
+  const [rows, days] = await Promise.all([festivalsOf(db, first, last), festiveDays(db, first, last)]);
+  return { rows, days };
+}
+
+/** What editors say about the days of a range at a city. */
+export interface SaidDays extends SaidFestivals {
+  stored: StoredDayRow[];
+}
+
+export async function saidDays(db: Db, from: string, to: string, cityId: number | null): Promise<SaidDays> {
+  const [stored, festivals] = await Promise.all([daysAt(db, from, to, cityId), saidFestivals(db, from, to)]);
+  return { stored, ...festivals };
 }

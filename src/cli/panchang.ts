@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { panchangDay } from '../almanac/reads.ts';
 import { listText } from '../almanac/text/clock-text.ts';
+import { objectsOf } from '../core/api/read.ts';
 import { parseQuery } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { isoDay, type Lang } from '../model/common.ts';
@@ -38,7 +39,7 @@ async function dayFor(app: App, date: string | undefined, { city, lang, digits, 
   const fields = { date: date && isoDay(date), city, lang, digits, include: json ? 'all' : 'text' };
   const sent = Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
   const { data } = await panchangDay.run(app, panchangDay.normalise(app, parseQuery(panchangDay.query, sent) as never));
-  return data as PanchangDay;
+  return objectsOf(data) as PanchangDay;
 }
 
 /** A page of an almanac: the date, what is kept, the five limbs, the sky, the times. */

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { panchangFestivals } from '../almanac/calendar.ts';
 import { checkYears, placeOf } from '../almanac/query.ts';
 import { panchangDay } from '../almanac/reads.ts';
-import { type Answer, read } from '../core/api/read.ts';
+import { type Answer, objectsOf, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { dateInZone, isoTime } from '../core/clock.ts';
 import { horoscopeToday } from '../horoscope/reads.ts';
@@ -90,8 +90,8 @@ async function bundle(app: App, q: Asked): Promise<Answer> {
     config: settings.data,
     categories: categories.data,
     news: shown,
-    almanac: almanac.data,
-    festivals: festivals.data,
+    almanac: objectsOf(almanac.data),
+    festivals: objectsOf(festivals.data),
     horoscope: horoscope.data,
     valid_until: valid === Number.POSITIVE_INFINITY ? null : isoTime(valid),
   });

@@ -26,9 +26,13 @@ const fallbackCity = 1269843;
 
 const ofCity = ({ id, name, region, lat, lon, tz }: City): KnownPlace => ({ id, city: name, region, lat, lon, tz });
 
-// A thousandth of a degree is a hundred metres, a quarter of a second of sunrise: finer points would only make every
-// phone's answer another one.
-const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000 + 0;
+const rounded = (degrees: number, parts: number): number => Math.round(degrees * parts) / parts + 0;
+
+// A hundredth of a degree is a kilometre, and at most three seconds of sunrise: less than a hill on the horizon or the
+// weather makes of it. Finer points would only make every phone's answer another one.
+const ofAlmanac = (degrees: number): number => rounded(degrees, 100);
+/** Distances are told to a hundred metres. */
+const ofDistances = (degrees: number): number => rounded(degrees, 1_000);
 
 /**
  * The place that a query means: `lat` and `lon` decide where they are given, else `city`, else the default city.
@@ -47,7 +51,7 @@ export function resolvePlace(query: PlaceQuery, defaultCity: string): KnownPlace
   if (city !== undefined && !found && lat === undefined && lon === undefined)
     errors.push({ field: 'city', message: unknownCity(city) });
   if (errors.length) throw invalid(errors);
-  if (lat !== undefined && lon !== undefined) return ofPoint(rounded(lat), rounded(lon), zone ?? undefined);
+  if (lat !== undefined && lon !== undefined) return ofPoint(ofAlmanac(lat), ofAlmanac(lon), zone ?? undefined);
   return ofCity(found ?? findCity(defaultCity) ?? (cityOfId(fallbackCity) as City));
 }
 
@@ -86,7 +90,7 @@ export const places = read({
   normalise(_app, { search, lat, lon, lang, limit = 20 }) {
     if ((lat === undefined) !== (lon === undefined))
       throw invalid([{ field: lat === undefined ? 'lat' : 'lon', message: 'is required with the other' }]);
-    const point = lat === undefined || lon === undefined ? {} : { lat: rounded(lat), lon: rounded(lon) };
+    const point = lat === undefined || lon === undefined ? {} : { lat: ofDistances(lat), lon: ofDistances(lon) };
     return { ...point, limit, ...(search?.trim() ? { search: search.trim() } : {}), ...(lang ? { lang } : {}) };
   },
   // The list is shipped with the program; a new release makes new ETags.

@@ -52,6 +52,7 @@ async function database(t: TestContext, kind: Kind, like?: 'bare' | 'ready'): Pr
     // How busy the machine of the tests is decides about none of them; the test of shedding turns it on.
     SHED_UTILISATION: '0',
     READ_TIMEOUT_MS: '60000',
+    REQUEST_TIMEOUT_MS: '60000',
     // Nor how much a test asks for.
     READS_PER_MINUTE: '0',
   };

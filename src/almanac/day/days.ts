@@ -1,5 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { Db } from '../../core/db/database.ts';
 import type { PanchangDay } from '../../model/panchang/panchang.ts';
 import { type PartName, partNames } from '../../model/panchang/panchang-parts.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
@@ -7,7 +5,7 @@ import { skyOf } from '../../panchang/sky/day-sky.ts';
 import { addDays } from '../../panchang/zone.ts';
 import { festivalsHere } from '../festivals/observances.ts';
 import type { DayOptions } from '../query.ts';
-import { daysAt } from '../store.ts';
+import type { SaidDays } from '../store.ts';
 import { textOf } from '../text/text.ts';
 import { computedFacts, ms } from './computed.ts';
 import type { Facts, Layer } from './facts.ts';
@@ -22,17 +20,11 @@ export interface Wanted {
   options?: DayOptions;
 }
 
-/** A day with all its parts may cost five milliseconds; after so many others shall have their turn. */
-const daysAtOnce = 4;
-
 /** Days of a range (both ends in it) as a reader gets them: computed, and what editors have laid over them. */
-export async function shownDays(db: Db, from: string, to: string, wanted: Wanted): Promise<PanchangDay[]> {
+export function shownDays(said: SaidDays, from: string, to: string, wanted: Wanted): PanchangDay[] {
   const { reader, reckoning } = wanted;
-  const [stored, festivals] = await Promise.all([
-    daysAt(db, from, to, reader.place.id),
-    festivalsHere(db, from, to, reader, reckoning),
-  ]);
-  const storedOf = Map.groupBy(stored, (row) => row.date);
+  const festivals = festivalsHere(said, { from, to, reader, reckoning });
+  const storedOf = Map.groupBy(said.stored, (row) => row.date);
   const festivalsOf = Map.groupBy(festivals, (festival) => festival.date);
   const days: PanchangDay[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
@@ -44,18 +36,12 @@ export async function shownDays(db: Db, from: string, to: string, wanted: Wanted
         hasFestivals: row.has_festivals === 1,
       })),
     ];
-    if (days.length % daysAtOnce === daysAtOnce - 1) await othersTurn();
     const { nextSunrise } = skyOf(date, reader.place, reckoning.horizon);
     const own = festivalsOf.get(date) ?? [];
     const plain = dayOf(date, layers, own, nextSunrise === null ? null : ms(nextSunrise), reader);
     days.push({ ...plain, special: specialOf(plain, reader.digits), ...partsOf(plain, wanted) });
   }
   return days;
-}
-
-export async function shownDay(db: Db, date: string, wanted: Wanted): Promise<PanchangDay> {
-  const [day] = await shownDays(db, date, date, wanted);
-  return day as PanchangDay;
 }
 
 function partsOf(plain: PlainDay, { reader, reckoning, options = {} }: Wanted): Pick<PanchangDay, PartName> {

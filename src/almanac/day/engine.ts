@@ -1,9 +1,85 @@
-/**
- * What computes: loaded when the almanac is first asked for, so that a server that rests is some megabytes smaller and
- * starts sooner.
- */
+import { isKeptIn } from '../festivals/festivals.ts';
+import { type Kind, kinds } from '../festivals/kinds.ts';
+import { nextDays as nextOnes } from '../festivals/next.ts';
+import { allFestivals, festivalsHere, festivalsOfRegion, type Range } from '../festivals/observances.ts';
+import { type About, calendarText } from '../ics.ts';
+import type { SaidDays, SaidFestivals } from '../store.ts';
+import { shownDays, type Wanted } from './days.ts';
+import { lunarMonthOf } from './special.ts';
 
-export { nextDays } from '../festivals/next.ts';
-export { allFestivals, festivalsHere, festivalsOfRegion } from '../festivals/observances.ts';
-export { calendarText } from '../ics.ts';
-export { shownDay, shownDays } from './days.ts';
+// What runs in the thread of the almanac, see `../compute.ts`. It takes plain rows and gives finished JSON: bytes cross
+// from a thread in no time, a month of days with all their parts does not.
+
+/** JSON, and how many there are in it. */
+export interface Finished {
+  json: Uint8Array;
+  count: number;
+}
+
+const finished = (data: object): Finished => ({
+  json: Buffer.from(JSON.stringify(data)),
+  count: Array.isArray(data) ? data.length : 1,
+});
+
+export { meant } from '../festivals/next.ts';
+
+export const days = (said: SaidDays, from: string, to: string, wanted: Wanted): Finished =>
+  finished(shownDays(said, from, to, wanted));
+
+export const day = (said: SaidDays, date: string, wanted: Wanted): Finished =>
+  finished(shownDays(said, date, date, wanted)[0] as object);
+
+/** A few lines a day. */
+export function month(said: SaidDays, from: string, to: string, wanted: Wanted): Finished {
+  const region = wanted.reader.place.region ?? 'IN';
+  const lines = shownDays(said, from, to, wanted).map((day) => ({
+    date: day.date,
+    weekday: day.weekday,
+    masa: lunarMonthOf(day),
+    paksha: day.paksha,
+    tithi: day.tithi[0] ?? null,
+    nakshatra: day.nakshatra[0] ?? null,
+    sunrise: day.sunrise,
+    sunset: day.sunset,
+    moonrise: day.moonrise,
+    is_holiday: day.festivals.some(({ is_holiday, regions }) => is_holiday && isKeptIn(regions, region)),
+    festivals: day.festivals.map(({ key, name, type, is_holiday }) => ({ key, name, type, is_holiday })),
+  }));
+  return finished(lines);
+}
+
+/** Good and bad times of a day. */
+export function muhurta(said: SaidDays, date: string, wanted: Wanted): Finished {
+  const [day] = shownDays(said, date, date, wanted);
+  if (!day) throw new Error('A range of one day has a day.');
+  const { lang, place, weekday, sunrise, sunset, next_sunrise, choghadiya, hora, gowri, bala } = day;
+  const parts = { choghadiya, hora, gowri, bala };
+  const times = { date, lang, place, weekday, sunrise, sunset, next_sunrise, ...day.muhurta, ...parts };
+  return finished(times);
+}
+
+/** Which festivals: of a region, of all regions, or those that the reader keeps. */
+export type Which = { region: string } | 'all' | 'here';
+
+const festivalsOf = (said: SaidFestivals, which: Which, range: Range) =>
+  which === 'all'
+    ? allFestivals(said, range)
+    : which === 'here'
+      ? festivalsHere(said, range)
+      : festivalsOfRegion(said, which.region, range);
+
+export const festivals = (said: SaidFestivals, which: Which, range: Range, type: string | undefined): Finished =>
+  finished(festivalsOf(said, which, range).filter((festival) => type === undefined || festival.type === type));
+
+export const nextDays = (...given: Parameters<typeof nextOnes>): Finished => finished(nextOnes(...given));
+
+/** A calendar for phones, as text. */
+export function calendar(
+  said: SaidFestivals,
+  which: Which,
+  range: Range,
+  about: Omit<About, 'reader' | 'kind'> & { kind: Kind },
+): string {
+  const found = festivalsOf(said, which, range).filter(kinds[about.kind]);
+  return calendarText(found, { ...about, reader: range.reader });
+}

@@ -1,33 +1,30 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { Db } from '../../core/db/database.ts';
-import { invalidField } from '../../core/error.ts';
 import type { Festival } from '../../model/panchang/panchang.ts';
 import { daysFrom, observanceKeys } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
-import { addDays, daysBetween } from '../../panchang/zone.ts';
+import { daysBetween } from '../../panchang/zone.ts';
 import type { Reader } from '../day/shape.ts';
-import { festivalsOfKey } from '../store.ts';
+import { movedDays, type StoredFestival } from '../store.ts';
 import { computedFestival } from './computed-festival.ts';
 import { keyOfName, namesLike } from './festival-search.ts';
 import { factsOfRow, festivalOf } from './festivals.ts';
-import { isKeptBy, movedDays } from './observances.ts';
+import { isKeptBy } from './observances.ts';
 
-/**
- * The next days of an observance from a date on: computed ones, and those that editors have announced.
- * @param festival its key, or its name in any language
- * @throws Fault `invalid` naming `festival`
- */
-export async function nextDays(
-  db: Db,
-  festival: string,
+/** The observance that a text means: its key, or its name in any language; `hint` says what there is, where it is none. */
+export function meant(festival: string): { key: string; hint: string | null } {
+  if (observanceKeys.includes(festival)) return { key: festival, hint: null };
+  const key = keyOfName(festival) ?? festival;
+  return { key, hint: observanceKeys.includes(key) ? null : unknown(festival) };
+}
+
+/** The next days of an observance from a date on: computed ones, and those that editors have announced. */
+export function nextDays(
+  rows: readonly StoredFestival[],
+  key: string,
   from: string,
   count: number,
   reader: Reader,
   reckoning: Reckoning,
-): Promise<Festival[]> {
-  const key = observanceKeys.includes(festival) ? festival : (keyOfName(festival) ?? festival);
-  const rows = await festivalsOfKey(db, key, addDays(from, -movedDays));
-  if (!observanceKeys.includes(key) && rows.length === 0) throw invalidField('festival', unknown(festival));
+): Festival[] {
   const said = rows
     .map((row) => festivalOf(factsOfRow(row), row.date, row.id, reader))
     .filter(({ regions }) => isKeptBy(reader, regions));
@@ -40,7 +37,6 @@ export async function nextDays(
       computed++;
     }
     if (computed >= count) break;
-    await othersTurn();
   }
   return days.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)).slice(0, count);
 }

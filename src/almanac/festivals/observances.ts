@@ -1,17 +1,20 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { Db } from '../../core/db/database.ts';
 import type { Festival } from '../../model/panchang/panchang.ts';
-import { festivalsBetween, type Observance } from '../../panchang/festivals/observances.ts';
+import { festivalsBetween } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
-import { addDays, daysBetween } from '../../panchang/zone.ts';
+import { daysBetween } from '../../panchang/zone.ts';
 import { statesOfLang } from '../../places/cities.ts';
 import type { Reader } from '../day/shape.ts';
-import { everywhere, festivalsOf, festiveDays } from '../store.ts';
+import { everywhere, movedDays, type SaidFestivals } from '../store.ts';
 import { computedFestival } from './computed-festival.ts';
 import { type FestivalFacts, factsOfRow, festivalOf, isKeptIn } from './festivals.ts';
 
-/** An announced day stands in place of a computed one of the same key that is no farther away. */
-export const movedDays = 5;
+/** A range of days, and by which reckoning. */
+export interface Range {
+  from: string;
+  to: string;
+  reader: Reader;
+  reckoning: Reckoning;
+}
 
 /** What is computed for a place, and what editors say; of the latter some days around the range too. */
 interface Gathered {
@@ -22,9 +25,7 @@ interface Gathered {
   said: (Festival & { city: number | null })[];
 }
 
-async function gathered(db: Db, from: string, to: string, reader: Reader, reckoning: Reckoning): Promise<Gathered> {
-  const [first, last] = [addDays(from, -movedDays), addDays(to, movedDays)];
-  const [rows, days] = await Promise.all([festivalsOf(db, first, last), festiveDays(db, first, last)]);
+function gathered({ rows, days }: SaidFestivals, { from, to, reader, reckoning }: Range): Gathered {
   const here = reader.place.id;
   const stored = rows.map((row) => ({ ...festivalOf(factsOfRow(row), row.date, row.id, reader), city: null }));
   const inDays = days.flatMap(({ date, place_id, festivals }) =>
@@ -37,26 +38,13 @@ async function gathered(db: Db, from: string, to: string, reader: Reader, reckon
   const replaced = new Set(
     days.filter((d) => d.festivals_replace && [everywhere, here].includes(d.place_id)).map((d) => d.date),
   );
-  const observances = await observancesBetween(from, to, reader, reckoning);
+  const observances = festivalsBetween(from, to, reader.place, reckoning);
   return {
     from,
     to,
     computed: observances.filter(({ date }) => !replaced.has(date)).map((o) => computedFestival(o, reader)),
     said: [...inDays, ...stored].toSorted((a, b) => distance(a.city) - distance(b.city)),
   };
-}
-
-/** Month by month: a year costs tens of milliseconds, and others shall have their turn between. */
-async function observancesBetween(from: string, to: string, { place }: Reader, reckoning: Reckoning) {
-  if (daysBetween(from, to) < 10) return festivalsBetween(from, to, place, reckoning);
-  const found: Observance[] = [];
-  for (let month = from.slice(0, 7); month <= to.slice(0, 7); ) {
-    const next = addDays(`${month}-01`, 31).slice(0, 7);
-    found.push(...festivalsBetween(`${month}-01`, addDays(`${next}-01`, -1), place, reckoning));
-    month = next;
-    await othersTurn();
-  }
-  return found.filter(({ date }) => date >= from && date <= to);
 }
 
 /** Whether an editor's festival speaks of the computed one: the same, announced for a day nearby. */
@@ -70,8 +58,9 @@ const shown = ({ city: _, ...festival }: Gathered['said'][number]): Festival => 
 /**
  * Every festival of a range, those of all regions. What is computed stays for the regions of which editors say nothing.
  */
-export async function allFestivals(db: Db, from: string, to: string, reader: Reader, reckoning: Reckoning) {
-  const { computed, said } = await gathered(db, from, to, reader, reckoning);
+export function allFestivals(sent: SaidFestivals, range: Range): Festival[] {
+  const { from, to } = range;
+  const { computed, said } = gathered(sent, range);
   const left = computed.flatMap((festival) => {
     const spoken = said.filter((other) => speaksOf(other, festival)).flatMap(({ regions }) => regions);
     const regions = spoken.includes('IN') ? [] : festival.regions.filter((region) => !spoken.includes(region));
@@ -82,21 +71,15 @@ export async function allFestivals(db: Db, from: string, to: string, reader: Rea
 }
 
 /** Those that are kept in a region, each once a day: what an editor says of one goes before what is computed. */
-export async function festivalsOfRegion(
-  db: Db,
-  from: string,
-  to: string,
-  region: string,
-  reader: Reader,
-  reckoning: Reckoning,
-): Promise<Festival[]> {
-  const found = await gathered(db, from, to, reader, reckoning);
+export function festivalsOfRegion(sent: SaidFestivals, region: string, range: Range): Festival[] {
+  const found = gathered(sent, range);
   return kept(found, ({ regions }) => isKeptIn(regions, region));
 }
 
 /** Those that a reader at a place keeps. What a city's day brings is for that city. */
-export async function festivalsHere(db: Db, from: string, to: string, reader: Reader, reckoning: Reckoning) {
-  const found = await gathered(db, from, to, reader, reckoning);
+export function festivalsHere(sent: SaidFestivals, range: Range): Festival[] {
+  const { reader } = range;
+  const found = gathered(sent, range);
   const said = found.said.filter(({ city }) => city === null || city === reader.place.id);
   return kept({ ...found, said }, ({ regions }) => isKeptBy(reader, regions));
 }

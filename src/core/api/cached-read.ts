@@ -1,11 +1,17 @@
 import type { App } from '../app.ts';
 import type { Entry, Made } from '../cache/cache.ts';
-import { cacheKey, type Read } from './read.ts';
+import { cacheKey, type Read, Written } from './read.ts';
 
 const json = 'application/json; charset=utf-8';
 
 /** Lets the making of an answer begin when its turn comes, or throws. */
 export type Admit = (make: () => Promise<Made>) => Promise<Made>;
+
+function envelope(data: unknown, meta: Record<string, unknown>): Buffer {
+  if (!(data instanceof Written)) return Buffer.from(JSON.stringify({ success: true, message: 'OK', data, meta }));
+  const parts = ['{"success":true,"message":"OK","data":', data.json, `,"meta":${JSON.stringify(meta)}}`];
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+}
 
 /**
  * What a read answers to a query that is normalised: from the cache, or made and kept there.
@@ -14,8 +20,7 @@ export type Admit = (make: () => Promise<Made>) => Promise<Made>;
 export function answerOf(app: App, read: Read, query: Record<string, unknown>, admit?: Admit): Promise<Entry> {
   const make = async (): Promise<Made> => {
     const { data, meta = {}, validUntil = Number.POSITIVE_INFINITY } = await read.run(app, query as never);
-    const text = read.media ? String(data) : JSON.stringify({ success: true, message: 'OK', data, meta });
-    return { body: Buffer.from(text), validUntil };
+    return { body: read.media ? Buffer.from(String(data)) : envelope(data, meta), validUntil };
   };
   return app.cache.get({
     key: cacheKey(read.name, query),

@@ -7,6 +7,18 @@ import type { App } from '../app.ts';
  */
 export type Effort = 'light' | 'heavy' | 'almanac' | 'search';
 
+/** Data that is JSON already: made in a thread, it is not made into objects again. */
+export class Written {
+  readonly json: Uint8Array;
+  constructor(json: Uint8Array) {
+    this.json = json;
+  }
+}
+
+/** The data of an answer as objects. */
+export const objectsOf = (data: unknown): unknown =>
+  data instanceof Written ? JSON.parse(Buffer.from(data.json).toString()) : data;
+
 /** What a public read answers, before it becomes an envelope. */
 export interface Answer {
   /** The whole body, as text, of a read that has a `media` of its own. */

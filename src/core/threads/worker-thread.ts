@@ -109,9 +109,12 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
     }
   }
 
-  return <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
+  const ask = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
     new Promise((resolve, reject) => {
       waiting.push({ name, given, resolve: resolve as Asked['resolve'], reject });
       next();
     });
+  /** Ends the thread, and with it what it is doing; the next call begins another. */
+  const stop = (): void => drop('it was stopped');
+  return Object.assign(ask, { stop });
 }

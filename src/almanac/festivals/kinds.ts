@@ -1,0 +1,11 @@
+import type { Festival } from '../../model/panchang/panchang.ts';
+
+/** The calendars that phones may have. */
+export const kinds = {
+  festivals: (festival: Festival) => festival.type !== 'vrata',
+  vratas: (festival: Festival) => festival.type === 'vrata',
+  ekadashi: (festival: Festival) => festival.key.endsWith('_ekadashi'),
+  holidays: (festival: Festival) => festival.is_holiday,
+  all: () => true,
+} as const;
+export type Kind = keyof typeof kinds;

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { almanacThread } from '../../src/almanac/compute.ts';
+import * as engine from '../../src/almanac/day/engine.ts';
+import { optionsOf, readerOf, reckoningOf } from '../../src/almanac/query.ts';
+import { saidDays, saidFestivals } from '../../src/almanac/store.ts';
+import { onBoth, type Reply, start } from '../support/helper.ts';
+
+const v1 = '/api/v1/panchang';
+
+onBoth('the thread of the almanac answers what the same functions answer here', async (t, kind) => {
+  const running = await start(t, kind);
+  const { app } = running.dinam;
+  const token = await running.tokenOf('editor');
+  const stored = { date: '2026-11-20', city: 'Hyderabad', sunrise: '06:30:00', festivals: ['అమ్మవారి జాతర'] };
+  assert.equal((await running.call('/api/admin/panchang', { method: 'POST', token, json: stored })).status, 201);
+  const reader = readerOf(app, { city: 'Hyderabad' }, 'te');
+  const reckoning = reckoningOf(app);
+  const [from, to] = ['2026-11-19', '2026-11-22'];
+  const said = await saidDays(app.db.read, from, to, reader.place.id);
+  const festivals = await saidFestivals(app.db.read, from, to);
+  const where = 'city=Hyderabad&lang=te';
+  const textOf = ({ json }: engine.Finished): unknown => JSON.parse(Buffer.from(json).toString());
+  const data = async (path: string): Promise<unknown> => (await running.call(`${path}&${where}`)).body.data;
+  assert.deepEqual(
+    await data(`${v1}?from=${from}&to=${to}&include=all`),
+    textOf(engine.days(said, from, to, { reader, reckoning, options: optionsOf({ include: ['all'] }) })),
+  );
+  assert.deepEqual(
+    await data(`${v1}/festivals?from=${from}&to=${to}`),
+    textOf(engine.festivals(festivals, 'all', { from, to, reader, reckoning }, undefined)),
+  );
+  const [day] = (await data(`${v1}?from=2026-11-20&to=2026-11-20`)) as { overridden: string[]; festivals: object[] }[];
+  assert.deepEqual(day?.overridden, ['sunrise', 'festivals']);
+});
+
+test('a thread that dies in the middle fails what it was doing, and the next question has another', async (t) => {
+  const running = await start(t, 'sqlite');
+  const path = `${v1}?from=2031-01-01&to=2031-03-03&include=all&lat=17.4&lon=78.5`;
+  let reply: Reply | undefined;
+  const asked = running.call(path).then((got) => {
+    reply = got;
+  });
+  while (!reply) {
+    almanacThread.stop();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await asked;
+  assert.equal(reply.status, 503);
+  assert.equal(reply.body.code, 'unavailable');
+  assert.ok(Number(reply.headers.get('retry-after')) > 0);
+  const again = await running.call(path);
+  assert.equal(again.status, 200);
+  assert.equal(again.body.data.length, 62);
+  assert.equal(again.body.meta.total, 62);
+});
+
+test('while the thread computes, the program answers; an answer that comes too late is there for who asks again', async (t) => {
+  const running = await start(t, 'sqlite', { READ_TIMEOUT_MS: '50' });
+  const path = `${v1}/festivals?year=2033&lat=13.1&lon=80.3&lang=ta`;
+  const late = await running.call(path);
+  assert.equal(late.status, 503);
+  assert.equal((await running.call('/health/live')).status, 200);
+  let reply = late;
+  for (let i = 0; i < 300 && reply.status === 503; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    reply = await running.call(path);
+  }
+  assert.equal(reply.status, 200, 'it was finished, and kept');
+  assert.ok(reply.body.data.length > 100);
+  const metrics = (await running.call('/metrics')).text;
+  assert.match(metrics, /dinam_reads_refused_total\{reason="time"\} [1-9]/);
+});
+
+onBoth('points of the map within a hundredth of a degree have one answer', async (t, kind) => {
+  const running = await start(t, kind);
+  const of = (lat: string, lon: string) => running.call(`${v1}/day?date=2026-11-20&lat=${lat}&lon=${lon}`);
+  const [one, near, far] = [await of('17.3849', '78.4867'), await of('17.3801', '78.4901'), await of('17.40', '78.49')];
+  assert.deepEqual([one.body.data.place.lat, one.body.data.place.lon], [17.38, 78.49]);
+  assert.equal(one.headers.get('etag'), near.headers.get('etag'));
+  assert.notEqual(one.headers.get('etag'), far.headers.get('etag'));
+  const { counts } = running.dinam.app.cache;
+  assert.deepEqual([counts.misses, counts.hits], [2, 1]);
+});
