@@ -88,14 +88,19 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Dinam as an operator starts it, over this data folder. @param more options besides */
+/**
+ * Dinam as an operator starts it, over this data folder.
+ * @param more options besides
+ * @param tree the checkout that is started; this one unless told
+ */
 export async function startDinam(
   folder: string,
   cacheMegabytes: number,
   more: Record<string, string> = {},
+  tree = join(here, '..'),
 ): Promise<Running> {
   const port = await freePort();
-  const child = launch('server', [join(here, '..', 'bin', 'dinam.mjs'), 'serve'], {
+  const child = launch('server', [join(tree, 'bin', 'dinam.mjs'), 'serve'], {
     DATA_DIR: folder,
     PORT: String(port),
     HOST: '127.0.0.1',

@@ -1,4 +1,5 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|reader|search|almanac|feeds
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|reader|search|almanac|feeds|strangers
+// `--only strangers` takes --tree PATH, an older checkout to measure before this one, and --case TEXT, just cases so named.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { growthOf, reader, readerSizes } from './reader.ts';
 import { reads } from './reads.ts';
 import { tableOf } from './report.ts';
 import { search, searchSizes, searchTable } from './search.ts';
+import { strangers, strangersTable } from './strangers.ts';
 import { writes } from './writes.ts';
 
 /** A run that hangs is ended: the default one takes about six minutes, and one more to generate the data. */
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '1.5' },
     only: { type: 'string' },
+    tree: { type: 'string' },
+    case: { type: 'string', default: '' },
   },
 });
 
@@ -40,6 +44,13 @@ const sizesOf: Record<string, readonly number[]> = { reader: readerSizes, search
 
 async function main(): Promise<void> {
   const plan = { rounds: Math.round(number('rounds', 1, 100)), seconds: number('seconds', 0.1, 30) };
+  if (values.only === 'strangers') {
+    const seconds = Math.max(4, plan.seconds);
+    const items = Number(values.items ?? 100_000);
+    const results = await strangers(items, seconds, values.tree, values.case, say);
+    process.stdout.write(`\n${items} items\n${strangersTable(results)}\n`);
+    return;
+  }
   const given = values.items ?? (sizesOf[values.only ?? ''] ?? [5_000, 100_000]).join();
   const sizes = given.split(',').map(Number);
   if (sizes.some((n) => !Number.isSafeInteger(n) || n < 1_000 || n > 1_000_000))
