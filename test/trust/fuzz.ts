@@ -1,4 +1,6 @@
 import type { TestContext } from 'node:test';
+import { change } from '../../src/core/api/change.ts';
+import { system } from '../../src/core/app.ts';
 import { Problem } from '../../src/model/common.ts';
 import type { Running } from '../support/helper.ts';
 import { type Operation, operations, wrongOf } from './document.ts';
@@ -48,6 +50,14 @@ class Tokens {
   forget(role: Role): void {
     this.#tokens.delete(role);
   }
+}
+
+/** Takes back that a role needs a second factor, which a request may have set: nobody would get further. */
+async function demandNoFactor({ dinam: { app } }: Running): Promise<void> {
+  await change(app, system, async (c) => {
+    await c.tx.deleteFrom('settings').where('section', '=', 'security').execute();
+    c.touch('settings');
+  });
 }
 
 /** What an answer shows to exist. */
@@ -126,6 +136,7 @@ export async function fuzz(
     if (got.status < 300) {
       reached.add(name);
       learn(operation, sent, got, known);
+      if (operation.path.endsWith('/settings/security') && operation.method !== 'GET') await demandNoFactor(running);
     }
     if (role && got.status === 401) tokens.forget(role);
     const wrong = wrongOf(operation, got);
