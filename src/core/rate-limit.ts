@@ -20,11 +20,8 @@ export interface Standing {
 
 /** Points per key in a window that begins with the first point and is never made longer by asking again. */
 export interface Limiter {
-  /**
-   * Takes a point, or so many, atomically: of any number of requests at once only `points` find `exceeded` false. None
-   * only tells how the key stands.
-   */
-  take(key: string, points?: number): Promise<Standing>;
+  /** Takes a point, atomically: of any number of requests at once only `points` find `exceeded` false. */
+  take(key: string): Promise<Standing>;
   /** Gives a point back. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
@@ -73,8 +70,8 @@ function create(pool: App['db']['pool'], name: string, points: number, duration:
       })
     : memory;
   return {
-    async take(key, taken = 1) {
-      const { consumedPoints, msBeforeNext }: RateLimiterRes = await store.penalty(hashed(key), taken);
+    async take(key) {
+      const { consumedPoints, msBeforeNext }: RateLimiterRes = await store.penalty(hashed(key), 1);
       return {
         limit: points,
         remaining: Math.max(0, points - consumedPoints),
