@@ -20,6 +20,7 @@ import { openapiOf } from './http/openapi.ts';
 import { createServer } from './http/server.ts';
 import { mountService, type Readiness } from './http/service.ts';
 import { migrate } from './migrations/list.ts';
+import { refuseNewer } from './migrations/newer.ts';
 import { modules } from './modules.ts';
 
 /** Every address of every module. @throws Error when a method of an address is declared twice */
@@ -67,15 +68,18 @@ export interface Dinam {
 export interface Parts {
   now?: Clock;
   log?: Log;
+  /** Also over a database that a newer release has changed. */
+  force?: boolean;
 }
 
 /** Opens what every command stands on: the database migrated, versions read, modules started. */
 export async function openApp(
   config: Config,
-  { now = Date.now, log = createLog(config.logLevel) }: Parts = {},
+  { now = Date.now, log = createLog(config.logLevel), force = false }: Parts = {},
 ): Promise<App> {
   const db = openDatabase(config, log);
   try {
+    if (!force) await refuseNewer(db);
     await migrate(db);
     const versions = new Versions(db, log, loopDeadlineMs(config));
     const cache = new Cache(versions, now, version, config.cacheMegabytes * 1_048_576);

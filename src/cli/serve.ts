@@ -24,12 +24,13 @@ function stopSignal(): Promise<string> {
 
 async function runUntilStopped(
   config: Config,
+  force: boolean,
   start: (dinam: Awaited<ReturnType<typeof build>>) => Promise<void>,
 ): Promise<void> {
   const stopped = stopSignal();
   // Whoever read the welcome has gone: that ends a command, and no service.
   process.stdout.removeAllListeners('error').on('error', () => {});
-  const dinam = await build(config);
+  const dinam = await build(config, { force });
   process.on('uncaughtException', (err) => {
     dinam.app.log.fatal({ err }, 'an error that nobody caught ends the process');
     void flushLogs().then(() => process.exit(1));
@@ -44,9 +45,9 @@ async function runUntilStopped(
   process.exit(0);
 }
 
-async function serve(): Promise<void> {
+async function serve({ force = false }: { force?: boolean }): Promise<void> {
   const config = readConfig(process.env);
-  await runUntilStopped(config, async (dinam) => {
+  await runUntilStopped(config, force, async (dinam) => {
     let owner: Made | null = null;
     // A port that is taken must not leave an owner behind of whom nobody was told.
     const address = await dinam.serve(async () => {
@@ -79,9 +80,9 @@ function welcome(address: string, owner: Made | null): string {
   return `${lines.join('\n')}\n`;
 }
 
-async function work(): Promise<void> {
+async function work({ force = false }: { force?: boolean }): Promise<void> {
   const config = readConfig(process.env);
-  await runUntilStopped(config, async (dinam) => {
+  await runUntilStopped(config, force, async (dinam) => {
     dinam.work();
     dinam.app.log.info({ version, database: dinam.app.db.dialect.kind }, 'Dinam works on jobs');
   });
@@ -89,6 +90,15 @@ async function work(): Promise<void> {
 
 /** What runs until it is told to stop. */
 export function serviceCommands(program: Command): void {
-  program.command('serve').description('answer requests and run jobs').action(serve);
-  program.command('work').description('run jobs only').action(work);
+  const force = ['--force', 'also over a database that a newer release has changed'] as const;
+  program
+    .command('serve')
+    .description('answer requests and run jobs')
+    .option(...force)
+    .action(serve);
+  program
+    .command('work')
+    .description('run jobs only')
+    .option(...force)
+    .action(work);
 }

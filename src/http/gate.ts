@@ -1,9 +1,10 @@
 import { Admission, overloaded } from '../core/admission/admission.ts';
 import { TokenBuckets } from '../core/admission/token-bucket.ts';
 import { type Admit, answerOf } from '../core/api/cached-read.ts';
-import { type Effort, effortOf, type Read } from '../core/api/read.ts';
+import { cacheKey, type Effort, effortOf, type Read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import type { Entry } from '../core/cache/cache.ts';
+import { isOutage } from '../core/db/error.ts';
 import { Fault } from '../core/error.ts';
 import { addressKey, tooMany } from '../core/rate-limit.ts';
 import type { Shedder } from './overload.ts';
@@ -43,11 +44,25 @@ export class ReadGate {
   }
 
   /**
-   * The finished answer, computed if need be.
+   * The finished answer, computed if need be. While none can be made (the database is away, or too busy) it is the one
+   * from before, if there is one.
    * @param ip who asks
    * @throws Fault `rate_limited`, `unavailable`, and what the read throws
    */
-  answer(read: Read, query: Record<string, unknown>, ip: string): Promise<Entry> {
+  async answer(read: Read, query: Record<string, unknown>, ip: string): Promise<Entry> {
+    const { cache, versions } = this.#app;
+    const key = cacheKey(read.name, query);
+    // Nobody has to wait for what is known to give no answer.
+    const before = versions.isAway && !cache.peek(key) ? cache.stale(key) : undefined;
+    if (before) return before;
+    return this.#computed(read, query, ip).catch((error) => {
+      const stale = isOutage(error) ? cache.stale(key) : undefined;
+      if (!stale) throw error;
+      return stale;
+    });
+  }
+
+  #computed(read: Read, query: Record<string, unknown>, ip: string): Promise<Entry> {
     const effort = effortOf(read, query);
     const who = addressKey(ip);
     let isOwn = false;

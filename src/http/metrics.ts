@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
+import { databaseFigures } from '../core/db/figures.ts';
 import { droppedLines } from '../core/log-sink.ts';
 import type { Module } from '../core/module.ts';
 import type { Streams } from './event-stream.ts';
@@ -60,40 +61,61 @@ export class Metrics {
         lost.inc(droppedLines());
       },
     });
+    const jobCounts = databaseFigures(app, () =>
+      app.db.read
+        .selectFrom('jobs')
+        .select(['kind', 'state', (e) => e.fn.countAll<number>().as('n')])
+        .groupBy(['kind', 'state'])
+        .execute(),
+    );
     const jobs = new Gauge({
       name: 'dinam_jobs',
       help: 'Jobs by kind and state',
       labelNames: ['kind', 'state'],
       registers,
       async collect() {
-        const rows = await app.db.read
-          .selectFrom('jobs')
-          .select(['kind', 'state', (e) => e.fn.countAll<number>().as('n')])
-          .groupBy(['kind', 'state'])
-          .execute();
+        const rows = await jobCounts();
         jobs.reset();
-        for (const { kind, state, n } of rows) jobs.set({ kind, state }, n);
+        for (const { kind, state, n } of rows ?? []) jobs.set({ kind, state }, n);
       },
     });
+    const up: Gauge = new Gauge({
+      name: 'dinam_database_up',
+      help: '1 while the database answers, 0 while it does not',
+      registers,
+      collect() {
+        up.set(app.versions.isAway || app.db.condition.isDamaged ? 0 : 1);
+      },
+    });
+    const oldest = databaseFigures(app, () =>
+      app.db.read
+        .selectFrom('jobs')
+        .select(['kind', (e) => e.fn.min<string>('run_at').as('oldest')])
+        .where('state', '=', 'queued')
+        .where('run_at', '<', isoTime(app.now()))
+        .groupBy('kind')
+        .execute(),
+    );
     const overdue = new Gauge({
       name: 'dinam_jobs_overdue_seconds',
       help: 'How long the oldest job of a kind that is due has waited',
       labelNames: ['kind'],
       registers,
       async collect() {
-        const rows = await app.db.read
-          .selectFrom('jobs')
-          .select(['kind', (e) => e.fn.min<string>('run_at').as('oldest')])
-          .where('state', '=', 'queued')
-          .where('run_at', '<', isoTime(app.now()))
-          .groupBy('kind')
-          .execute();
+        const rows = await oldest();
         overdue.reset();
-        for (const { kind, oldest } of rows) overdue.set({ kind }, (app.now() - instant(oldest)) / 1_000);
+        for (const { kind, oldest } of rows ?? []) overdue.set({ kind }, (app.now() - instant(oldest)) / 1_000);
       },
     });
     gateMetrics(gate, this.registry);
     for (const module of modules) module.metrics?.(app, this.registry);
+  }
+
+  /** All of them as text. One that cannot be collected now is left out, and takes none of the others along. */
+  async text(): Promise<string> {
+    const names = this.registry.getMetricsAsArray().map(({ name }) => name);
+    const texts = await Promise.all(names.map((name) => this.registry.getSingleMetricAsString(name).catch(() => '')));
+    return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
   }
 
   count(route: string, status: number): void {

@@ -3,6 +3,7 @@ import { cacheKey, type Read } from '../core/api/read.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { chooseEncoding, type Encoding, type Entry } from '../core/cache/cache.ts';
+import { isOutage } from '../core/db/error.ts';
 import { current, isCurrent } from '../settings/settings.ts';
 import { publicCors } from './cors.ts';
 import { beyond, isTooDeep, refuseDeep } from './deep.ts';
@@ -50,6 +51,9 @@ function encodingFor(accept: string | undefined, size: number): Encoding {
   return encoding;
 }
 
+/** Seconds that an answer may be kept which is given out only because no newer one can be made. */
+const staleAge = 5;
+
 /** Sends a finished answer, or 304 when the client has it. What comes the short way has no request id. */
 export async function sendEntry(
   app: App,
@@ -58,7 +62,8 @@ export async function sendEntry(
   response: ServerResponse,
   requestId?: string,
 ): Promise<void> {
-  const control = cacheControl(entry.maxAge, entry.validUntil, app.now());
+  const maxAge = app.cache.isGood(entry) ? entry.maxAge : Math.min(entry.maxAge, staleAge);
+  const control = cacheControl(maxAge, entry.validUntil, app.now());
   const known = request.headers['if-none-match'];
   if (known !== undefined) {
     const { identity, gzip, br } = entry.etags;
@@ -104,7 +109,11 @@ export interface Asking {
 export async function sendRead(app: App, gate: ReadGate, asked: Read, asking: Asking): Promise<Asked> {
   const { fields, request, response, requestId, ip, isOld } = asking;
   const { generation } = app.versions;
-  if (!isCurrent(app)) await current(app); // defaults such as the language are settings
+  // Defaults such as the language are settings; those of before are better than no answer.
+  if (!isCurrent(app) && !app.versions.isAway)
+    await current(app).catch((error) => {
+      if (!isOutage(error)) throw error;
+    });
   const query = asked.normalise(app, parseQuery(asked.query, fields)) as Record<string, unknown>;
   if (!isOld) refuseDeep(query);
   const read = isTooDeep(query) ? beyond(asked) : asked;

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { splitUrl } from '../core/api/query-string.ts';
 import type { App } from '../core/app.ts';
+import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { current } from '../settings/settings.ts';
@@ -32,6 +34,23 @@ function checkMetricsAccess(app: App, request: FastifyRequest): void {
     throw new Fault('unauthenticated', 'The metrics need their token.', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
+/** A load balancer waits no longer than that for a sign of health. */
+const healthMs = 2_000;
+
+/** Whether the database answers now, to reads or to writes, and what other instances write is seen. */
+async function isThere({ db, versions }: App, forWrites: boolean): Promise<boolean> {
+  if (versions.isAway) return false;
+  const asks =
+    forWrites && db.dialect.kind === 'postgres'
+      ? sql<{ no: string }>`select current_setting('transaction_read_only') as no`
+      : sql<{ no: string }>`select 'off' as no`;
+  const asked = asks.execute(forWrites ? db.write : db.read);
+  return withDeadline(healthMs, 'the database', asked).then(
+    ({ rows }) => rows[0]?.no === 'off',
+    () => false,
+  );
+}
+
 /** What runs the service and describes it: health, metrics, the API document and its page, `/app-ads.txt`. */
 export async function mountService(
   app: App,
@@ -44,17 +63,21 @@ export async function mountService(
 
   server.get('/health/live', async (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
-  server.get('/health/ready', async (_request, reply) => {
+  server.get('/health/ready', async (request, reply) => {
     if (!readiness.ready)
       throw new Fault('unavailable', 'The server is starting or stopping.', { headers: { 'retry-after': '5' } });
+    const forWrites = new URLSearchParams(splitUrl(request.url)[1]).get('for') === 'writes';
     if (app.db.condition.isDamaged) throw new Fault('unavailable', 'The database is damaged.');
-    await sql`select 1`.execute(app.db.read);
-    return reply.headers(noStore).send({ status: 'ok' });
+    if (await isThere(app, forWrites)) return reply.headers(noStore).send({ status: 'ok', database: 'ok' });
+    // Readers are still served what is in memory, by this instance as by any other.
+    if (forWrites || app.cache.bytes === 0)
+      throw new Fault('unavailable', 'The database is away.', { headers: { 'retry-after': '5' } });
+    return reply.headers(noStore).send({ status: 'ok', database: 'unreachable' });
   });
 
   server.get('/metrics', async (request, reply) => {
     checkMetricsAccess(app, request);
-    const text = await metrics.registry.metrics();
+    const text = await metrics.text();
     return reply.headers(noStore).type(metrics.registry.contentType).send(text);
   });
 

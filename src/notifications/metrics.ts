@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Metric, type Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
+import { databaseFigures } from '../core/db/figures.ts';
 import { type Backlog, backlogOf, mostTopics } from './backlog.ts';
 import { type Durations, metersOf, secondsBounds } from './transports/meters.ts';
 import { transportOf } from './transports/router.ts';
@@ -97,19 +98,15 @@ export function pushMetrics(app: App, registry: Registry): void {
 }
 
 function backlogMetrics(app: App, registers: Registry[]): void {
-  let looking: Promise<Backlog> | undefined;
   // The four are collected in one go, with one look.
-  const look = (): Promise<Backlog> => {
-    looking ??= backlogOf(app).finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  };
+  const look = databaseFigures(app, () => backlogOf(app));
   const gauge = (key: keyof Backlog, name: string, help: string): void => {
     const metric: Gauge = new Gauge({
       ...{ name, help: `${help} (from the database: the same for all processes)`, registers },
       async collect() {
-        metric.set((await look())[key]);
+        const backlog = await look();
+        if (backlog) metric.set(backlog[key]);
+        else metric.remove();
       },
     });
   };

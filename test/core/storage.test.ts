@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { closeApp, openApp } from '../../src/app.ts';
 import { categoryResource } from '../../src/categories/categories.ts';
 import { type Change, change } from '../../src/core/api/change.ts';
 import { createRow, listRows } from '../../src/core/api/resource.ts';
@@ -11,7 +12,7 @@ import { openDatabase } from '../../src/core/db/database.ts';
 import { migrate, migrationNames } from '../../src/migrations/list.ts';
 import { jobResource } from '../../src/system/jobs.ts';
 import { log, noon } from '../support/ground.ts';
-import { emptyDatabase, kinds, onBoth } from '../support/helper.ts';
+import { emptyDatabase, kinds, onBoth, readyDatabase } from '../support/helper.ts';
 import { addCategory, enqueue, ground, jobsOf, together } from './storage-scene.ts';
 
 onBoth('the schema is made once, however often and by however many', async (t, kind) => {
@@ -28,6 +29,15 @@ onBoth('the schema is made once, however often and by however many', async (t, k
     names,
   );
   assert.deepEqual(await db.write.selectFrom('news').selectAll().execute(), []);
+});
+
+onBoth('a database that a newer release has changed is refused, unless it is forced', async (t, kind) => {
+  const config = readConfig(await readyDatabase(t, kind));
+  const db = openDatabase(config, log);
+  await sql`insert into migrations (name) values ('999-later')`.execute(db.write);
+  await db.close();
+  await assert.rejects(openApp(config, { log }), /made by a newer Dinam, with 999-later\. .*--force/);
+  await closeApp(await openApp(config, { log, force: true }));
 });
 
 onBoth('row, version, job and audit line are written together or not at all', async (t, kind) => {

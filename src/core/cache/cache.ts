@@ -14,6 +14,8 @@ export interface Entry {
   /** The next instant (ms) at which it changes by itself; Infinity: never. */
   readonly validUntil: number;
   readonly maxAge: number;
+  /** Clock at which it was made. */
+  readonly madeAt: number;
   readonly media: string;
   readonly body: Buffer;
   readonly etags: Readonly<Record<Encoding, string>>;
@@ -42,6 +44,9 @@ export interface Wanted {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** For how long an answer is given out while nothing newer can be made, as `stale-if-error` promises. */
+const longestStaleMs = 86_400_000;
+
 /** Below this a compressed form saves no packet. */
 const leastToCompress = 860;
 
@@ -50,7 +55,7 @@ const leastToCompress = 860;
  * topics have the versions it was made at and its instant has not come. One computation per key at a time.
  */
 export class Cache {
-  readonly counts = { hits: 0, misses: 0, joined: 0, notModified: 0 };
+  readonly counts = { hits: 0, misses: 0, joined: 0, notModified: 0, stale: 0 };
   #versions: Versions;
   #now: () => number;
   #build: string;
@@ -74,7 +79,15 @@ export class Cache {
   /** The entry if it is there and still good. */
   peek(key: string): Entry | undefined {
     const entry = this.#main.get(key) ?? this.#rare.get(key);
-    return entry && this.#isGood(entry) ? entry : undefined;
+    return entry && this.isGood(entry) ? entry : undefined;
+  }
+
+  /** The entry if it is there, however old its versions are, for when no other can be made: stale-if-error. */
+  stale(key: string): Entry | undefined {
+    const entry = this.#main.get(key) ?? this.#rare.get(key);
+    if (!entry || this.#now() - entry.madeAt > longestStaleMs) return undefined;
+    this.counts.stale++;
+    return entry;
   }
 
   /** The entry under `key`, made if need be. What `make` throws is passed on and not kept. */
@@ -104,12 +117,14 @@ export class Cache {
     const { key, topics, maxAge, media } = wanted;
     const mark = this.#mark(key, stamp, validUntil);
     const etags = { identity: `"${mark}.i"`, gzip: `"${mark}.g"`, br: `"${mark}.b"` };
-    const entry: Entry = { key, topics, stamp, validUntil, maxAge, media, body, etags, checked, forms: {} };
+    const madeAt = this.#now();
+    const entry: Entry = { key, topics, stamp, validUntil, maxAge, madeAt, media, body, etags, checked, forms: {} };
     (wanted.rare ? this.#rare : this.#main).set(entry);
     return entry;
   }
 
-  #isGood(entry: Entry): boolean {
+  /** Whether it is what would be made now. */
+  isGood(entry: Entry): boolean {
     if (entry.validUntil <= this.#now()) return false;
     if (entry.checked === this.#versions.generation) return true;
     if (this.#versions.stamp(entry.topics) !== entry.stamp) return false;

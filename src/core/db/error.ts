@@ -24,6 +24,10 @@ export function illnessOf(error: unknown): Illness | undefined {
   return byMessage.test(message) ? 'away' : undefined;
 }
 
+/** Whether it failed because something cannot be done now (the database, a queue that is full), so that what is old will do. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Fault ? error.code === 'unavailable' : illnessOf(error) !== undefined;
+
 const words: Record<Illness, string> = {
   away: 'The database is away.',
   busy: 'The database cannot do this now.',

@@ -1,0 +1,20 @@
+import type { App } from '../app.ts';
+import { withDeadline } from '../deadline.ts';
+
+/** Whoever collects figures does not wait for the database. */
+const mostMs = 2_000;
+
+/**
+ * Figures that are asked of the database: one look at a time, however many want it. Undefined while the database gives
+ * none, so that the figures of the process are there all the same.
+ */
+export function databaseFigures<T>(app: App, look: () => Promise<T>): () => Promise<T | undefined> {
+  let looking: Promise<T> | undefined;
+  return async () => {
+    if (app.versions.isAway) return undefined;
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return withDeadline(mostMs, 'the figures of the database', looking).catch(() => undefined);
+  };
+}
