@@ -113,13 +113,14 @@ export class Cache {
 
   async #make(wanted: Wanted, stamp: string): Promise<Entry> {
     const checked = this.#versions.generation;
+    const { isSettled } = this.#versions;
     const { body, validUntil } = await wanted.make();
     const { key, topics, maxAge, media } = wanted;
     const mark = this.#mark(key, stamp, validUntil);
     const etags = { identity: `"${mark}.i"`, gzip: `"${mark}.g"`, br: `"${mark}.b"` };
     const madeAt = this.#now();
     const entry: Entry = { key, topics, stamp, validUntil, maxAge, madeAt, media, body, etags, checked, forms: {} };
-    (wanted.rare ? this.#rare : this.#main).set(entry);
+    if (isSettled && this.#versions.isSettled) (wanted.rare ? this.#rare : this.#main).set(entry);
     return entry;
   }
 

@@ -28,6 +28,7 @@ export async function memo<T>(app: App, key: string, topics: readonly string[], 
   const found = store.get(key);
   if (found?.stamp === stamp) return found.value as T;
   const value = await make();
+  if (!app.versions.isSettled) return value;
   store.delete(key);
   store.set(key, { stamp, value });
   if (store.size > mostKept) store.delete(store.keys().next().value as string);

@@ -26,12 +26,25 @@ export class Versions {
   #watchers = new Set<() => void>();
   #deadlineMs: number;
   #awaySince: number | undefined;
+  #settledEpoch = 0;
 
   /** `deadlineMs`: when a reading that hangs is given up and the next begins. */
   constructor(db: Database, log: Log, deadlineMs = 15_000) {
     this.#db = db;
     this.#log = log;
     this.#deadlineMs = deadlineMs;
+  }
+
+  /**
+   * False from when reads go to another server (a replica after the primary, say) until that is known to have all that
+   * is known here: what is read meanwhile may be older than its versions, and must not be kept.
+   */
+  get isSettled(): boolean {
+    return this.#settledEpoch === this.#epoch();
+  }
+
+  #epoch(): number {
+    return this.#db.readEpoch?.() ?? 0;
   }
 
   /**
@@ -95,10 +108,13 @@ export class Versions {
 
   async #read(): Promise<void> {
     const slow = setTimeout(() => this.#away('no answer'), slowMs);
+    const epoch = this.#epoch();
     const query = this.#db.read.selectFrom('versions').selectAll().execute();
     try {
       const rows = await withDeadline(this.#deadlineMs, 'reading the versions', query);
-      this.#learn(new Map(rows.map((r) => [r.topic, r.version])));
+      const read = new Map(rows.map((r) => [r.topic, r.version]));
+      this.#learn(read);
+      if ([...this.#known].every(([topic, version]) => (read.get(topic) ?? 0) >= version)) this.#settledEpoch = epoch;
       this.#back();
     } catch (error) {
       this.#away((error as Error).message || (error as { code?: string }).code);

@@ -22,6 +22,8 @@ export interface Database {
   read: Queries;
   /** True when `read` may lag behind `write`. */
   hasReplica: boolean;
+  /** Another number whenever `read` goes to another server; absent where there is but one. */
+  readEpoch?: () => number;
   /** Where searches run: apart from other reads, a few at a time, each with a deadline. */
   search: SearchLane;
   /** What is known to be wrong with it. */
@@ -42,7 +44,7 @@ export function openDatabase(config: Config, log: Log): Database {
   const condition = new Condition(log);
   const limits = { most: config.searchQueue, timeoutMs: config.searchTimeoutMs };
   if (config.databaseUrl) {
-    const { write, read, pool, listen, close } = openPostgres(config, log, condition);
+    const { write, read, pool, listen, readEpoch, close } = openPostgres(config, log, condition);
     const search = searchLane(searchPool(read), { ...limits, width: searchWidth(config) });
     return {
       dialect: postgres,
@@ -51,6 +53,7 @@ export function openDatabase(config: Config, log: Log): Database {
       search,
       condition,
       pool,
+      readEpoch,
       hasReplica: config.databaseReadUrl !== '',
       listen,
       async close() {

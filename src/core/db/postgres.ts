@@ -7,6 +7,7 @@ import type { Condition } from './condition.ts';
 import type { Dialect, Queries } from './dialect.ts';
 import { PostgresListener } from './postgres-listen.ts';
 import { createPool, Gate, PooledDialect } from './postgres-pool.ts';
+import { ReplicaOrPrimary } from './postgres-replica.ts';
 import { plainly } from './search-source.ts';
 import { newsIndexOfPostgres } from './search-tsvector.ts';
 
@@ -66,6 +67,7 @@ export interface PostgresPools {
   read: Queries;
   pool: pg.Pool;
   listen: PostgresListener['on'];
+  readEpoch(): number;
   close(): Promise<void>;
 }
 
@@ -80,15 +82,18 @@ export function openPostgres(config: Config, log: Log, condition: Condition): Po
   const heard = { log: condition.hear };
   const write: Queries = new Kysely({ dialect: new PooledDialect(pool, new Gate(writeWidth(config))), ...heard });
   const replica = config.databaseReadUrl ? createPool(config.databaseReadUrl, config, log) : undefined;
-  const shared = { connect: () => pool.connect(), end: async () => {} };
-  const read: Queries = new Kysely({ dialect: new PooledDialect(replica ?? (shared as unknown as pg.Pool)), ...heard });
+  const either = replica && new ReplicaOrPrimary({ primary: pool, replica, mostLagMs: config.requestTimeoutMs, log });
+  const shared = either ?? { connect: () => pool.connect(), end: async () => {} };
+  const read: Queries = new Kysely({ dialect: new PooledDialect(shared as unknown as pg.Pool), ...heard });
   const listener = new PostgresListener(config.databaseUrl, config.requestTimeoutMs);
   return {
     write,
     read,
     pool,
     listen: (channel, hear) => listener.on(channel, hear),
+    readEpoch: () => either?.epoch ?? 0,
     async close() {
+      await either?.end();
       await read.destroy();
       await write.destroy();
       // Kysely does not end a pool of which it never took a connection.
