@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { closeApp, openApp, searchSources } from '../app.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
-import { copySqlite, freshBackup, pruneBackups } from '../core/dump/backup.ts';
+import { copySqlite, freshBackup, overCopy, pruneBackups } from '../core/dump/backup.ts';
 import { exportAll } from '../core/dump/export.ts';
 import { readBytes, sizeOf, writeFile, writeOutput } from '../core/dump/files.ts';
 import { type ImportOptions, importAll } from '../core/dump/import.ts';
@@ -23,6 +23,11 @@ async function mustExist(config: Config): Promise<void> {
 
 async function exportTo(config: Config, file: string | null, secrets: boolean): Promise<number> {
   await mustExist(config);
+  const isSlow = file === null && !config.databaseUrl;
+  return isSlow ? overCopy(config, (copy) => exportFrom(copy, file, secrets)) : exportFrom(config, file, secrets);
+}
+
+function exportFrom(config: Config, file: string | null, secrets: boolean): Promise<number> {
   return withDatabase(config, (db) =>
     withProgress('export, rows', (onProgress) => {
       const all = (write: Parameters<typeof exportAll>[1]): Promise<number> =>

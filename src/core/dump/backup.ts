@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { isoTime } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
 import { partOf, settlePart } from './files.ts';
 import type { Progress } from './format.ts';
@@ -79,5 +81,19 @@ export async function copySqlite(file: string, target: string, onProgress?: Prog
   } finally {
     source.close();
     for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(part + suffix, { force: true });
+  }
+}
+
+/**
+ * Runs `work` over a copy of this moment where the database is a file: whoever takes the output may be slow, and beside a
+ * reader that stands still the log of SQLite grows with every write, without an end.
+ */
+export async function overCopy<T>(config: Config, work: (config: Config) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(config.dataDir, 'export-'));
+  try {
+    await copySqlite(sqliteFile(config.dataDir), sqliteFile(folder));
+    return await work({ ...config, dataDir: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
