@@ -35,7 +35,11 @@ const args = ['--max-semi-space-size=4', main, ...process.argv.slice(2)];
 // The process becomes the other one where the system can do that: no second process stays behind.
 if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], env);
 
-const child = spawn(node, args, { stdio: 'inherit', env });
+// By the channel the child learns of the end of this process, however that comes.
+const child = spawn(node, args, {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { ...env, DINAM_LAUNCHER: '1' },
+});
 // A service manager signals this process; the one that does the work has to hear of it.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {

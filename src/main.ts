@@ -19,6 +19,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+// Started by a Node that cannot become this process: without the one that signals are sent to nobody could stop this one.
+if (process.env.DINAM_LAUNCHER && process.channel) {
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel.unref();
+}
+
 const [command] = process.argv.slice(2);
 process.exitCode = await run(process.argv.slice(2));
 // A service that could not start may have begun things that would keep the process: connections, timers.
