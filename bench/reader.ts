@@ -23,7 +23,7 @@ async function warm(folder: string, count: number): Promise<void> {
   const app = await openApp(readConfig({ NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'warn' }));
   try {
     for (let id = Math.max(1, count - 999); id <= count; id++)
-      for (let n = 0; n < 3 + (id % 5); n++) viewsOf(app).count(id, undefined);
+      for (let n = 0; n < 3 + (id % 5); n++) viewsOf(app).count(id, undefined, '127.0.0.1');
     await viewsOf(app).flush();
   } finally {
     await closeApp(app);

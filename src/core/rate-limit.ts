@@ -20,8 +20,11 @@ export interface Standing {
 
 /** Points per key in a window that begins with the first point and is never made longer by asking again. */
 export interface Limiter {
-  /** Takes a point, atomically: of any number of requests at once only `points` find `exceeded` false. */
-  take(key: string): Promise<Standing>;
+  /**
+   * Takes a point, or so many, atomically: of any number of requests at once only `points` find `exceeded` false. None
+   * only tells how the key stands.
+   */
+  take(key: string, points?: number): Promise<Standing>;
   /** Gives a point back. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
@@ -70,8 +73,8 @@ function create(pool: App['db']['pool'], name: string, points: number, duration:
       })
     : memory;
   return {
-    async take(key) {
-      const { consumedPoints, msBeforeNext }: RateLimiterRes = await store.penalty(hashed(key), 1);
+    async take(key, taken = 1) {
+      const { consumedPoints, msBeforeNext }: RateLimiterRes = await store.penalty(hashed(key), taken);
       return {
         limit: points,
         remaining: Math.max(0, points - consumedPoints),

@@ -30,7 +30,7 @@ export const limits = {
   writeOfOne: { name: 'voices.one', points: 60, seconds: 60 },
   read: { name: 'voices.read', points: 1_200, seconds: 60, here: true },
   /** New votes in one poll. */
-  vote: { name: 'voices.vote', points: 1_000, seconds: 86_400 },
+  vote: { name: 'voices.vote', points: 300, seconds: 86_400 },
   report: { name: 'voices.report', points: 60, seconds: 3_600 },
   reportOfOne: { name: 'voices.report.one', points: 20, seconds: 86_400 },
   erase: { name: 'voices.erase', points: 60, seconds: 3_600 },

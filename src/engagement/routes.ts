@@ -40,6 +40,7 @@ export const voiceRoutes: Route[] = [
   {
     method: 'POST',
     path: '/api/v1/polls/:id/vote',
+    intake: 'rows',
     tag: 'Polls',
     access: 'anyone',
     summary: 'Vote, once per installation; the same vote again changes nothing',
@@ -71,6 +72,7 @@ export const voiceRoutes: Route[] = [
   {
     method: 'PUT',
     path: '/api/v1/installations/:installation_id/bookmarks/:news_id',
+    intake: 'rows',
     tag: 'Bookmarks',
     access: 'anyone',
     summary: 'Keep a story (200 when it is kept already)',
@@ -102,6 +104,7 @@ export const voiceRoutes: Route[] = [
   {
     method: 'POST',
     path: '/api/v1/news/:id/report',
+    intake: 'rows',
     tag: 'News',
     access: 'anyone',
     summary: 'Report a story to the desk; another report of the same installation takes the place of the first',

@@ -7,6 +7,7 @@ import type { Module } from '../core/module.ts';
 import type { Streams } from './event-stream.ts';
 import type { ReadGate } from './gate.ts';
 import { gateMetrics } from './metrics-gate.ts';
+import { intakeMetrics } from './metrics-intake.ts';
 
 /** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory, and what modules register. */
 export class Metrics {
@@ -108,6 +109,7 @@ export class Metrics {
       },
     });
     gateMetrics(gate, this.registry);
+    intakeMetrics(app, this.registry);
     for (const module of modules) module.metrics?.(app, this.registry);
   }
 

@@ -8,12 +8,14 @@ import {
   type Call,
   isOpenRead,
   type Method,
+  type Outcome,
   type ReadRoute,
   type Route,
 } from '../core/api/route.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
+import { intakeOf } from '../core/intake.ts';
 import { bodyLimitOf, readBody, readForm } from './body.ts';
 import { allowed, preflight, privateCors } from './cors.ts';
 import type { Streams } from './event-stream.ts';
@@ -151,7 +153,7 @@ function actHandler(app: App) {
       message = 'OK',
       headers = {},
       download,
-    } = await route.run(app, call);
+    } = await taken(app, route, call, () => route.run(app, call));
     const sent = reply.code(status).headers({
       ...privateCors(request.raw, app.config.corsOrigins),
       'cache-control': 'no-store',
@@ -164,6 +166,19 @@ function actHandler(app: App) {
     }
     await sent.type('application/json; charset=utf-8').send(JSON.stringify({ success: true, message, data, meta }));
   };
+}
+
+/** Runs a route; what a stranger sends is taken as far as `intakeOf` lets it be. */
+async function taken(app: App, route: ActRoute, call: Call, run: () => Promise<Outcome>): Promise<Outcome> {
+  if (!route.intake) return run();
+  const intake = intakeOf(app);
+  await intake.checkDisk();
+  if (route.intake === 'counters') return run();
+  await intake.checkBudget(call.ip);
+  const outcome = await run();
+  const isKnown = route.status === 201 && (outcome.status ?? 200) === 200;
+  if (!isKnown) await intake.count(call.ip, Buffer.byteLength(JSON.stringify(call.body)));
+  return outcome;
 }
 
 /** `meta` where a route gives none: a list that comes whole is its only page. */

@@ -27,7 +27,7 @@ const AppVersion = Type.String({ pattern: '^[\\x21-\\x7e]{1,40}$' });
 /** `PushSubscription.toJSON()` of a browser. */
 const Subscription = Type.Object(
   {
-    endpoint: Type.String({ minLength: 1, maxLength: 2_000, description: 'https, on the Internet' }),
+    endpoint: Type.String({ minLength: 1, maxLength: 1_000, description: 'https, on the Internet' }),
     expirationTime: Type.Optional(Nullable(Type.Number())),
     keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 200 }) }, closed),
   },
@@ -60,7 +60,7 @@ const OptOuts = Type.Object(
     categories: Type.Optional(Slugs('Slugs of categories')),
     types: Type.Optional(
       Type.Array(Type.String({ pattern: '^[a-z][a-z0-9_.-]{0,39}$' }), {
-        maxItems: 100,
+        maxItems: 30,
         description: 'Types of notifications, such as `general`',
       }),
     ),
@@ -90,7 +90,7 @@ const said = {
   ),
   push_enabled: Type.Optional(Type.Boolean({ description: 'false: nothing is sent, the rest is kept' })),
 };
-const Value = Type.Union([Type.String({ pattern: '^[\\x21-\\x7e]{8,4096}$' }), Subscription], {
+const Value = Type.Union([Type.String({ pattern: '^[\\x21-\\x7e]{8,512}$' }), Subscription], {
   description: 'The token or installation ID itself; of a browser its subscription',
 });
 

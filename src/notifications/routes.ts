@@ -157,6 +157,7 @@ export const deviceRoutes: ActRoute[] = [
   {
     method: 'POST',
     path: '/api/v1/notifications/:id/opened',
+    intake: 'rows',
     tag: 'Devices',
     access: 'anyone',
     summary: 'Tell that a notification was opened; a phone counts once',
@@ -172,6 +173,7 @@ export const deviceRoutes: ActRoute[] = [
   {
     method: 'POST',
     path: '/api/v1/devices',
+    intake: 'rows',
     tag: 'Devices',
     access: 'anyone',
     summary: 'Register this phone for push, or tell what has changed (200 when it is known)',
@@ -191,6 +193,7 @@ export const deviceRoutes: ActRoute[] = [
   {
     method: 'PATCH',
     path: '/api/v1/devices/:installation_id',
+    intake: 'rows',
     tag: 'Devices',
     access: 'anyone',
     summary: 'Tell what has changed: only the fields that are sent',

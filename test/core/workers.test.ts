@@ -53,7 +53,8 @@ onBoth('while another runs it, a worker that lost its lease changes nothing', as
   assert.ok(lease);
   b.reject(new GiveUp('వద్దు'));
   await other;
-  assert.deepEqual([(await onlyJob(app)).state, (await onlyJob(app)).last_error], ['dead', 'Error: వద్దు']);
+  assert.equal((await onlyJob(app)).state, 'dead');
+  assert.match((await onlyJob(app)).last_error ?? '', /^Error: వద్దు\n/);
 });
 
 onBoth('drain goes on until nothing is due, also what jobs write', async (t, kind) => {

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { examineApart, parseApart } from '../../src/feeds/parse/in-thread.ts';
+import { NotAFeed } from '../../src/feeds/parse/not-a-feed.ts';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item, rssOf } from '../support/feed-server.ts';
 import { type Json, onBoth } from '../support/helper.ts';
@@ -228,4 +231,52 @@ onBoth('how fetches went: compressed, unchanged, 304 of every kind, cut short, e
     assert.match(metrics, new RegExp(`dinam_feed_fetches_total\\{outcome="${outcome}"\\} [1-9]`));
   assert.equal((await s.call('/api/admin/feeds/999/fetches', { token: await s.editor() })).status, 404);
   assert.equal((await s.call(`/api/admin/feeds/${ids.f}/fetches`)).status, 401);
+});
+
+onBoth(
+  'whatever makes the reader throw, or kills its job, is a failure of the feed and waits its turn',
+  async (t, kind) => {
+    const s = await feedScene(t, kind);
+    // No pattern may look for the end of this: 14 million characters overflow the stack of the engine.
+    s.server.on(
+      '/doctype',
+      (_q, r) => void r.writeHead(200).end(`<?xml version="1.0"?><!DOCTYPE x [${'a'.repeat(14e6)}`),
+    );
+    const id = await s.add('/doctype');
+    const tried = await s.call(`/api/admin/feeds/${id}/test`, { method: 'POST', token: await s.editor() });
+    assert.equal(tried.status, 200, tried.text.slice(0, 300));
+    assert.equal(tried.body.data.ok, false);
+    await s.turn();
+    const failed = await s.feed(id);
+    assert.equal(failed.error_count, 1);
+    assert.ok(failed.last_error && Date.parse(failed.next_fetch_at) > s.clock.ms);
+
+    // A worker that died at each try never came to say what was wrong.
+    const db = s.dinam.app.db.write;
+    await s.call(`/api/admin/feeds/${id}/refresh`, { method: 'POST', token: await s.editor() });
+    await db
+      .updateTable('jobs')
+      .set({ attempts: 8 })
+      .where('kind', '=', 'rss.fetch')
+      .where('state', '=', 'queued')
+      .execute();
+    await s.turn();
+    const dead = await s.feed(id);
+    assert.equal(dead.error_count, 2);
+    assert.match(dead.last_error, /its worker died at each try/);
+    const jobs = await s.call('/api/admin/jobs?state=dead&kind=rss.fetch', { token: await s.editor() });
+    assert.match(jobs.body.data[0].last_error, /^GiveUp|^Error/);
+  },
+);
+
+test('what the reader throws is a fault of the feed, with its cause', async () => {
+  const bytes = Buffer.from(rssOf([item('అ', 'వార్త')]));
+  const wrong = { headers: null, url: 'http://127.0.0.1/', zone: 'Asia/Kolkata' } as never;
+  for (const read of [parseApart, examineApart])
+    await assert.rejects(read(bytes, wrong), (error: Error) => {
+      assert.ok(error instanceof NotAFeed);
+      assert.match(error.message, /cannot be read: reading it failed with TypeError/);
+      assert.match((error.cause as Error).stack ?? '', /TypeError[\s\S]* at .*parse/, 'where it was thrown');
+      return true;
+    });
 });

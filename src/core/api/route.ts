@@ -100,6 +100,11 @@ export interface ActRoute extends Common {
   fails?: readonly number[];
   /** Content types of answers that are a file instead of the envelope. */
   downloads?: readonly string[];
+  /**
+   * A write that needs no token, kept as `rows` (their bytes count for the address) or in `counters`. Where `status` is
+   * 201, an answer with 200 says that nothing new was kept.
+   */
+  intake?: 'rows' | 'counters';
   /** An admin edit: `if-match` is required (428 without). */
   needsRev?: boolean;
   /** How a user whose role demands a second factor gets one: open to who has none yet. */

@@ -133,6 +133,8 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     bad: ['0', '301', '15s'],
   },
   bookmarkReaders: { good: [['0', 0]], bad: ['-1', '1000000001', 'all'] },
+  intakePerDay: { good: [['10000', 10_000]], bad: ['9999', 'all'] },
+  minFreeDisk: { good: [['0', 0]], bad: ['-1', '1GB'] },
   deviceLimit: { good: [['0', 0]], bad: ['-1', '1000000001', 'all'] },
   bookmarkDays: { good: [['1', 1]], bad: ['0', '36501', '1.5'] },
   websub: {

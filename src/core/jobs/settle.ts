@@ -33,8 +33,17 @@ export async function settle(app: App, job: Claimed, outcome: Outcome, db: Db = 
     .execute();
 }
 
-export const shortError = (error: unknown): string =>
-  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);
+/** How much of a message is kept, and how many lines of where it was thrown. */
+const messageChars = 500;
+const stackLines = 4;
+
+/** An error as its job keeps it: what it says, where it was thrown, and the same of what caused it. */
+export function shortError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).slice(0, messageChars);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const here = [`${error.name}: ${error.message}`.slice(0, messageChars), ...frames.slice(0, stackLines)].join('\n');
+  return error.cause === undefined ? here : `${here}\ncaused by ${shortError(error.cause).slice(0, 2 * messageChars)}`;
+}
 
 /** Removes jobs that ended more than `days` ago (dead ones are kept four times as long, for somebody to look at). */
 export async function sweepJobs(app: App, days = 7): Promise<void> {

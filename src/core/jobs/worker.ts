@@ -46,7 +46,11 @@ export interface Job {
 export class LeaseLost extends Error {}
 
 /** Does the work; throwing means another try later. It may run twice (a lease that ran out), so it must bear that. */
-export type Handler = (app: App, job: Job) => Promise<void>;
+export interface Handler {
+  (app: App, job: Job): Promise<void>;
+  /** What is to be known once the job is dead, by whatever killed it. It may run twice. */
+  died?(app: App, payload: Record<string, unknown>, reason: string): Promise<void>;
+}
 
 /** Thrown by a handler for what no retry can mend: the job is dead at once. */
 export class GiveUp extends Error {}
@@ -270,7 +274,18 @@ export class Workers {
     } finally {
       heartbeat.stop();
     }
+    // Before the row says so: a process that ends in between comes to it again.
+    if (outcome.state === 'dead') await this.#died(job, outcome.error, log);
     await settle(app, job, outcome);
+  }
+
+  async #died(job: Claimed, reason: string, log: Log): Promise<void> {
+    try {
+      const payload = JSON.parse(job.payload) as Record<string, unknown>;
+      await this.#handlers.get(job.kind)?.died?.({ ...this.#app, log }, payload, reason);
+    } catch (err) {
+      log.error({ err }, 'what follows from a dead job was not done');
+    }
   }
 
   #failed(job: Claimed, error: unknown, log: Log): Outcome {

@@ -7,8 +7,8 @@ parentPort?.on('message', async ({ name, given }: { name: string; given: never[]
   try {
     parentPort?.postMessage({ value: await work[name]?.(...given) });
   } catch (error) {
-    const { name: kind, message } = error as Error;
-    parentPort?.postMessage({ name: kind, message });
+    const { name: kind, message, stack } = error instanceof Error ? error : new Error(String(error));
+    parentPort?.postMessage({ name: kind, message, stack });
   }
 });
 

@@ -22,7 +22,11 @@ interface Limits {
   idleMs?: number;
 }
 
-type Told = { ready: true } | { value: unknown } | { name: string; message: string };
+type Told = { ready: true } | { value: unknown } | { name: string; message: string; stack?: string };
+
+/** An error of the thread, with where it was thrown there. */
+const thrownThere = ({ message, name, stack }: { message: string; name: string; stack?: string }): Error =>
+  Object.assign(new Error(message), { name, ...(stack === undefined ? {} : { stack }) });
 
 /** The work took longer than it may, or more memory: its thread is gone, the next gets another. */
 export class ThreadError extends Error {
@@ -75,7 +79,7 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
       clearTimeout(timer);
       current = null;
       if ('value' in told) done.resolve(told.value);
-      else done.reject(Object.assign(new Error(told.message), { name: told.name }));
+      else done.reject(thrownThere(told));
       next();
     });
     // Out of memory comes as an error; either way the thread is gone.

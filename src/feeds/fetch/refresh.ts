@@ -78,9 +78,25 @@ export async function fetchFeed(app: App, job: Job): Promise<void> {
       throw error;
     const found = { visit: visit(problemOf(error), {}, error.message), answer };
     await keep(app, feed, found);
-    app.log.info({ feed: feed.id, status: answer?.status, reason: error.message }, 'a feed could not be refreshed');
+    const { cause } = error;
+    // What the reader itself says of a document is no news; what it throws besides has to be looked into.
+    const isOurs = error instanceof NotAFeed && cause instanceof Error && cause.name !== 'NotAFeed';
+    const told = { feed: feed.id, status: answer?.status, reason: error.message, ...(isOurs ? { err: cause } : {}) };
+    app.log[isOurs ? 'warn' : 'info'](told, 'a feed could not be refreshed');
   }
 }
+
+/**
+ * A job that died counts as a failed fetch: the feed says why, and waits longer. Without this it would be due again the
+ * next minute, for ever, and nobody would be told.
+ */
+fetchFeed.died = async (app: App, payload: Record<string, unknown>, reason: string): Promise<void> => {
+  const feed = await feedOf(app.db.write, payload.feed as number);
+  if (!feed?.is_active) return;
+  const [error = ''] = reason.split('\n');
+  const visit: Visit = { outcome: 'no_feed', status: null, ms: 0, bytes: 0, added: 0, changed: 0, error };
+  await keep(app, feed, { visit, answer: undefined });
+};
 
 type VisitOf = (outcome: Visit['outcome'], taken?: Partial<Taken>) => Visit;
 

@@ -12,35 +12,29 @@ const inThread = threadOf<typeof import('./thread-exports.ts')>(
   limits,
 );
 
-/** `parse`, in a thread of its own: whatever a feed is made of, requests are answered meanwhile. @throws NotAFeed */
-export async function parseApart(bytes: Uint8Array, options: ParseOptions): Promise<ParsedFeed> {
-  try {
-    return await inThread('parse', bytes, options);
-  } catch (error) {
-    const { name, message } = error as Error;
-    if (name === 'NotAFeed') throw new NotAFeed(message, error);
-    if (error instanceof ThreadError) throw new NotAFeed(`The feed cannot be read: ${message}.`, error);
-    throw error;
-  }
+/**
+ * What went wrong in the thread, as a fault of the feed: whatever a document makes the reader throw, it is the document
+ * that does it, and it is asked for again less and less often.
+ */
+function faultOfFeed(what: string, error: unknown): NotAFeed {
+  const { name, message } = error as Error;
+  if (name === 'NotAFeed') return new NotAFeed(message, error);
+  const reason = error instanceof ThreadError ? message : `reading it failed with ${name}: ${message.slice(0, 200)}`;
+  return new NotAFeed(`${what} cannot be read: ${reason}.`, error);
 }
 
-/** `textsOf` of each item, in the same thread. @throws NotAFeed when their HTML takes too long to make safe */
+/** `parse`, in a thread of its own: whatever a feed is made of, requests are answered meanwhile. @throws NotAFeed */
+export function parseApart(bytes: Uint8Array, options: ParseOptions): Promise<ParsedFeed> {
+  return inThread('parse', bytes, options).catch((error) => Promise.reject(faultOfFeed('The feed', error)));
+}
+
+/** `textsOf` of each item, in the same thread. @throws NotAFeed when their HTML cannot be made safe */
 export async function textsApart(items: ParsedItem[]): Promise<Texts[]> {
   if (items.length === 0) return [];
-  try {
-    return await inThread('texts', items);
-  } catch (error) {
-    if (error instanceof ThreadError) throw new NotAFeed(`The items cannot be read: ${error.message}.`, error);
-    throw error;
-  }
+  return inThread('texts', items).catch((error) => Promise.reject(faultOfFeed('The items', error)));
 }
 
-/** `examine`, in the same thread. @throws NotAFeed when it takes too long */
-export async function examineApart(bytes: Uint8Array, options: ParseOptions): Promise<Examined> {
-  try {
-    return await inThread('examine', bytes, options);
-  } catch (error) {
-    if (error instanceof ThreadError) throw new NotAFeed(`The answer cannot be read: ${error.message}.`, error);
-    throw error;
-  }
+/** `examine`, in the same thread. @throws NotAFeed */
+export function examineApart(bytes: Uint8Array, options: ParseOptions): Promise<Examined> {
+  return inThread('examine', bytes, options).catch((error) => Promise.reject(faultOfFeed('The answer', error)));
 }

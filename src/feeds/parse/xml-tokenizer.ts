@@ -16,8 +16,8 @@ export type Attributes = Readonly<Record<string, string>>;
 const none: Attributes = Object.freeze({});
 const CDATA = '<![CDATA[';
 
-// Where an internal subset is, entities may be defined in terms of each other to any size, or name files: all of it goes.
-const DOCTYPE = /<!DOCTYPE\s[^[>]{0,1000}(?:\[(?:[^\]"']|"[^"]*"|'[^']*')*\]\s*)?>/iy;
+/** Its name and the address of its definition; no document says more before the internal subset. */
+const longestDoctypeHead = 1_000;
 const NAME = /[\p{L}_:][^\s<>/="']*/uy;
 const ATTRIBUTE = /[\s/]*([^\s<>/="']+)(?:\s*=\s*(["']?))?/y;
 const UNQUOTED = /[^\s<>"']*/y;
@@ -42,6 +42,35 @@ class Finder {
 }
 
 /**
+ * Where a DOCTYPE that begins at `at` ends, or -1 when it is none, or never ends. Where an internal subset is, entities
+ * may be defined in terms of each other to any size, or name files: all of it goes. Looked for text by text: a pattern
+ * over a subset of many megabytes overflows the stack of the engine.
+ */
+function doctypeEnd(source: string, at: number): number {
+  if (!/^<!DOCTYPE\s$/i.test(source.slice(at, at + 10))) return -1;
+  const head = source.slice(at, at + longestDoctypeHead).search(/[[>]/);
+  if (head < 0) return -1;
+  let to = at + head;
+  if (source[to] === '>') return to + 1;
+  const [bracket, double, single] = [']', '"', "'"].map((wanted) => new Finder(source, wanted)) as [
+    Finder,
+    Finder,
+    Finder,
+  ];
+  for (to++; ; ) {
+    const closed = bracket.from(to);
+    const quote = Math.min(double.from(to), single.from(to));
+    if (closed < quote) {
+      const after = closed + 1 + source.slice(closed + 1, closed + 1 + longestDoctypeHead).search(/\S|$/);
+      return source[after] === '>' ? after + 1 : -1;
+    }
+    if (quote >= source.length) return -1;
+    to = (source[quote] === '"' ? double : single).from(quote + 1) + 1;
+    if (to > source.length) return -1;
+  }
+}
+
+/**
  * Reads XML as people write it: never throws, takes time in proportion to its length. Stray `<` and `&` are text,
  * attributes need no quotes, a comment or a CDATA section that is never closed ends where its element does. A DOCTYPE is
  * skipped, so that nothing it defines is ever expanded. Tags are told as they stand: whether they match is not asked.
@@ -54,6 +83,7 @@ export function scan(source: string, on: Markup): void {
   let last = ''; // the element that a CDATA section stands in
   let at = 0;
   let textFrom = 0;
+  let hasDoctype = false;
 
   const flush = (to: number): void => {
     if (to > textFrom) on.text(source.slice(textFrom, to), false);
@@ -120,9 +150,10 @@ export function scan(source: string, on: Markup): void {
         on.text(source.slice(lt + CDATA.length, stop), true);
         skipTo(next);
       } else {
-        DOCTYPE.lastIndex = lt;
-        const doctype = DOCTYPE.exec(source);
-        skipTo(doctype ? lt + doctype[0].length : Math.min(tagEnd.from(lt) + 1, end));
+        // A document has one; to look for the end of each of many that never end would take the square of its length.
+        const doctype: number = hasDoctype ? -1 : doctypeEnd(source, lt);
+        hasDoctype ||= doctype >= 0 || /^<!DOCTYPE$/i.test(source.slice(lt, lt + 9));
+        skipTo(doctype < 0 ? Math.min(tagEnd.from(lt) + 1, end) : doctype);
       }
     } else if (kind === '?') {
       flush(lt);

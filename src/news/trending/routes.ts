@@ -10,6 +10,7 @@ const ViewBody = Type.Object({ installation_id: Type.Optional(InstallationId) },
 export const viewRoute: ActRoute = {
   method: 'POST',
   path: '/api/v1/news/:id/view',
+  intake: 'counters',
   tag: 'News',
   access: 'anyone',
   summary: 'Count that the item was opened; with `installation_id` once an hour for each phone',

@@ -20,6 +20,8 @@ const mostWaiting = 20_000;
 
 /** An installation counts once per item within this time. */
 const onceWithinMs = 3_600_000;
+/** Views of one item that count from one address within that time: a mobile network is one, and so is a script. */
+const mostFromAddress = 200;
 /** Views that are remembered for that; the oldest are forgotten first. */
 const mostSeen = 100_000;
 
@@ -36,6 +38,8 @@ class Views {
   #waiting = new Map<number, number>();
   /** Hash of the installation and the item, to the instant until which they do not count again. Oldest first. */
   #seen = new Map<string, number>();
+  /** Address and item, to how many views have counted, and the instant from which they count anew. Oldest first. */
+  #from = new Map<string, { n: number; until: number }>();
   /** Languages whose order has changed since their topic was raised. */
   #moved = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
@@ -49,12 +53,25 @@ class Views {
     this.#timer ??= setInterval(() => this.#flushSoon(), flushEveryMs).unref();
   }
 
-  count(id: number, installationId: string | undefined): void {
+  count(id: number, installationId: string | undefined, address: string): void {
     if (installationId !== undefined && this.#wasSeen(id, installationId)) return;
+    if (this.#isTooMuch(id, address)) return;
     const before = this.#waiting.get(id);
     if (before === undefined && this.#waiting.size >= mostWaiting) return;
     this.#waiting.set(id, (before ?? 0) + 1);
     if (this.#waiting.size >= flushAt) this.#flushSoon();
+  }
+
+  /** Apps choose their installation ids, so whoever invents them is known by where they come from. */
+  #isTooMuch(id: number, address: string): boolean {
+    const now = this.#app.now();
+    const key = `${hashOf(address)} ${id}`;
+    const known = this.#from.get(key);
+    if (known && known.until > now) return ++known.n > mostFromAddress;
+    this.#from.delete(key);
+    this.#from.set(key, { n: 1, until: now + onceWithinMs });
+    if (this.#from.size > mostSeen) this.#from.delete(this.#from.keys().next().value as string);
+    return false;
   }
 
   #wasSeen(id: number, installationId: string): boolean {
@@ -169,7 +186,8 @@ export const viewsOf = perProgram(
  * @throws Fault `rate_limited`
  */
 export async function view(app: App, id: number, installationId: string | undefined, ip: string): Promise<void> {
-  const standing = await limiter(app, 'views', perMinute, 60, 'here').take(addressKey(ip));
+  const address = addressKey(ip);
+  const standing = await limiter(app, 'views', perMinute, 60, 'here').take(address);
   if (standing.exceeded) throw tooMany(standing);
-  viewsOf(app).count(id, installationId);
+  viewsOf(app).count(id, installationId, address);
 }

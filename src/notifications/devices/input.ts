@@ -74,6 +74,19 @@ function optOutsSaid({ opt_outs }: Sent, before: StoredDevice | undefined): stri
   return JSON.stringify({ categories, types });
 }
 
+/** What one device may say of itself: enough for the longest token with all that an app lets its reader choose. */
+const mostBytes = 2_000;
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** An error for the longest of what is sent when it is too much in all: apps choose the names, and anybody is an app. */
+function sizeErrors(said: Said, sent: Sent): FieldError[] {
+  if (bytesOf(said) <= mostBytes) return [];
+  const fields = Object.entries(sent).filter(([name]) => name !== 'installation_id');
+  const [field = ''] = fields.sort(([, a], [, b]) => bytesOf(b) - bytesOf(a))[0] ?? [];
+  return [{ field, message: `is too long: a device may say ${mostBytes} bytes of itself in all` }];
+}
+
 /**
  * The columns as they are after this: what is not sent stays as it was.
  * @throws Fault `invalid` naming every bad field
@@ -94,6 +107,7 @@ export function saidBy(app: App, sent: Sent, before: StoredDevice | undefined, d
     tz: zoneSaid(sent, before, errors),
     push_enabled: sent.push_enabled === undefined ? (before?.push_enabled ?? 1) : +sent.push_enabled,
   };
+  errors.push(...sizeErrors(said, sent));
   if (errors.length) throw invalid(errors);
   return said;
 }

@@ -1,0 +1,73 @@
+import { statfs } from 'node:fs/promises';
+import type { App } from './app.ts';
+import { Fault } from './error.ts';
+import { addressKey, limiter, tooMany } from './rate-limit.ts';
+
+/** What a row takes besides what was sent: its columns of our own, its indexes. */
+const rowBytes = 256;
+const daySeconds = 86_400;
+/** How much of the disk is free is looked up at most this often. */
+const lookEveryMs = 5_000;
+
+/**
+ * What strangers, who need no token, may leave behind: so many bytes a day from one address, and nothing at all once the
+ * disk is nearly full. The staff can still write then, and remove.
+ */
+class Intake {
+  readonly #app: App;
+  readonly counts = { bytes: 0, budget: 0, disk: 0 };
+  #free = Number.POSITIVE_INFINITY;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  /** Free bytes of the disk of `DATA_DIR`; what cannot be found out stops nobody. */
+  async freeDisk(): Promise<number> {
+    const now = performance.now();
+    if (now - this.#lookedAt > lookEveryMs) {
+      this.#lookedAt = now;
+      this.#free = await statfs(this.#app.config.dataDir).then(
+        ({ bavail, bsize }) => bavail * bsize,
+        () => Number.POSITIVE_INFINITY,
+      );
+    }
+    return this.#free;
+  }
+
+  /** @throws Fault `unavailable` while the disk is nearly full */
+  async checkDisk(): Promise<void> {
+    if ((await this.freeDisk()) >= this.#app.config.minFreeDisk) return;
+    this.counts.disk++;
+    throw new Fault('unavailable', 'Nothing more is taken now.', { headers: { 'retry-after': '600' } });
+  }
+
+  /** @throws Fault `rate_limited` for an address that has left its bytes of the day */
+  async checkBudget(ip: string): Promise<void> {
+    const standing = await this.#budget().take(addressKey(ip), 0);
+    if (standing.remaining > 0) return;
+    this.counts.budget++;
+    throw tooMany(standing, 'Too much was sent from this address today.');
+  }
+
+  async count(ip: string, bytes: number): Promise<void> {
+    this.counts.bytes += bytes + rowBytes;
+    await this.#budget().take(addressKey(ip), bytes + rowBytes);
+  }
+
+  #budget() {
+    return limiter(this.#app, 'intake', this.#app.config.intakePerDay, daySeconds);
+  }
+}
+
+const kept = new WeakMap<App['db'], Intake>();
+
+export function intakeOf(app: App): Intake {
+  let intake = kept.get(app.db);
+  if (!intake) {
+    intake = new Intake(app);
+    kept.set(app.db, intake);
+  }
+  return intake;
+}

@@ -1,0 +1,36 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { App } from '../core/app.ts';
+import { intakeOf } from '../core/intake.ts';
+
+/** What strangers leave behind, what was refused of it, and the room that is left. */
+export function intakeMetrics(app: App, registry: Registry): void {
+  const registers = [registry];
+  const bytes = new Counter({
+    name: 'dinam_intake_bytes_total',
+    help: 'Bytes kept of writes that need no token',
+    registers,
+    collect() {
+      bytes.reset();
+      bytes.inc(intakeOf(app).counts.bytes);
+    },
+  });
+  const refused = new Counter({
+    name: 'dinam_intake_refused_total',
+    help: 'Such writes that were refused, by reason: the budget of an address, or the disk',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      refused.reset();
+      const { budget, disk } = intakeOf(app).counts;
+      for (const [reason, n] of Object.entries({ budget, disk })) refused.inc({ reason }, n);
+    },
+  });
+  const free: Gauge = new Gauge({
+    name: 'dinam_disk_free_bytes',
+    help: 'Free bytes of the disk of DATA_DIR',
+    registers,
+    async collect() {
+      free.set(await intakeOf(app).freeDisk());
+    },
+  });
+}
