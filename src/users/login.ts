@@ -8,6 +8,7 @@ import { deviceToken, provenDevice } from './device.ts';
 import { factorLocked, judgeCode } from './factor.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { noticesOf } from './notices.ts';
+import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { endByToken, type Opened, openSession, refreshTokenOf, rotate } from './refresh.ts';
 import { toUser, usernameKey } from './resource.ts';
@@ -171,6 +172,7 @@ export async function changePassword(
   await checkPassword(app, user, identity, input.current, 'current', client);
   if (await verifyPassword(user.password_hash, input.new))
     throw invalidField('new', 'must not be the present password');
+  await checkNewPassword(app, input.new, [user.username, user.name], 'new');
   const password_hash = await hashPassword(input.new);
   const opened = await change(app, actorOf(user, client), async (c) => {
     const now = await lockUser(c, user.id);

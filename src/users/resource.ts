@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
 import { resource } from '../core/api/resource.ts';
+import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import type { AuditRow } from '../core/tables.ts';
 import { Id } from '../model/common.ts';
@@ -8,6 +9,7 @@ import { AuditLine, Role, Session, User, UserInput } from '../model/user.ts';
 import { fold } from '../text/fold.ts';
 import { nfc, tidyLine } from '../text/normalise.ts';
 import { noFactor } from './factor.ts';
+import { checkNewPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions, type SessionOf, toSession, type UserOf } from './sessions.ts';
 
@@ -75,8 +77,20 @@ export interface Hashed {
 }
 
 /** Hashing takes its time, and a transaction on SQLite keeps every other writer waiting. */
-async function hashed({ password, ...input }: Record<string, unknown>): Promise<Record<string, unknown>> {
-  return password === undefined ? input : { ...input, password_hash: await hashPassword(password as string) };
+async function hashed(
+  { password, ...input }: Record<string, unknown>,
+  app: App,
+  id: number | null,
+): Promise<Record<string, unknown>> {
+  if (password === undefined) return input;
+  const before = await app.db.write
+    .selectFrom('users')
+    .select(['username', 'name'])
+    .where('id', '=', id ?? 0)
+    .executeTakeFirst();
+  const { username, name } = { ...before, ...input } as Partial<UserInput>;
+  await checkNewPassword(app, password as string, [username, name], 'password');
+  return { ...input, password_hash: await hashPassword(password as string) };
 }
 
 async function toRow(c: Change, raw: Record<string, unknown>, before: UserOf | null): Promise<Partial<UserOf>> {

@@ -36,8 +36,8 @@ export interface Resource<Row = AnyRow> {
   toNoun(app: App, row: Row): unknown;
   /** A page of them at once, where a noun needs more than its row. */
   toNouns?(app: App, rows: Row[]): Promise<unknown[]>;
-  /** Work on the input that is too slow for a transaction. */
-  prepare?(input: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** Work on the input that is too slow for a transaction; `id` is of the row that is edited. */
+  prepare?(input: Record<string, unknown>, app: App, id: number | null): Promise<Record<string, unknown>>;
   /** Columns of a new row, or those that an edit changes; throws Fault for what the schema cannot say. */
   toRow?(c: Change, input: Record<string, unknown>, before: Row | null): Promise<Partial<Row>> | Partial<Row>;
   /** The parts of the row that lie in other tables (tags, search index), in the same transaction. */
@@ -125,7 +125,7 @@ export async function getRow(app: App, def: Resource, id: number): Promise<{ dat
 }
 
 export async function createRow(app: App, def: Resource, input: Record<string, unknown>, actor: Actor) {
-  const prepared = (await def.prepare?.(input)) ?? input;
+  const prepared = (await def.prepare?.(input, app, null)) ?? input;
   const row = await change(app, actor, (c) => insertRow(c, def, prepared));
   return { id: row.id, data: await def.toNoun(app, row), rev: row.rev ?? 0 };
 }
@@ -157,7 +157,7 @@ export async function editRow(
   rev: number | null,
   actor: Actor,
 ) {
-  const prepared = (await def.prepare?.(patch)) ?? patch;
+  const prepared = (await def.prepare?.(patch, app, id)) ?? patch;
   const row = await change(app, actor, (c) => updateRow(c, def, id, prepared, rev));
   return { data: await def.toNoun(app, row), rev: row.rev ?? 0 };
 }
