@@ -29,6 +29,7 @@ import { devicesPlaces } from './035-devices-places.ts';
 import { tries } from './036-tries.ts';
 import { signin } from './037-signin.ts';
 import { jobKeys } from './038-jobs.ts';
+import { audit } from './039-audit.ts';
 
 /** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
 export interface Migration {
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   tries,
   signin,
   jobKeys,
+  audit,
 ];
 
 /** Names of all migrations, in their order. */

@@ -1,4 +1,6 @@
+import { pruneAudit } from '../core/audit.ts';
 import type { Module } from '../core/module.ts';
+import { current } from '../settings/settings.ts';
 import { userAdminRoutes } from './admin-routes.ts';
 import { checkSecret, checkUsers } from './health.ts';
 import { authRoutes } from './routes.ts';
@@ -8,8 +10,15 @@ import { loadSecrets } from './tokens.ts';
 export const users: Module = {
   name: 'users',
   routes: [...authRoutes, ...userAdminRoutes],
-  jobs: { 'users.sweep': (app) => pruneSessions(app) },
-  schedule: [{ name: 'users.sweep', everyMs: 3_600_000, job: { kind: 'users.sweep' } }],
+  jobs: {
+    'users.sweep': (app) => pruneSessions(app),
+    'audit.prune': async (app, job) =>
+      void (await pruneAudit(app, (await current(app)).security.audit_days, job.signal)),
+  },
+  schedule: [
+    { name: 'users.sweep', everyMs: 3_600_000, job: { kind: 'users.sweep' } },
+    { name: 'audit.prune', everyMs: 86_400_000, job: { kind: 'audit.prune' } },
+  ],
   configChecks: (config) => [checkSecret(config)],
   checks: checkUsers,
   start: async (app) => void (await loadSecrets(app)),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { migrations as allMigrations, type Migration, migrate } from '../../migrations/list.ts';
 import { parseJson } from '../api/validate.ts';
+import { removingAudit } from '../audit.ts';
 import { bumpVersions, everything } from '../cache/versions.ts';
 import { keptOf, unkept } from '../catalogue.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
@@ -124,7 +125,11 @@ export async function contentOf(db: Db, engine: Engine): Promise<[table: string,
 async function makeEmpty(tx: Tx, engine: Engine, tables: string[], { force, search }: ImportOptions): Promise<void> {
   const content = force ? [] : await contentOf(tx, engine);
   if (content.length) throw notEmpty(content);
-  for (const table of [...tables].reverse()) await anyTable(tx).deleteFrom(table).execute();
+  const emptied = async () => {
+    for (const table of [...tables].reverse()) await anyTable(tx).deleteFrom(table).execute();
+  };
+  // `force` means the audit trail too: it comes with the file.
+  await removingAudit(tx, '', emptied);
   const present = new Set(await engine.tables(tx));
   for (const table of Object.keys(search) as SearchTable[]) if (present.has(table)) await engine.clearSearch(tx, table);
 }

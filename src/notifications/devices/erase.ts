@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
+import { redactingAudit } from '../../core/audit.ts';
 import { removeDevice } from './remove.ts';
 
 const nobody = { type: 'device', value: null };
@@ -42,12 +43,14 @@ export async function forgetDevice(
       .where('resource_id', '=', String(id))
       .where('action', 'in', ['send', 'schedule'])
       .execute();
-    for (const line of lines)
-      await c.tx
-        .updateTable('audit')
-        .set({ detail: withoutTarget(line.detail) })
-        .where('id', '=', line.id)
-        .execute();
+    await redactingAudit(c.tx, async () => {
+      for (const line of lines)
+        await c.tx
+          .updateTable('audit')
+          .set({ detail: withoutTarget(line.detail) })
+          .where('id', '=', line.id)
+          .execute();
+    });
     const replies = await c.tx
       .selectFrom('idempotency_keys')
       .select(['actor_id', 'key', 'reply'])
