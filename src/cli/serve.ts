@@ -1,8 +1,14 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { build } from '../app.ts';
+import { ClockWatch } from '../core/clock-watch.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
+import { sqliteFile } from '../core/db/sqlite.ts';
+import { checkSqlite } from '../core/db/sqlite-check.ts';
+import { Fault } from '../core/error.ts';
 import { flushLogs } from '../core/log-sink.ts';
 import { version } from '../core/release.ts';
+import { RunMarker } from '../core/run-marker.ts';
 import { seed } from '../seed/seed.ts';
 import { ensureOwner, type Made } from '../users/users.ts';
 import { print } from './common.ts';
@@ -22,6 +28,16 @@ function stopSignal(): Promise<string> {
   });
 }
 
+/** Whether there is a database to go on with. @throws when it is damaged, or has to be there and is not */
+function findDatabase(config: Config): boolean {
+  if (config.databaseUrl) return true;
+  const file = resolve(sqliteFile(config.dataDir));
+  const isThere = checkSqlite(file);
+  if (!isThere && config.requireDatabase)
+    throw new Fault('unavailable', `There is no ${file}, and REQUIRE_DATABASE is set: is the volume mounted?`);
+  return isThere;
+}
+
 async function runUntilStopped(
   config: Config,
   force: boolean,
@@ -30,16 +46,37 @@ async function runUntilStopped(
   const stopped = stopSignal();
   // Whoever read the welcome has gone: that ends a command, and no service.
   process.stdout.removeAllListeners('error').on('error', () => {});
+  const isThere = findDatabase(config);
   const dinam = await build(config, { force });
   process.on('uncaughtException', (err) => {
     dinam.app.log.fatal({ err }, 'an error that nobody caught ends the process');
     void flushLogs().then(() => process.exit(1));
   });
-  await start(dinam);
+  if (!isThere)
+    dinam.app.log.warn(
+      { path: resolve(sqliteFile(config.dataDir)) },
+      'there was no database, so a new and empty one was made; if there should be one, is the volume mounted?',
+    );
+  const marker = new RunMarker(config.dataDir);
+  for (const lost of marker.begin(process.argv[2] ?? '', version))
+    dinam.app.log.warn(
+      { ...lost, code: `${lost.host} ${lost.pid}` },
+      'the last run did not end by itself: killed, out of memory, or a power cut',
+    );
+  try {
+    await start(dinam);
+  } catch (error) {
+    marker.end();
+    throw error;
+  }
+  const clock = new ClockWatch(dinam.app.log);
+  clock.start();
   dinam.app.log.info({ signal: await stopped }, 'stopping');
   // Requests end within their own limit, and jobs within theirs; this is for a peer that never reads.
   setTimeout(() => process.exit(0), 28_000).unref();
   await dinam.close();
+  clock.stop();
+  marker.end();
   await flushLogs();
   // Left to end by itself, Node takes its signal handlers away first, and a second signal then kills it.
   process.exit(0);

@@ -95,6 +95,11 @@ export const options = {
   databaseUrl: url('DATABASE_URL', 'PostgreSQL; absent: SQLite under DATA_DIR', pgUrl, true),
   databaseReadUrl: url('DATABASE_READ_URL', 'PostgreSQL replica for public reads', pgUrl, true),
   databasePool: int('DATABASE_POOL', 10, 1, 500, 'PostgreSQL connections of one process'),
+  requireDatabase: flag(
+    'REQUIRE_DATABASE',
+    false,
+    'a start never makes a new SQLite database: its volume may be missing',
+  ),
   adminUsername: option('ADMIN_USERNAME', 'admin', 'name of the owner that the first start creates', (s) => {
     if (!/^[\p{L}\p{M}\p{N}._@-]{3,64}$/u.test(s)) throw new Error('must be 3 to 64 letters, digits, or . _ - @');
     return s;

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { open, readdir, truncate, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ClockWatch } from '../../src/core/clock-watch.ts';
+import { checkSqlite } from '../../src/core/db/sqlite-check.ts';
+import { createLog } from '../../src/core/log.ts';
+import { emptyDatabase, type Json, readyDatabase } from '../support/helper.ts';
+import { dinam, serve } from '../support/process.ts';
+
+const warnings = (lines: string[]): Json[] =>
+  lines
+    .filter((line) => line.startsWith('{'))
+    .flatMap((line) => JSON.parse(line))
+    .filter((l) => l.level === 'warn');
+
+test('a run that was killed is told at the next start, once; one that was stopped is not', async (t) => {
+  const env: Record<string, string> = {
+    ...(await readyDatabase(t, 'sqlite')),
+    ADMIN_PASSWORD: 'ఒక-మంచి-రహస్యం',
+    WORKERS: '0',
+  };
+  const killed = await serve(t, env);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  const next = await serve(t, env);
+  next.child.kill('SIGTERM');
+  assert.equal(await next.ended, 0);
+  const told = warnings(next.lines).filter((l) => /did not end by itself/.test(l.msg));
+  assert.deepEqual(
+    told.map((l) => [l.pid, l.command]),
+    [[killed.child.pid, 'serve']],
+  );
+  assert.deepEqual(await readdir(join(env.DATA_DIR as string, 'running')), [], 'and nothing is left of it');
+});
+
+test('a database that is not there, empty, cut off or damaged does not become a new service in silence', async (t) => {
+  const env = await emptyDatabase(t, 'sqlite');
+  const none = await dinam(['serve'], { ...env, REQUIRE_DATABASE: 'true' });
+  assert.equal(none.status, 1);
+  assert.match(JSON.parse(none.err).msg, /There is no .*dinam\.sqlite.*volume mounted/);
+  assert.deepEqual(await readdir(env.DATA_DIR as string), []);
+
+  const ready = await readyDatabase(t, 'sqlite');
+  const file = join(ready.DATA_DIR as string, 'dinam.sqlite');
+  assert.equal(checkSqlite(file), true);
+  const handle = await open(file, 'r+');
+  const { size } = await handle.stat();
+  for (let at = 8_192; at < size - 4_096; at += 8_192) await handle.write(Buffer.alloc(64, 'క'), 0, 64, at);
+  await handle.close();
+  assert.throws(() => checkSqlite(file), { code: /^SQLITE_/ }, 'pages that are not what they were');
+  await truncate(file, 8_192);
+  assert.throws(() => checkSqlite(file), /cut off: 8192 bytes/);
+  await writeFile(file, '');
+  assert.equal(checkSqlite(file), false, 'another instance is making it at this moment');
+  const old = new Date(Date.now() - 60_000);
+  await utimes(file, old, old);
+  const empty = await dinam(['serve'], ready);
+  assert.equal(empty.status, 1);
+  const { path, msg, advice } = JSON.parse(empty.err);
+  assert.deepEqual([path, /0 bytes/.test(msg), /restore/.test(advice)], [file, true, true]);
+});
+
+test('a clock that is set is told, with how far and which way', () => {
+  const lines: Json[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  let wall = 1_000_000_000_000;
+  let steady = 5_000;
+  const watch = new ClockWatch(
+    log,
+    () => wall,
+    () => steady,
+  );
+  const pass = (wallMs: number, steadyMs: number): void => {
+    wall += wallMs;
+    steady += steadyMs;
+    watch.look();
+  };
+  pass(10_200, 10_000);
+  assert.equal(lines.length, 0, 'as every clock does');
+  pass(10_000 + 86_400_000, 10_000);
+  pass(10_000, 10_000);
+  pass(10_000 - 3_600_000, 10_000);
+  assert.deepEqual(
+    lines.map((l) => Math.round(l.ms / 1_000)),
+    [86_400, -3_600],
+  );
+  assert.match(lines[1].msg, /set back by 3600\.0 s/);
+});
