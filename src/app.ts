@@ -16,6 +16,7 @@ import { createLog, type Log } from './core/log.ts';
 import { unique } from './core/module.ts';
 import { version } from './core/release.ts';
 import { closeState } from './core/state.ts';
+import type { Connections } from './http/connections.ts';
 import { openapiOf } from './http/openapi.ts';
 import { createServer } from './http/server.ts';
 import { mountService, type Readiness } from './http/service.ts';
@@ -62,7 +63,8 @@ export interface Dinam {
   serve(prepare?: () => Promise<void>): Promise<string>;
   /** Runs jobs only. */
   work(): void;
-  close(): Promise<void>;
+  /** Ends; tells how many connections were cut off within a request. */
+  close(): Promise<{ cut: number }>;
 }
 
 export interface Parts {
@@ -104,6 +106,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
   const config = given.port === 0 ? onPort(given, await freePort(given.host)) : given;
   const app = await openApp(config, parts);
   let server: FastifyInstance | undefined;
+  let connections: Connections | undefined;
   const queues = unique(
     'queue',
     modules.flatMap((m) => Object.entries(m.workers?.(config) ?? {})),
@@ -121,9 +124,9 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
     workers,
     work,
     async serve(prepare) {
-      server = await createServer(app, modules, routes, (s, metrics) =>
+      ({ server, connections } = await createServer(app, modules, routes, (s, metrics) =>
         mountService(app, s, metrics, readiness, () => openapiOf(routes, config.publicUrl)),
-      );
+      ));
       for (const module of modules) module.serving?.(app);
       await server.listen({ port: config.port, host: config.host });
       await prepare?.();
@@ -133,11 +136,14 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
     },
     async close() {
       readiness.ready = false;
-      // No new connections, running requests finish; then jobs; then what modules hold; the database last.
+      // Jobs are told at once: a peer that keeps a request open keeps no worker going. The database goes last.
+      const jobs = Promise.all([scheduler.stop(), workers.stop()]);
+      jobs.catch(() => {}); // it is waited for below
+      await connections?.drain();
       await server?.close();
-      await scheduler.stop();
-      await workers.stop();
+      await jobs;
       await closeApp(app);
+      return { cut: connections?.cut ?? 0 };
     },
   };
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { build } from '../app.ts';
 import { ClockWatch } from '../core/clock-watch.ts';
-import { type Config, readConfig } from '../core/config/config.ts';
+import { type Config, hasDocs, readConfig } from '../core/config/config.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
 import { checkSqlite } from '../core/db/sqlite-check.ts';
 import { Fault } from '../core/error.ts';
@@ -72,14 +72,18 @@ async function runUntilStopped(
   const clock = new ClockWatch(dinam.app.log);
   clock.start();
   dinam.app.log.info({ signal: await stopped }, 'stopping');
-  // Requests end within their own limit, and jobs within theirs; this is for a peer that never reads.
-  setTimeout(() => process.exit(0), 28_000).unref();
-  await dinam.close();
+  // Connections are cut and jobs given back long before; this is for what nobody thought of.
+  const forced = setTimeout(() => {
+    dinam.app.log.error('the stop took too long: what still ran was cut off');
+    void flushLogs().then(() => process.exit(1));
+  }, config.drainMs + 28_000);
+  forced.unref();
+  const { cut } = await dinam.close();
   clock.stop();
   marker.end();
   await flushLogs();
   // Left to end by itself, Node takes its signal handlers away first, and a second signal then kills it.
-  process.exit(0);
+  process.exit(cut > 0 ? 1 : 0);
 }
 
 async function serve({ force = false }: { force?: boolean }): Promise<void> {
@@ -91,18 +95,18 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
       owner = await ensureOwner(dinam.app);
       if (config.sampleContent) await seed(dinam.app);
     });
-    if (process.stdout.isTTY || owner) print(welcome(address, owner));
+    if (process.stdout.isTTY || owner) print(welcome(address, owner, hasDocs(config)));
     dinam.app.log.info({ address, version, database: dinam.app.db.dialect.kind }, `Dinam is ready at ${address}`);
   });
 }
 
 /** What to open first, and the owner's first password as long as nobody has logged in with it. */
-function welcome(address: string, owner: Made | null): string {
+function welcome(address: string, owner: Made | null, isShown: boolean): string {
   const lines = [
     '',
     `  News         ${address}/api/v1/news`,
     `  App config   ${address}/api/v1/config`,
-    `  All of it    ${address}/docs`,
+    `  All of it    ${address}${isShown ? '/docs' : '/api/openapi.json'}`,
   ];
   if (owner) {
     if (owner.password === null) lines.push('', `  The owner "${owner.username}" was created.`);

@@ -5,6 +5,7 @@ import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { addressKey } from '../core/rate-limit.ts';
+import { AddressQuota } from './address-quota.ts';
 import { publicCors } from './cors.ts';
 
 /** Bytes that may wait for a peer; with more it gets nothing, until it has taken what it was sent. */
@@ -68,13 +69,13 @@ class EventStream implements EventSink {
 export class Streams {
   #app: App;
   #open = new Set<EventStream>();
-  #places = 0;
-  #byAddress = new Map<string, number>();
+  #quota: AddressQuota;
   #timer: NodeJS.Timeout;
   #isClosed = false;
 
   constructor(app: App) {
     this.#app = app;
+    this.#quota = new AddressQuota(app.config.liveStreams, app.config.liveStreamsPerAddress);
     this.#timer = setInterval(() => {
       for (const stream of this.#open) stream.beat();
     }, app.config.liveHeartbeatSeconds * 1_000).unref();
@@ -103,7 +104,6 @@ export class Streams {
     const headers = {
       ...publicCors,
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
       'x-request-id': request.id,
     };
     if (!source) {
@@ -138,24 +138,20 @@ export class Streams {
     // Pipelined behind another answer it would hear nothing until that is over, and never of a connection that breaks.
     if (!response.socket)
       throw new Fault('unavailable', 'A stream needs a connection of its own.', { headers: { 'retry-after': '1' } });
-    const { liveStreams, liveStreamsPerAddress } = this.#app.config;
-    if (this.#places >= liveStreams)
+    const exhausted = this.#quota.take(address);
+    if (exhausted === 'total')
       throw new Fault('unavailable', 'Too many streams are open. Ask for changes with `after` meanwhile.', {
         headers: { 'retry-after': String(10 + Math.floor(Math.random() * 20)) },
       });
-    const taken = this.#byAddress.get(address) ?? 0;
-    if (taken >= liveStreamsPerAddress)
+    if (exhausted === 'address')
       throw new Fault('rate_limited', 'Too many streams are open from this address.', {
-        headers: { 'retry-after': '30', 'ratelimit-limit': String(liveStreamsPerAddress), 'ratelimit-remaining': '0' },
+        headers: {
+          'retry-after': '30',
+          'ratelimit-limit': String(this.#app.config.liveStreamsPerAddress),
+          'ratelimit-remaining': '0',
+        },
       });
-    this.#places++;
-    this.#byAddress.set(address, taken + 1);
-    response.once('close', () => {
-      this.#places--;
-      const left = (this.#byAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#byAddress.set(address, left);
-      else this.#byAddress.delete(address);
-    });
+    response.once('close', () => this.#quota.giveBack(address));
   }
 }
 

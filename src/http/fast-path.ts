@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { App } from '../core/app.ts';
+import { Fault } from '../core/error.ts';
+import type { Connections } from './connections.ts';
+import { publicCors } from './cors.ts';
 import type { Metrics } from './metrics.ts';
+import { problemOf } from './problem.ts';
+import { ambiguity, tidyForwarded } from './request-head.ts';
+import { securityHeaders } from './security-headers.ts';
 import { type Asked, sendEntry } from './send.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -18,17 +24,20 @@ const longestAddress = 500;
 export class FastLane {
   #app: App;
   #metrics: Metrics;
+  #connections: Connections;
   #asked = new Map<string, Asked & { path: string }>();
   #generation = -1;
 
-  constructor(app: App, metrics: Metrics) {
+  constructor(app: App, metrics: Metrics, connections: Connections) {
     this.#app = app;
     this.#metrics = metrics;
+    this.#connections = connections;
   }
 
   /** The server under Fastify's handler, with the limits on what arrives. */
   listen(handler: Listener): Server {
-    const { requestTimeoutMs } = this.#app.config;
+    const { requestTimeoutMs, trustProxy } = this.#app.config;
+    const isProxied = trustProxy.length > 0;
     const options: ServerOptions = {
       maxHeaderSize: 16_384,
       headersTimeout: requestTimeoutMs,
@@ -36,9 +45,20 @@ export class FastLane {
       connectionsCheckingInterval: 1_000, // a slow peer is let go within a second of its limit
       keepAliveTimeout: 75_000, // longer than the minute that proxies keep theirs
     };
-    return createServer(options, (request, response) => {
-      if (!this.#serve(request, response)) handler(request, response);
+    const headers = new Map(Object.entries(securityHeaders(this.#app.config)));
+    const server = createServer(options, (request, response) => {
+      if (this.#connections.isDraining) response.shouldKeepAlive = false;
+      const wrong = ambiguity(request);
+      if (wrong === undefined && this.#serve(request, response)) return;
+      response.setHeaders(headers);
+      if (wrong !== undefined) refuse(request, response, wrong);
+      else {
+        if (isProxied) tidyForwarded(request);
+        handler(request, response);
+      }
     });
+    this.#connections.watch(server);
+    return server;
   }
 
   /** Keeps what an address turned out to ask for. */
@@ -70,4 +90,13 @@ export class FastLane {
     );
     return true;
   }
+}
+
+/** 400 for a request that can be read in two ways; nothing that follows it on its connection is read. */
+function refuse(request: IncomingMessage, response: ServerResponse, detail: string): void {
+  const [path = ''] = (request.url ?? '').split('?', 1);
+  const body = problemOf(new Fault('invalid', detail), path.slice(0, 200), crypto.randomUUID());
+  response
+    .writeHead(400, { ...publicCors, 'content-type': 'application/problem+json; charset=utf-8', connection: 'close' })
+    .end(JSON.stringify(body));
 }

@@ -4,6 +4,7 @@ import { instant, isoTime } from '../core/clock.ts';
 import { databaseFigures } from '../core/db/figures.ts';
 import { droppedLines } from '../core/log-sink.ts';
 import type { Module } from '../core/module.ts';
+import type { Connections } from './connections.ts';
 import type { Streams } from './event-stream.ts';
 import type { ReadGate } from './gate.ts';
 import { gateMetrics } from './metrics-gate.ts';
@@ -16,7 +17,7 @@ export class Metrics {
   /** Counters by route and status: looking labels up for each request costs more than the request. */
   #bound = new Map<string, Counter.Internal>();
 
-  constructor(app: App, streams: Streams, gate: ReadGate, modules: readonly Module[]) {
+  constructor(app: App, streams: Streams, gate: ReadGate, connections: Connections, modules: readonly Module[]) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#requests = new Counter({
@@ -43,6 +44,14 @@ export class Metrics {
       registers,
       collect() {
         bytes.set(app.cache.bytes);
+      },
+    });
+    const sockets: Gauge = new Gauge({
+      name: 'dinam_connections',
+      help: 'Open connections',
+      registers,
+      collect() {
+        sockets.set(connections.count);
       },
     });
     const open: Gauge = new Gauge({

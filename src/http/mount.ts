@@ -45,7 +45,7 @@ export function mountRoutes(app: App, server: FastifyInstance, all: readonly Rou
         bodyLimit: bodyLimitOf(route, app.config.bodyLimit),
         ...('file' in route && route.file?.mostBytes ? { handlerTimeout: fileTimeoutMs } : {}),
         config: { route, errorsAs200 },
-        handler: handlerOf(app, route, ways),
+        handler: answeredOnce(app, handlerOf(app, route, ways)),
       };
       if ('raw' in route && route.raw) mountRaw(server, options);
       else server.route(options);
@@ -66,6 +66,20 @@ function handlerOf(app: App, route: Route, { gate, lane, streams }: Ways) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const inUrl = parseFields(splitUrl(request.url)[1]);
     return streams.serve(route, { ...inUrl, ...(request.params as Record<string, string>) }, request, reply);
+  };
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** A request that passed its time was answered then: what fails of it later is an error of nobody's request. */
+function answeredOnce(app: App, handler: Handler): Handler {
+  return async (request, reply) => {
+    try {
+      await handler(request, reply);
+    } catch (error) {
+      if (!reply.sent) throw error;
+      app.log.debug({ err: error, request_id: request.id }, 'it failed after its answer');
+    }
   };
 }
 
@@ -154,10 +168,10 @@ function actHandler(app: App) {
       headers = {},
       download,
     } = await taken(app, route, call, () => route.run(app, call));
+    if (reply.sent) return; // its time had passed
     const sent = reply.code(status).headers({
       ...privateCors(request.raw, app.config.corsOrigins),
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
       ...headers,
     });
     if (download) {

@@ -8,6 +8,7 @@ import { current, isCurrent } from '../settings/settings.ts';
 import { publicCors } from './cors.ts';
 import { beyond, isTooDeep, refuseDeep } from './deep.ts';
 import type { ReadGate } from './gate.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** `Cache-Control` of an answer that changes by itself at `validUntil`: no cache keeps it past that instant. */
 function cacheControl(maxAge: number, validUntil: number, now: number): string {
@@ -20,6 +21,7 @@ function cacheControl(maxAge: number, validUntil: number, now: number): string {
 }
 
 function headersOf(
+  app: App,
   etag: string,
   control: string,
   topics: readonly string[],
@@ -28,11 +30,11 @@ function headersOf(
   return {
     ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
     ...publicCors,
+    ...securityHeaders(app.config),
     'cache-control': control,
     etag,
     'surrogate-key': topics.join(' '),
     vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff',
   };
 }
 
@@ -70,14 +72,14 @@ export async function sendEntry(
     const same = known.trim() === '*' ? identity : [br, gzip, identity].find((etag) => known.includes(etag));
     if (same) {
       app.cache.counts.notModified++;
-      response.writeHead(304, headersOf(same, control, entry.topics, requestId)).end();
+      response.writeHead(304, headersOf(app, same, control, entry.topics, requestId)).end();
       return;
     }
   }
   const encoding = encodingFor(request.headers['accept-encoding'], entry.body.length);
   const form = app.cache.form(entry, encoding);
   const bytes = form instanceof Promise ? await form : form;
-  const headers = headersOf(entry.etags[encoding], control, entry.topics, requestId);
+  const headers = headersOf(app, entry.etags[encoding], control, entry.topics, requestId);
   headers['content-type'] = entry.media;
   headers['content-length'] = String(bytes.length);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
@@ -124,7 +126,7 @@ export async function sendRead(app: App, gate: ReadGate, asked: Read, asking: As
   if (same) {
     app.cache.counts.notModified++;
     const control = cacheControl(read.maxAge ?? 30, app.cache.validUntilOf(same), app.now());
-    response.writeHead(304, headersOf(same, control, topics, requestId)).end();
+    response.writeHead(304, headersOf(app, same, control, topics, requestId)).end();
     return { key, topics, generation };
   }
   const entry = await gate.answer(read, query, ip);

@@ -14,6 +14,7 @@ import { Fault, gone } from '../core/error.ts';
 import type { Module } from '../core/module.ts';
 import { admit } from '../users/authenticate.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
+import { Connections } from './connections.ts';
 import { privateCors, publicCors } from './cors.ts';
 import { Streams } from './event-stream.ts';
 import { FastLane } from './fast-path.ts';
@@ -23,6 +24,7 @@ import { Metrics } from './metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
 import { faultOf, problemOf, reasonOf, unsupported } from './problem.ts';
+import { securityLines } from './security-headers.ts';
 
 const longestUrl = 8_192;
 
@@ -46,19 +48,21 @@ export async function createServer(
   modules: readonly Module[],
   routes: readonly Route[],
   extras: (server: FastifyInstance, metrics: Metrics) => Promise<void>,
-): Promise<FastifyInstance> {
+): Promise<{ server: FastifyInstance; connections: Connections }> {
   const { config } = app;
   const streams = new Streams(app);
   /** Requests that are not answered yet; those of the short way, and streams, do not count. */
   let open = 0;
   const shed = createShedder(config.shedUtilisation, config.shedQueue, () => open);
   const gate = new ReadGate(app, shed);
-  const metrics = new Metrics(app, streams, gate, modules);
-  const lane = new FastLane(app, metrics);
+  const connections = new Connections(app);
+  const metrics = new Metrics(app, streams, gate, connections, modules);
+  const lane = new FastLane(app, metrics, connections);
   const server: FastifyInstance = fastify({
     bodyLimit: config.bodyLimit,
     handlerTimeout: config.requestTimeoutMs,
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
+    return503OnClosing: false, // what still comes on an open connection is answered, and ends it
     loggerInstance: app.log as FastifyBaseLogger,
     // Lines that belong to a request name its id themselves; a logger of its own for each is never used.
     childLoggerFactory: (logger) => logger,
@@ -67,7 +71,7 @@ export async function createServer(
     routerOptions: { maxParamLength: 2_000, querystringParser: (text) => text as never, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendFault(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler(error, socket) {
-      if (socket.writable) socket.end(refusal(error.code));
+      if (socket.writable) socket.end(refusal(error.code, securityLines(config)));
     },
     serverFactory: (handler) => lane.listen(handler),
   });
@@ -111,9 +115,7 @@ export async function createServer(
   server.addHook('preClose', async () => {
     // Before it waits for what is running: a stream would run for hours.
     streams.close();
-    // Node closes what is idle at this moment. A connection whose answer comes later would be kept for the next request.
-    const closing = setInterval(() => server.server.closeIdleConnections(), 50);
-    server.server.once('close', () => clearInterval(closing));
+    connections.end(server.server);
   });
   server.addHook('onClose', async () => shed.stop());
 
@@ -134,7 +136,6 @@ export async function createServer(
         ...(open ? publicCors : privateCors(request.raw, config.corsOrigins)),
         ...fault.headers,
         'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
       })
       .type('application/problem+json; charset=utf-8')
       .send(JSON.stringify(problemOf(fault, path.slice(0, 200), request.id)));
@@ -146,16 +147,16 @@ export async function createServer(
 
   mountRoutes(app, server, routes, { gate, lane, streams });
   await extras(server, metrics);
-  return server;
+  return { server, connections };
 }
 
 /** The answer to what Node itself refuses before there is a request: bytes, as there is no response to use. */
-function refusal(code: string): string {
+function refusal(code: string, lines: string): string {
   const [status, detail] = clientErrors[code] ?? ['400 Bad Request', 'This is no HTTP request.'];
   const fault = new Fault('invalid', detail);
   const body = JSON.stringify({ ...problemOf(fault, '', crypto.randomUUID()), status: Number.parseInt(status, 10) });
   const length = `Content-Length: ${Buffer.byteLength(body)}`;
-  return `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n${length}\r\n\r\n${body}`;
+  return `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n${lines}${length}\r\n\r\n${body}`;
 }
 
 const clientErrors: Record<string, [status: string, detail: string]> = {

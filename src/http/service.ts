@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { splitUrl } from '../core/api/query-string.ts';
 import type { App } from '../core/app.ts';
+import { hasDocs } from '../core/config/config.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
@@ -10,6 +11,7 @@ import { current } from '../settings/settings.ts';
 import { publicCors } from './cors.ts';
 import { mountDocs } from './docs-page.ts';
 import type { Metrics } from './metrics.ts';
+import { StaticAnswer } from './static-answer.ts';
 
 /** Whether the process takes requests: not while it starts, and no more once it has been told to stop. */
 export interface Readiness {
@@ -87,15 +89,17 @@ export async function mountService(
   });
 
   // Two megabytes, and more on the way there, which most processes are never asked for: the first request makes it.
-  let document: Buffer | undefined;
-  server.get('/api/openapi.json', async (_request, reply) => {
-    document ??= Buffer.from(JSON.stringify(openapi()));
-    return reply
-      .headers({ ...publicCors, 'cache-control': 'public, max-age=300' })
-      .type('application/json; charset=utf-8')
-      .send(document);
+  let document: StaticAnswer | undefined;
+  server.get('/api/openapi.json', async (request, reply) => {
+    document ??= new StaticAnswer(Buffer.from(JSON.stringify(openapi())), {
+      ...publicCors,
+      'cache-control': 'public, max-age=300',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    return document.send(request, reply);
   });
 
-  server.get('/', async (_request, reply) => reply.redirect('/docs'));
-  mountDocs(server);
+  const start = hasDocs(app.config) ? '/docs/' : '/api/v1/index.php';
+  server.get('/', async (_request, reply) => reply.redirect(start));
+  if (hasDocs(app.config)) mountDocs(server, app.config.publicUrl);
 }

@@ -8,7 +8,7 @@ import { come, desk, openStreams } from './live-scene.ts';
 onBoth(
   'streams are limited, per process and per address; a place is free again when its reader leaves',
   async (t, kind) => {
-    const d = await desk(t, kind, { LIVE_STREAMS: '3', LIVE_STREAMS_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' });
+    const d = await desk(t, kind, { LIVE_STREAMS: '4', LIVE_STREAMS_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' });
     const { id } = await d.story();
     const from = (ip: string) => d.stream(t, id, '', { 'x-forwarded-for': ip });
     const first = await from('203.0.113.7');
@@ -17,10 +17,11 @@ onBoth(
     assert.equal(third.status, 429, 'too many of one address');
     assert.ok(Number(third.headers.get('retry-after')) > 0);
     assert.equal((await from('2001:db8::1')).status, 200);
+    assert.equal((await from('2001:db8:7::1')).status, 200);
     const full = await from('198.51.100.9');
     assert.equal(full.status, 503, 'too many in all');
     assert.ok(Number(full.headers.get('retry-after')) > 0);
-    assert.equal(await openStreams(d), 3);
+    assert.equal(await openStreams(d), 4);
     assert.equal((await d.running.call(`/api/v1/news/${id}/live`)).status, 200, 'readers can still ask');
     first.drop();
     const again = await until(
@@ -30,7 +31,7 @@ onBoth(
     again.drop();
     await until(
       () => openStreams(d),
-      (n) => n === 2,
+      (n) => n === 3,
     );
     for (let i = 0; i < 5; i++)
       assert.equal((await d.running.call('/api/v1/news/999999/live/stream')).status, 404, 'an error keeps no place');
@@ -38,7 +39,7 @@ onBoth(
 );
 
 test('streams that are asked for behind another one on its connection keep no place', async (t) => {
-  const d = await desk(t, 'sqlite', { LIVE_STREAMS: '4' });
+  const d = await desk(t, 'sqlite', { LIVE_STREAMS: '20' });
   const { id } = await d.story();
   const { port } = new URL(d.running.url);
   const line = connect(Number(port), '127.0.0.1');

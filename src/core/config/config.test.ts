@@ -124,6 +124,24 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
   readsPerMinute: { good: [['0', 0]], bad: ['-1', 'many'] },
   searchTimeoutMs: { good: [['50', 50]], bad: ['49', '60001', '3s'] },
   searchQueue: { good: [['1', 1]], bad: ['0', '10001', 'all'] },
+  connections: { good: [['500', 500]], bad: ['9', 'many'] },
+  connectionsPerAddress: { good: [['20', 20]], bad: ['0', '1.5'] },
+  writeTimeoutMs: { good: [['30000', 30_000]], bad: ['99', '20s'] },
+  drainMs: {
+    good: [
+      ['0', 0],
+      ['15000', 15_000],
+    ],
+    bad: ['-1', '5s'],
+  },
+  docs: {
+    good: [
+      ['auto', 'auto'],
+      ['true', 'true'],
+      ['false', 'false'],
+    ],
+    bad: ['yes', '1'],
+  },
   liveStreams: {
     good: [
       ['0', 0],

@@ -126,6 +126,12 @@ export const options = {
     true,
   ),
   sampleContent: flag('SAMPLE_CONTENT', true, 'load the starter content into an empty database (never in production)'),
+  docs: oneOf(
+    'DOCS',
+    'auto',
+    ['auto', 'true', 'false'],
+    'the page of the API document under /docs; auto: not in production',
+  ),
   legacyErrors200: flag('LEGACY_ERRORS_200', false, 'errors of /api/*.php come with HTTP 200, for old Android clients'),
   corsOrigins: list('CORS_ORIGINS', 'origins whose pages may use the admin API', /^https?:\/\/[^/]+$/, 'origins'),
   fetchAllow: ranges('FETCH_ALLOW', 'addresses or ranges that may be fetched (feeds) although private, on any port'),
@@ -185,6 +191,10 @@ export const options = {
   ),
   searchTimeoutMs: int('SEARCH_TIMEOUT_MS', 3_000, 50, 60_000, 'longest search, its waiting included; then 503'),
   searchQueue: int('SEARCH_QUEUE', 100, 1, 10_000, 'searches that wait for their turn; one more gets 503'),
+  connections: int('CONNECTIONS', 10_000, 10, 1_000_000, 'connections that one process keeps open'),
+  connectionsPerAddress: int('CONNECTIONS_PER_ADDRESS', 1_000, 1, 1_000_000, 'of these, connections of one address'),
+  writeTimeoutMs: int('WRITE_TIMEOUT_MS', 20_000, 100, 600_000, 'a peer that takes nothing for so long is let go'),
+  drainMs: int('DRAIN_MS', 1_000, 0, 300_000, 'how long a process that stops goes on taking requests'),
   liveStreams: int('LIVE_STREAMS', 1_000, 0, 100_000, 'streams of live blogs that one process keeps open'),
   liveStreamsPerAddress: int('LIVE_STREAMS_PER_ADDRESS', 100, 1, 100_000, 'of these, streams of one address'),
   liveHeartbeatSeconds: int('LIVE_HEARTBEAT_SECONDS', 15, 1, 300, 'a quiet stream gets a sign of life this often'),
@@ -262,6 +272,10 @@ export function readConfig(env: Env): Config {
   if (config.env === 'production') config.sampleContent = false;
   return Object.freeze(config) as Config;
 }
+
+/** Whether the page of the API document is shown. */
+export const hasDocs = ({ docs, env }: Pick<Config, 'docs' | 'env'>): boolean =>
+  docs === 'auto' ? env !== 'production' : docs === 'true';
 
 /** Where it listens, as a URL. */
 export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {

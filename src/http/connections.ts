@@ -1,0 +1,125 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { App } from '../core/app.ts';
+import { inRanges, parseRange, type Range } from '../core/config/ip-ranges.ts';
+import { addressKey } from '../core/rate-limit.ts';
+import { AddressQuota } from './address-quota.ts';
+
+/** What a stop leaves to requests that run, once nothing new is taken. */
+const lastMs = 5_000;
+
+/** How far a peer has come with what it was sent. */
+interface Progress {
+  /** Bytes of the writes that it has taken whole. */
+  written: number;
+  /** Of the write that it takes at present, bytes that the system has not yet. */
+  pending: number;
+  /** When it last took any; 0 while nothing waits for it. */
+  at: number;
+}
+
+/** Of one write the system takes pieces, which only the handle tells: a large answer to a slow phone is one write. */
+const pendingOf = (socket: Socket): number =>
+  (socket as unknown as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize ?? 0;
+
+/**
+ * The connections of a process: as many as `CONNECTIONS` and `CONNECTIONS_PER_ADDRESS` allow. A peer that takes nothing
+ * of what waits for it is let go after `WRITE_TIMEOUT_MS`, whatever it sends meanwhile; one that is slow is not.
+ */
+export class Connections {
+  #app: App;
+  #quota: AddressQuota;
+  #proxies: Range[];
+  #open = new Map<Socket, Progress>();
+  #timer: NodeJS.Timeout | undefined;
+  #isDraining = false;
+  #cut = 0;
+
+  constructor(app: App) {
+    const { connections, connectionsPerAddress, trustProxy } = app.config;
+    this.#app = app;
+    this.#quota = new AddressQuota(connections, connectionsPerAddress);
+    this.#proxies = trustProxy.map(parseRange);
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Whether the process is about to end: then an answer is the last one of its connection. */
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  /** Connections whose request was not over when the process had to end. */
+  get cut(): number {
+    return this.#cut;
+  }
+
+  watch(server: Server): void {
+    server.prependListener('connection', (socket) => this.#admit(socket));
+    const { writeTimeoutMs } = this.#app.config;
+    this.#timer = setInterval(() => this.#sweep(writeTimeoutMs), Math.min(1_000, writeTimeoutMs / 4)).unref();
+    server.once('close', () => clearInterval(this.#timer));
+  }
+
+  /** For `DRAIN_MS` all goes on, but each answer ends its connection: so clients go elsewhere without a failure. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    if (this.#open.size > 0 || this.#app.config.env === 'production') await sleep(this.#app.config.drainMs);
+  }
+
+  /** Lets go of what is idle, and in the end of everything else. To be called when no connection is taken any more. */
+  end(server: Server): void {
+    // Node closes what is idle at this moment. A connection whose answer comes later would be kept for the next request.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const last = setTimeout(() => {
+      this.#cut = this.#open.size;
+      this.#app.log.warn({ connections: this.#cut }, 'connections were cut whose requests did not end');
+      server.closeAllConnections();
+    }, lastMs);
+    server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(last);
+    });
+  }
+
+  #admit(socket: Socket): void {
+    const ip = socket.remoteAddress ?? '';
+    // Through a proxy comes everybody: what it passes on counts by the address that it names, elsewhere.
+    const address = inRanges(ip, this.#proxies) ? null : addressKey(ip);
+    const exhausted = this.#quota.take(address);
+    if (exhausted) {
+      this.#app.log.debug({ ip, exhausted }, 'a connection was refused');
+      socket.write(
+        'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+      );
+      socket.destroySoon();
+      return;
+    }
+    this.#open.set(socket, { written: 0, pending: 0, at: 0 });
+    socket.once('close', () => {
+      this.#open.delete(socket);
+      this.#quota.giveBack(address);
+    });
+  }
+
+  #sweep(patienceMs: number): void {
+    const now = performance.now();
+    for (const [socket, progress] of this.#open) {
+      if (socket.writableLength === 0) {
+        progress.at = 0;
+        continue;
+      }
+      const written = socket.bytesWritten - socket.writableLength;
+      const pending = pendingOf(socket);
+      if (progress.at === 0 || written !== progress.written || pending < progress.pending) progress.at = now;
+      progress.written = written;
+      progress.pending = pending;
+      if (now - progress.at < patienceMs) continue;
+      this.#app.log.debug({ ip: socket.remoteAddress }, 'a peer that took nothing was let go');
+      socket.destroy();
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, compressed, type Encoding } from '../core/cache/cache.ts';
+
+/** Bytes that stay as they are while the process runs: compressed once, and shared by all who are sent them. */
+export class StaticAnswer {
+  readonly body: Buffer;
+  #headers: Record<string, string>;
+  #mark: string;
+  #forms = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(body: Buffer, headers: Record<string, string>) {
+    this.body = body;
+    this.#headers = headers;
+    this.#mark = hash('sha256', body, 'base64url').slice(0, 16);
+    this.#forms.set('identity', Promise.resolve(body));
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined, this.body.length);
+    const etag = `"${this.#mark}.${encoding}"`;
+    reply.headers({ ...this.#headers, etag, vary: 'Accept-Encoding' });
+    const known = request.headers['if-none-match'];
+    if (known !== undefined && (known.trim() === '*' || known.includes(this.#mark)))
+      return reply.removeHeader('content-type').code(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(await this.#form(encoding));
+  }
+
+  #form(encoding: Encoding): Promise<Buffer> {
+    const known = this.#forms.get(encoding);
+    if (known || encoding === 'identity') return known ?? Promise.resolve(this.body);
+    const making = compressed(this.body, encoding);
+    this.#forms.set(encoding, making);
+    making.catch(() => this.#forms.delete(encoding));
+    return making;
+  }
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { AddressQuota } from '../../src/http/address-quota.ts';
+import { type Running, start } from '../support/helper.ts';
+import { until } from '../support/process.ts';
+import { growthByUnread, unread } from '../support/unread.ts';
+
+const countOf = async ({ call }: Running): Promise<number> =>
+  Number((await call('/metrics')).text.match(/^dinam_connections (\d+)$/m)?.[1]);
+
+const large = 'GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n';
+
+test('a peer that takes nothing is let go, whatever it goes on sending; one that is slow gets everything', async (t) => {
+  const running = await start(t, 'sqlite', { WRITE_TIMEOUT_MS: '1500' });
+  const size = (await running.call('/api/openapi.json')).text.length;
+  const before = await countOf(running);
+  for (let i = 0; i < 5; i++) await unread(t, running.url, large.repeat(8));
+  for (let i = 0; i < 5; i++) {
+    const talking = await unread(t, running.url, large.repeat(8));
+    const timer = setInterval(() => talking.writable && talking.write(large), 200);
+    t.after(() => clearInterval(timer));
+  }
+  const { port } = new URL(running.url);
+  const slow = connect(Number(port), '127.0.0.1');
+  t.after(() => slow.destroy());
+  let got = 0;
+  slow.on('data', (chunk) => {
+    got += chunk.length;
+    slow.pause();
+    setTimeout(() => slow.resume(), 50);
+  });
+  slow.on('error', () => {});
+  slow.write(large.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  await until(
+    () => countOf(running),
+    (n) => n <= before + 1,
+    60_000,
+  );
+  await until(
+    async () => got,
+    (n) => n > size,
+    60_000,
+  );
+});
+
+test('connections are limited, in all and for an address; those of a named proxy in all only', async (t) => {
+  const open = (running: Running): Promise<string> =>
+    new Promise((resolve) => {
+      const { port } = new URL(running.url);
+      const socket = connect(Number(port), '127.0.0.1');
+      t.after(() => socket.destroy());
+      const settled = (text: string) => resolve(text.split('\r\n')[0] as string);
+      socket.on('data', (chunk) => settled(String(chunk)));
+      socket.on('error', () => settled('refused'));
+      socket.on('close', () => settled('refused'));
+      socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+    });
+  const alone = await start(t, 'sqlite', { CONNECTIONS: '100', CONNECTIONS_PER_ADDRESS: '4' });
+  for (let i = 0; i < 4; i++) assert.equal(await open(alone), 'HTTP/1.1 200 OK');
+  assert.notEqual(await open(alone), 'HTTP/1.1 200 OK', 'too many of one address');
+  const behind = await start(t, 'sqlite', {
+    CONNECTIONS: '12',
+    CONNECTIONS_PER_ADDRESS: '4',
+    TRUST_PROXY: '127.0.0.1',
+  });
+  for (let i = 0; i < 12; i++) assert.equal(await open(behind), 'HTTP/1.1 200 OK', `${i}`);
+  assert.notEqual(await open(behind), 'HTTP/1.1 200 OK', 'too many in all');
+});
+
+test('ten addresses that take what they can leave places for others', () => {
+  const quota = new AddressQuota(1_000, 100);
+  for (let i = 0; i < 10_000; i++) quota.take(`10.0.0.${i % 10}`);
+  const left = 1_000 - quota.used;
+  assert.ok(left >= 150, `${left} are left`);
+  for (let i = 0; i < left; i++) assert.equal(quota.take(`192.0.2.${i}`), null, `reader ${i}`);
+  assert.equal(quota.take('198.51.100.1'), 'total');
+  quota.giveBack('10.0.0.1');
+  assert.equal(quota.take('10.0.0.2'), 'address');
+  assert.equal(quota.take('198.51.100.1'), null);
+});
+
+test('connections that never read share the bytes of their answers', async (t) => {
+  const grown = await growthByUnread(t, 300);
+  assert.ok(grown < 60, `${grown.toFixed(0)} MB for 300`);
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { tidyForwarded } from '../../src/http/request-head.ts';
+import { start } from '../support/helper.ts';
+
+/** What the server says to bytes that no client library would send. */
+function raw(url: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    let said = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setTimeout(20_000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    socket.on('close', () => resolve(said)).on('error', reject);
+  });
+}
+
+test('every answer says what browsers may make of it', async (t) => {
+  const running = await start(t, 'sqlite', { PUBLIC_URL: 'https://vaarta.example.in' });
+  const token = await running.tokenOf('owner');
+  const asked: [path: string, request?: Parameters<typeof running.call>[1]][] = [
+    ['/api/v1/news?lang=te'],
+    ['/api/v1/news?lang=te'], // from memory
+    ['/api/v1/news?limit=0'],
+    ['/api/v1/nothing'],
+    ['/api/v1/news', { method: 'PATCH' }],
+    ['/api/v1/news', { method: 'OPTIONS' }],
+    ['/api/auth/login', { json: {} }],
+    ['/api/admin/news', { token }],
+    ['/api/admin/news'],
+    ['/api/openapi.json'],
+    ['/docs'],
+    ['/docs/'],
+    ['/docs/js/scalar.js'],
+    ['/docs/js/none.js'],
+    ['/health/live'],
+    ['/metrics'],
+    ['/app-ads.txt'],
+    ['/robots.txt'],
+    ['/'],
+  ];
+  for (const [path, request] of asked) {
+    const { headers } = await running.call(path, request);
+    const said = `${request?.method ?? ''} ${path}`;
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', said);
+    assert.equal(headers.get('referrer-policy'), 'no-referrer', said);
+    assert.equal(headers.get('strict-transport-security'), 'max-age=31536000', said);
+    const policy = headers.get('content-security-policy') ?? '';
+    assert.match(policy, /default-src 'none'/, said);
+    assert.match(policy, /frame-ancestors 'none'/, said);
+  }
+  assert.match(await raw(running.url, 'NOT HTTP\r\n\r\n'), /content-security-policy: default-src 'none'/);
+  const plain = await start(t, 'sqlite');
+  const { headers } = await plain.call('/api/v1/news');
+  assert.equal(headers.get('strict-transport-security'), null, 'not where readers do not use TLS');
+});
+
+test('the API document and its page come compressed and are not sent twice; in production there is no page', async (t) => {
+  const running = await start(t, 'sqlite');
+  for (const path of ['/api/openapi.json', '/docs/', '/docs/js/scalar.js']) {
+    const marks = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { status, headers, text } = await running.call(path, { headers: { 'accept-encoding': encoding } });
+      assert.equal(status, 200);
+      assert.ok(text.length > 100);
+      const etag = headers.get('etag') as string;
+      marks.add(etag);
+      assert.match(headers.get('cache-control') ?? '', /^public, max-age=\d+$/);
+      const again = await running.call(path, { headers: { 'accept-encoding': encoding, 'if-none-match': etag } });
+      assert.deepEqual([again.status, again.text], [304, '']);
+      const head = await running.call(path, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+      assert.deepEqual([head.status, head.headers.get('etag')], [200, etag]);
+    }
+    if (path !== '/docs/') assert.equal(marks.size, 3, path); // the page itself is too small to be compressed
+    const { headers } = await running.call(path, { headers: { 'accept-encoding': 'br' } });
+    if (path !== '/docs/') assert.equal(headers.get('content-encoding'), 'br');
+  }
+  const hidden = await start(t, 'sqlite', { NODE_ENV: 'production' });
+  for (const path of ['/docs', '/docs/', '/docs/js/scalar.js']) assert.equal((await hidden.call(path)).status, 404);
+  assert.equal((await hidden.call('/')).headers.get('location'), '/api/v1/index.php');
+  const { data } = (await hidden.call('/api/v1/index.php')).body;
+  assert.match(data.documentation_url, /\/api\/openapi\.json$/);
+  const shown = await start(t, 'sqlite', { NODE_ENV: 'production', DOCS: 'true' });
+  assert.equal((await shown.call('/docs/')).status, 200);
+});
+
+test('a request that can be read in two ways is refused, and nothing behind it is read', async (t) => {
+  const running = await start(t, 'sqlite');
+  const next = 'GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n';
+  await running.call('/api/v1/news?lang=te'); // so that it is in memory
+  for (const head of [
+    'GET /api/v1/news?lang=te HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+    'GET /api/v1/news?lang=hi HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n',
+    'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x, chunked\r\nContent-Type: application/json\r\n\r\n0\r\n\r\n',
+    'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n0\r\n\r\n',
+  ]) {
+    const said = await raw(running.url, head + next);
+    assert.match(said, /^HTTP\/1\.1 400 /, head);
+    assert.equal(said.match(/HTTP\/1\.1 /g)?.length, 1, head);
+  }
+  const login =
+    'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: Chunked\r\nContent-Type: application/json\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
+  assert.match(await raw(running.url, login), /"field":"username"/, 'this one is read');
+});
+
+test('what a proxy passes on is an address, or it is not kept', async (t) => {
+  const tidied = (header: string): unknown => {
+    const request = { headers: { 'x-forwarded-for': header } } as unknown as IncomingMessage;
+    tidyForwarded(request);
+    return request.headers['x-forwarded-for'];
+  };
+  assert.equal(tidied('203.0.113.7'), '203.0.113.7');
+  assert.equal(tidied("'; drop table, 203.0.113.7, 10.0.0.1"), '203.0.113.7, 10.0.0.1');
+  assert.equal(tidied('203.0.113.7, తెలియదు'), '');
+  assert.equal(tidied('[2001:db8::1]:80, 198.51.100.4:4711'), '2001:db8::1, 198.51.100.4');
+  assert.equal(tidied('fe80::1%aaaa'), '');
+  const running = await start(t, 'sqlite', { TRUST_PROXY: '127.0.0.1' });
+  const ask = (from: string) =>
+    running.call('/api/auth/login', {
+      json: { username: 'లేని-వ్యక్తి', password: 'తప్పు-पासवर्ड' },
+      headers: { 'x-forwarded-for': from },
+    });
+  let last = 401;
+  for (let i = 0; i < 60 && last === 401; i++) last = (await ask(`'; drop table ${i}`)).status;
+  assert.equal(last, 429, 'they all count as the proxy');
+  assert.equal((await running.call('/metrics', { headers: { 'x-forwarded-for': 'x' } })).status, 403);
+});
