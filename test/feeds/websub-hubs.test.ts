@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { item } from '../support/feed-server.ts';
 import { type Json, onBoth } from '../support/helper.ts';
-import type { Wish } from '../support/hub-server.ts';
+import { hubServer, type Wish } from '../support/hub-server.ts';
 import { days, feedText, minutes, scene } from './websub-scene.ts';
 
 const first = item('a', 'మొదటి వార్త');
@@ -174,4 +174,36 @@ onBoth('a hub inside the network is never asked, and none at all while WebSub is
   const { hub_url, websub_state } = await off.feed(quiet);
   assert.deepEqual([hub_url, websub_state, off.hub.wishes.length], [off.hub.url, 'none', 0]);
   assert.equal((await off.say(quiet, 'subscribe')).status, 409);
+});
+
+onBoth('the secret goes to no other origin, and who was told none only says that there is news', async (t, kind) => {
+  const s = await scene(t, kind);
+  const other = await hubServer(t);
+  const self = s.feedAt('/kn', [first]);
+  s.hub.conduct = { status: 307, headers: { location: `${other.url}on` } };
+  const id = await s.add('/kn');
+  await s.turn();
+  await other.quiet();
+  const told = other.wishes.at(-1) as Wish;
+  assert.match(s.wish().secret ?? '', /^[\da-f]{64}$/);
+  assert.deepEqual([told.path, told.mode, told.secret, told.confirmed?.isEcho], ['/on', 'subscribe', null, true]);
+  assert.equal((await s.feed(id)).websub_state, 'active');
+
+  const made = feedText([item('x', 'ఎవరో రాసినది')], other.url, self);
+  s.feedAt('/kn', [item('b', 'ಎರಡನೇ ಸುದ್ದಿ'), first]);
+  for (const signature of [null, `sha256=${'0'.repeat(64)}`])
+    assert.equal(await other.push(told, made, { signature }), 202);
+  await s.dinam.workers.drain();
+  assert.deepEqual(await s.titles(id), ['మొదటి వార్త', 'ಎರಡನೇ ಸುದ್ದಿ'], 'as its own server has it');
+
+  // The hub answers for itself again: from then on what it signs is read, and nothing else.
+  s.hub.conduct = {};
+  assert.equal((await s.say(id, 'subscribe')).status, 202);
+  await s.turn();
+  const wish = s.wish();
+  assert.match(wish.secret ?? '', /^[\da-f]{64}$/);
+  assert.equal(await s.hub.push(wish, made, { signature: null }), 202);
+  assert.equal(await s.hub.push(wish, feedText([item('c', 'ಮೂರನೇ ಸುದ್ದಿ')], s.hub.url, self)), 202);
+  await s.dinam.workers.drain();
+  assert.deepEqual(await s.titles(id), ['మొదటి వార్త', 'ಎರಡನೇ ಸುದ್ದಿ', 'ಮೂರನೇ ಸುದ್ದಿ']);
 });

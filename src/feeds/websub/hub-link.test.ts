@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import { hubNamed } from './hub-link.ts';
-import { isSigned } from './signature.ts';
+import { judgeSignature } from './signature.ts';
+import { mayHoldSecret } from './subscribe.ts';
 
 const url = 'https://news.example/te/feed.xml';
 const none = { hubs: [], self: null };
@@ -52,11 +53,12 @@ test('a signature counts only under its own method and whole', () => {
   const bytes = Buffer.from('వార్త');
   const of = (method: string): string => createHmac(method, 'secret').update(bytes).digest('hex');
   for (const method of ['sha1', 'sha256', 'sha384', 'sha512']) {
-    assert.ok(isSigned(bytes, `${method}=${of(method)}`, 'secret'));
-    assert.ok(isSigned(bytes, ` ${method.toUpperCase()}=${of(method).toUpperCase()} `, 'secret'));
-    assert.ok(!isSigned(bytes, `${method}=${of(method)}`, 'other'));
-    assert.ok(!isSigned(bytes, `${method}=${of(method).slice(2)}`, 'secret'));
-    assert.ok(!isSigned(Buffer.from('వార్త '), `${method}=${of(method)}`, 'secret'));
+    const worth = method === 'sha1' ? 'weak' : 'valid';
+    assert.equal(judgeSignature(bytes, `${method}=${of(method)}`, 'secret'), worth);
+    assert.equal(judgeSignature(bytes, ` ${method.toUpperCase()}=${of(method).toUpperCase()} `, 'secret'), worth);
+    assert.equal(judgeSignature(bytes, `${method}=${of(method)}`, 'other'), 'invalid');
+    assert.equal(judgeSignature(bytes, `${method}=${of(method).slice(2)}`, 'secret'), 'invalid');
+    assert.equal(judgeSignature(Buffer.from('వార్త '), `${method}=${of(method)}`, 'secret'), 'invalid');
   }
   for (const header of [
     undefined,
@@ -66,5 +68,22 @@ test('a signature counts only under its own method and whole', () => {
     `sha224=${of('sha224')}`,
     `md5=${of('md5')}`,
   ])
-    assert.ok(!isSigned(bytes, header, 'secret'), String(header));
+    assert.equal(judgeSignature(bytes, header, 'secret'), 'invalid', String(header));
+});
+
+test('a secret goes by https, or to an address that the set-up trusts, and to nobody else', () => {
+  const config = { fetchAllow: ['127.0.0.1', '10.20.0.0/16', 'fd00::/8'] };
+  for (const [hub, may] of [
+    ['https://hub.example/', true],
+    ['HTTPS://hub.example:8443/a', true],
+    ['http://hub.example/', false],
+    ['http://127.0.0.1.example/', false],
+    ['http://10.20.3.4:8080/', true],
+    ['http://10.21.3.4/', false],
+    ['http://[fd00::1]/', true],
+    ['http://93.184.216.34/', false],
+    ['', false],
+  ] as const)
+    assert.equal(mayHoldSecret(config, hub), may, hub);
+  assert.equal(mayHoldSecret({ fetchAllow: [] }, 'http://127.0.0.1/'), false);
 });

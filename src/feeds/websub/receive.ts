@@ -6,7 +6,7 @@ import { Fault } from '../../core/error.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
 import { maxBytes } from '../fetch/request.ts';
 import { fetchJob } from '../resource.ts';
-import { isSigned } from './signature.ts';
+import { judgeSignature, type Signature } from './signature.ts';
 import { held, show, subscriptionByToken, takeJob } from './store.ts';
 
 /** The largest body that a hub may send. */
@@ -40,7 +40,8 @@ interface Sent {
 
 /**
  * Keeps what a hub has pushed, with the job that takes it in. What is not signed with our secret is passed over in
- * silence, as the recommendation says: a stranger learns nothing.
+ * silence, as the recommendation says: a stranger learns nothing. Nothing is read of what is signed by sha1, nor of what
+ * comes from a hub that could be given no secret: it says that there is news, and the feed's own server is asked.
  * @returns false when the subscription is gone
  * @throws Fault `unavailable` when too much waits; the hub comes again
  */
@@ -48,11 +49,12 @@ export async function receivePush(app: App, token: string, { bytes, signature, c
   const known = await subscriptionByToken(app.db.write, token);
   if (known?.mode !== 'subscribe') return false;
   const { feed_id: feed } = known;
-  if (!isSigned(bytes, signature, known.secret)) {
+  const worth: Signature = known.secret === '' ? 'weak' : judgeSignature(bytes, signature, known.secret);
+  if (worth === 'invalid') {
     app.log.warn({ feed, signature: signature === undefined ? 'none' : 'wrong' }, 'a push was not signed as agreed');
     return true;
   }
-  const body = bytes.length === 0 ? '' : (await squeeze(bytes, { level: 1 })).toString('base64');
+  const body = bytes.length === 0 || worth === 'weak' ? '' : (await squeeze(bytes, { level: 1 })).toString('base64');
   return change(app, system, async (c) => {
     const { subscription, feed } = await held(c, known);
     if (subscription?.mode !== 'subscribe' || !feed) return false;

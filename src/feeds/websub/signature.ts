@@ -3,12 +3,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Bytes of each method that the recommendation knows. */
 const methods: Record<string, number> = { sha1: 20, sha256: 32, sha384: 48, sha512: 64 };
 
-/** Whether `X-Hub-Signature` (`method=hex`) is that of these bytes under this secret. Takes as long whatever it holds. */
-export function isSigned(bytes: Uint8Array, header: string | undefined, secret: string): boolean {
+/** What a signature is worth: `weak` is a right one by sha1, which old hubs still send. */
+export type Signature = 'valid' | 'weak' | 'invalid';
+
+/** Judges `X-Hub-Signature` (`method=hex`) of these bytes under this secret. Takes as long whatever it holds. */
+export function judgeSignature(bytes: Uint8Array, header: string | undefined, secret: string): Signature {
   const [, method = '', hex = ''] = header?.trim().match(/^(sha\d{1,3})=([\da-f]{40,128})$/i) ?? [];
   const name = method.toLowerCase();
   const length = Object.hasOwn(methods, name) ? methods[name] : undefined;
-  if (length === undefined || hex.length !== 2 * length) return false;
+  if (length === undefined || hex.length !== 2 * length) return 'invalid';
   const own = createHmac(name, secret).update(bytes).digest();
-  return timingSafeEqual(own, Buffer.from(hex, 'hex'));
+  if (!timingSafeEqual(own, Buffer.from(hex, 'hex'))) return 'invalid';
+  return name === 'sha1' ? 'weak' : 'valid';
 }

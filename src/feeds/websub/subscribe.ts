@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
+import type { Config } from '../../core/config/config.ts';
+import { inRanges, parseRange } from '../../core/config/ip-ranges.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import { retryAfterMs } from '../fetch/interval.ts';
@@ -40,7 +44,10 @@ export async function askHub(app: App, job: Job): Promise<void> {
   const subscription = await change(app, system, (c) => begin(c, id));
   if (!subscription) return;
   try {
-    await post(app, subscription, job.signal);
+    const secret = await post(app, subscription, randomBytes(32).toString('hex'), job.signal);
+    // Until it is kept, a push only makes us ask the feed itself.
+    if (subscription.mode === 'subscribe' && secret !== subscription.secret)
+      await change(app, system, (c) => setSubscription(c, id, { secret }));
   } catch (error) {
     if (job.signal.aborted || !(error instanceof FetchError || error instanceof Refusal)) throw error;
     job.log.info({ feed: subscription.feed_id, hub: subscription.hub, reason: error.message }, 'a hub did not answer');
@@ -74,17 +81,39 @@ async function tell(c: Change, subscription: Subscription, message: string): Pro
   await show(c, subscription.feed_id, { ...state, websub_error: message });
 }
 
-async function post(app: App, { hub, topic, token, mode, secret }: Subscription, signal: AbortSignal): Promise<void> {
-  const fields = new URLSearchParams({
-    'hub.callback': callbackOf(app.config, token),
-    'hub.mode': mode,
-    'hub.topic': topic,
-    // Hubs of PubSubHubbub 0.3 want it; others pass it over.
-    'hub.verify': 'async',
-    ...(mode === 'subscribe' ? { 'hub.lease_seconds': String(leaseSeconds), 'hub.secret': secret } : {}),
-  });
+/**
+ * Whether this hub may be told a secret: by https, as the recommendation says, or where FETCH_ALLOW names its very
+ * address, which is a network of one's own.
+ */
+export function mayHoldSecret({ fetchAllow }: Pick<Config, 'fetchAllow'>, hub: string): boolean {
+  const url = URL.parse(hub);
+  if (url?.protocol === 'https:') return true;
+  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
+  return isIP(host) !== 0 && inRanges(host, fetchAllow.map(parseRange));
+}
+
+/**
+ * Asks the hub, and whom it sends us to; the secret never goes on to another origin.
+ * @returns the secret that the last of them was told, '' for none
+ */
+async function post(
+  app: App,
+  { hub, topic, token, mode, secret: known }: Subscription,
+  fresh: string,
+  signal: AbortSignal,
+): Promise<string> {
+  let secret = mode === 'subscribe' && mayHoldSecret(app.config, hub) ? known || fresh : '';
   let url = hub;
   for (let hop = 0; ; hop++) {
+    const fields = new URLSearchParams({
+      'hub.callback': callbackOf(app.config, token),
+      'hub.mode': mode,
+      'hub.topic': topic,
+      // Hubs of PubSubHubbub 0.3 want it; others pass it over.
+      'hub.verify': 'async',
+      ...(mode === 'subscribe' ? { 'hub.lease_seconds': String(leaseSeconds) } : {}),
+      ...(secret === '' ? {} : { 'hub.secret': secret }),
+    });
     const answer = await fetchGuarded(app, url, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -94,8 +123,12 @@ async function post(app: App, { hub, topic, token, mode, secret }: Subscription,
       signal,
     });
     const next = redirectOf(answer);
-    if (next === null) return judge(app, answer);
+    if (next === null) {
+      judge(app, answer);
+      return secret;
+    }
     if (hop >= mostRedirects) throw new Refusal('The hub redirects too many times.', true);
+    if (new URL(next).origin !== new URL(url).origin) secret = '';
     url = next;
   }
 }

@@ -72,8 +72,8 @@ async function subscribe(c: Change, feed: StoredFeed): Promise<void> {
       token: randomBytes(24).toString('base64url'),
       hub: feed.hub_url as string,
       topic: feed.hub_topic as string,
-      // Over http too: whoever can read it there could read the address of the callback as well.
-      secret: randomBytes(32).toString('hex'),
+      // Made when it is given to the hub: not every hub gets one.
+      secret: '',
       mode: 'subscribe',
       asked_at: null,
       lease_until: null,
