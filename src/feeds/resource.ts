@@ -4,6 +4,7 @@ import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault, invalid } from '../core/error.ts';
 import { refusalOf } from '../core/fetch/fetch.ts';
+import { hideKeys } from '../core/hide-keys.ts';
 import type { NewJob } from '../core/jobs/worker.ts';
 import type { Lang } from '../model/common.ts';
 import { Feed, FeedInput } from '../model/feed.ts';
@@ -18,9 +19,9 @@ import { headerErrors, keepSecrets, secretsOf } from './secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from './store.ts';
 import { leaveHub, settleHub } from './websub/subscription.ts';
 
-/** What the desk finds a feed by. */
+/** What the desk finds a feed by: not by its key, which a viewer could guess letter by letter. */
 export const searchTextOf = ({ title, feed_url }: Pick<StoredFeed, 'title' | 'feed_url'>): string =>
-  fold(`${title} ${feed_url}`);
+  fold(`${title} ${hideKeys(feed_url)}`);
 
 /** The job that fetches a feed; while one waits or runs, another is not added. Two at a time for each server. */
 export const fetchJob = ({ id, feed_url }: Pick<StoredFeed, 'id' | 'feed_url'>): NewJob => ({

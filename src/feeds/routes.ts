@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Outcome, type ReadRoute } from '../core/api/route.ts';
 import type { Actor, App } from '../core/app.ts';
+import { withoutKeys } from '../core/hide-keys.ts';
 import { Id } from '../model/common.ts';
 import { DeskFeedItem, Feed, FeedFetch } from '../model/feed.ts';
 import {
@@ -30,6 +31,15 @@ export const path = '/api/admin/feeds';
 const opmlMedia = 'text/x-opml';
 const Opml = Type.Object({ opml: Type.String(), feeds: Type.Integer() });
 
+/** The same for viewers without the keys in addresses: who edits feeds has to see them, who reads need not. */
+export const keysForEditors = (route: ActRoute): ActRoute => ({
+  ...route,
+  async run(app, call) {
+    const outcome = await route.run(app, call);
+    return call.actor.role === 'viewer' ? { ...outcome, data: withoutKeys(outcome.data) } : outcome;
+  },
+});
+
 export const exportRoute: ActRoute = {
   method: 'GET',
   path: `${path}/opml`,
@@ -39,8 +49,8 @@ export const exportRoute: ActRoute = {
   query: Type.Object({ download: Type.Optional(Type.Boolean()) }),
   reply: Opml,
   downloads: [opmlMedia],
-  async run(app, { query }) {
-    const data = await exportOpml(app);
+  async run(app, { query, actor }) {
+    const data = await exportOpml(app, actor.role !== 'viewer');
     if (query.download !== true) return { data };
     return { data, download: { media: opmlMedia, name: 'feeds.opml', text: data.opml } };
   },
@@ -174,8 +184,8 @@ export const feedRoutes: ActRoute[] = [
   testUrlRoute,
   refreshManyRoute,
   runRoute,
-  ...resourceRoutes(feedResource),
-  fetchesRoute,
+  ...resourceRoutes(feedResource).map(keysForEditors),
+  keysForEditors(fetchesRoute),
   refreshRoute,
   testRoute,
   ...resourceRoutes(itemResource),

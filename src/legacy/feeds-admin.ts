@@ -9,6 +9,7 @@ import { feedResource } from '../feeds/resource.ts';
 import {
   exportRoute,
   importRoute,
+  keysForEditors,
   path,
   refreshAnswer,
   refreshRoute,
@@ -177,4 +178,10 @@ function withActions(route: ActRoute): ActRoute {
 }
 
 /** `/api/rss_admin.php`, every method of it. */
-export const feedScript: ActRoute[] = [listOld, postOld, editOld('PUT'), editOld('PATCH'), removeOld].map(withActions);
+export const feedScript: ActRoute[] = [
+  keysForEditors(listOld),
+  postOld,
+  editOld('PUT'),
+  editOld('PATCH'),
+  removeOld,
+].map(withActions);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { exportAll } from '../../src/core/dump/export.ts';
 import { type Json, onBoth, start } from '../support/helper.ts';
 
 const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
@@ -93,3 +94,46 @@ onBoth(
     assert.equal((await send('', 'x'.repeat(1_000_001), 'text/x-opml')).status, 400);
   },
 );
+
+onBoth('keys in addresses of feeds are for editors, and in no export without secrets', async (t, kind) => {
+  const { call, tokenOf, dinam } = await start(t, kind, allowed);
+  const [editor, viewer] = [await tokenOf('editor'), await tokenOf('viewer')];
+  const urls = ['rahasyam-1', 'rahasyam-2'].map((key) => `https://news.example/feed?lang=te&api_key=${key}`);
+  const ids: number[] = [];
+  for (const feed_url of urls) {
+    const reply = await call('/api/admin/feeds', { token: editor, json: { feed_url, title: 'వార్తలు', lang: 'te' } });
+    assert.equal(reply.status, 201, reply.text);
+    ids.push(reply.body.data.id);
+  }
+  await dinam.app.db.write
+    .updateTable('feeds')
+    .set({ moved_to: urls[1] as string, last_error: `It leads to ${urls[1]}` })
+    .where('id', '=', ids[0] as number)
+    .execute();
+  const places = [
+    '/api/admin/feeds',
+    `/api/admin/feeds/${ids[0]}`,
+    '/api/admin/feeds/opml',
+    '/api/admin/feeds/opml?download=true',
+    '/api/rss_admin.php',
+    `/api/rss_admin.php?id=${ids[0]}`,
+    '/api/rss_admin.php?action=export_opml',
+  ];
+  for (const path of places) {
+    const seen = await call(path, { token: viewer });
+    assert.equal(seen.status, 200, path);
+    assert.ok(!seen.text.includes('rahasyam') && /api_key=\*\*\*[\da-f]{6}/.test(seen.text), path);
+    assert.ok((await call(path, { token: editor })).text.includes('rahasyam-1'), path);
+  }
+  const shown = (await call('/api/admin/feeds', { token: viewer })).body.data as Json[];
+  assert.equal(new Set(shown.map((f) => f.feed_url)).size, 2, 'told apart');
+  const guess = await call('/api/admin/feeds?search=rahasyam', { token: viewer });
+  assert.equal(guess.body.data.length, 0, 'nor found by it');
+  const exported = async (secrets: boolean): Promise<string> => {
+    const parts: Buffer[] = [];
+    await exportAll(dinam.app.db, async (part) => void parts.push(part), { secrets });
+    return Buffer.concat(parts).toString();
+  };
+  assert.ok((await exported(true)).includes('rahasyam-1'));
+  assert.ok(!(await exported(false)).includes('rahasyam'));
+});

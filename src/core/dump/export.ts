@@ -3,6 +3,7 @@ import { migrationNames } from '../../migrations/list.ts';
 import { catalogue, keptOf, keyOf, unkept } from '../catalogue.ts';
 import type { Database, Db } from '../db/database.ts';
 import { Fault } from '../error.ts';
+import { withoutKeys } from '../hide-keys.ts';
 import { version } from '../release.ts';
 import { anyTable, type Column, type Engine, type Row } from './engine.ts';
 import {
@@ -26,12 +27,16 @@ export interface ExportOptions {
 
 const chunkBytes = 65_536;
 
-/** From where somebody of the staff worked is nobody's business to whom the file is given. */
-function withoutAddress(table: string, row: Row): Row {
+/**
+ * From where somebody of the staff worked is nobody's business to whom the file is given; nor are the keys in addresses
+ * of feeds, also where the trail tells of one.
+ */
+function withoutSecrets(table: string, row: Row): Row {
+  if (table === 'feeds') return withoutKeys(row);
   if (table !== 'audit') return row;
   try {
     const { ip: _, ...detail } = JSON.parse(String(row.detail)) as Record<string, unknown>;
-    return { ...row, detail: JSON.stringify(detail) };
+    return { ...row, detail: JSON.stringify(withoutKeys(detail)) };
   } catch {
     return { ...row, detail: '{}' };
   }
@@ -56,7 +61,7 @@ export async function exportAll(db: Database, write: Write, options: ExportOptio
       for await (const rows of engine.scan(snapshot, table, columns, keyOf(table))) {
         for (const row of rows) {
           check(table, columns, row);
-          await sink.line(JSON.stringify({ table, row: secrets ? row : withoutAddress(table, row) }));
+          await sink.line(JSON.stringify({ table, row: secrets ? row : withoutSecrets(table, row) }));
         }
         done += rows.length;
         onProgress?.(done, total);

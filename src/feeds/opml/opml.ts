@@ -6,6 +6,7 @@ import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { refusalOf } from '../../core/fetch/fetch.ts';
+import { withoutKeys } from '../../core/hide-keys.ts';
 import { languages } from '../../model/common.ts';
 import { FeedInput } from '../../model/feed.ts';
 import type { OpmlInput, OpmlReport } from '../../model/feed-desk.ts';
@@ -101,14 +102,18 @@ function fieldsOf(outline: Listed, common: Partial<OpmlInput>): Record<string, u
   };
 }
 
-/** All feeds as OPML 2.0, in folders of their categories, which lie in each other as the categories do. */
-export async function exportOpml(app: App): Promise<{ opml: string; feeds: number }> {
-  const rows = await app.db.read
+/**
+ * All feeds as OPML 2.0, in folders of their categories, which lie in each other as the categories do. Without
+ * `withKeys` their addresses tell no keys.
+ */
+export async function exportOpml(app: App, withKeys: boolean): Promise<{ opml: string; feeds: number }> {
+  const found = await app.db.read
     .selectFrom('feeds')
     .select(['title', 'feed_url', 'site_url', 'lang', 'category_id'])
     .orderBy('title')
     .orderBy('id')
     .execute();
+  const rows = withKeys ? found : withoutKeys(found);
   const known = await categories(app);
   const lines = Map.groupBy(rows, (row) =>
     row.category_id !== null && known.has(row.category_id) ? row.category_id : null,
