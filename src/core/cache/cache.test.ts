@@ -108,7 +108,7 @@ test('one computation at a time, and a failure is passed on but not kept', async
   assert.equal(made, 1);
   assert.equal((await other).body.toString(), 'వేరే');
   assert.equal((await put('k', 'మంచి')).body.toString(), 'మంచి');
-  assert.deepEqual(cache.counts, { hits: 0, misses: 3, joined: 19, notModified: 0 });
+  assert.deepEqual(cache.counts, { hits: 0, misses: 3, joined: 19, notModified: 0, stale: 0 });
   await put('k', 'ఎవరూ అడగలేదు');
   assert.equal(cache.counts.hits, 1);
 });
