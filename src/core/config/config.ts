@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseRange } from './ip-ranges.ts';
+import { flag, httpUrl, int, list, type Option, oneOf, option, pgUrl, ranges, text, url } from './option.ts';
 import {
   parseServiceAccount,
   parseVapidPrivate,
@@ -8,81 +8,7 @@ import {
   vapidProblem,
 } from './push-keys.ts';
 
-interface Option<T> {
-  env: string;
-  help: string;
-  secret: boolean;
-  /** What stands in `.env.example` and in `dinam config`. */
-  fallback: T;
-  /** Throws an Error whose message says what the value must be. */
-  parse(text: string): T;
-}
-
 type Env = Record<string, string | undefined>;
-
-function option<T>(env: string, fallback: T, help: string, parse: (text: string) => T, secret = false): Option<T> {
-  return { env, fallback, help, parse, secret };
-}
-
-function int(env: string, fallback: number, min: number, max: number, help: string): Option<number> {
-  return option(env, fallback, help, (text) => {
-    if (!/^\d{1,12}$/.test(text) || Number(text) < min || Number(text) > max)
-      throw new Error(`must be a whole number from ${min} to ${max}`);
-    return Number(text);
-  });
-}
-
-function flag(env: string, fallback: boolean, help: string): Option<boolean> {
-  return option(env, fallback, help, (text) => {
-    if (text === 'true' || text === '1') return true;
-    if (text === 'false' || text === '0') return false;
-    throw new Error('must be true or false');
-  });
-}
-
-function oneOf<const T extends string>(env: string, fallback: NoInfer<T>, values: T[], help: string): Option<T> {
-  return option(env, fallback, help, (text) => {
-    const value = values.find((v) => v === text);
-    if (!value) throw new Error(`must be one of ${values.join(', ')}`);
-    return value;
-  });
-}
-
-function list(env: string, help: string, valid: RegExp, what: string, fallback: string[] = []): Option<string[]> {
-  return option<string[]>(env, fallback, help, (text) => {
-    const items = text.split(',').flatMap((s) => s.trim() || []);
-    const bad = items.find((s) => !valid.test(s));
-    if (bad !== undefined) throw new Error(`must be ${what}, comma-separated (${JSON.stringify(bad)} is not)`);
-    return items;
-  });
-}
-
-function ranges(env: string, help: string): Option<string[]> {
-  return option<string[]>(env, [], help, (text) => {
-    const items = text.split(',').flatMap((t) => t.trim() || []);
-    for (const item of items) parseRange(item);
-    return items;
-  });
-}
-
-function url(env: string, help: string, protocols: string[], secret = false, fallback = ''): Option<string> {
-  return option(
-    env,
-    fallback,
-    help,
-    (text) => {
-      const parsed = URL.parse(text);
-      if (!parsed || !protocols.includes(parsed.protocol))
-        throw new Error(`must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-      return text.replace(/\/+$/, '');
-    },
-    secret,
-  );
-}
-
-const text = (s: string): string => s;
-const httpUrl = ['http:', 'https:'];
-const pgUrl = ['postgres:', 'postgresql:'];
 
 /** Every option there is, in the order in which `.env.example` and `dinam config` list them. */
 export const options = {
