@@ -6,6 +6,7 @@ import { Versions } from './core/cache/versions.ts';
 import type { Clock } from './core/clock.ts';
 import { addressOf, type Config, onPort } from './core/config/config.ts';
 import { openDatabase } from './core/db/database.ts';
+import { sealSecrets } from './core/db/sealed-columns.ts';
 import type { SearchSources } from './core/db/search-source.ts';
 import { loopDeadlineMs } from './core/deadline.ts';
 import { freePort } from './core/free-port.ts';
@@ -83,6 +84,8 @@ export async function openApp(
   try {
     if (!force) await refuseNewer(db);
     await migrate(db);
+    const sealed = await sealSecrets(db, config);
+    if (sealed) log.info({ sealed }, 'secrets of the database were sealed with SECRET_KEY');
     const versions = new Versions(db, log, loopDeadlineMs(config));
     const cache = new Cache(versions, now, version, config.cacheMegabytes * 1_048_576);
     const app: App = { config, db, versions, cache, bell: new JobBell(), log, now };

@@ -7,6 +7,7 @@ import { panchangCommand } from './cli/panchang.ts';
 import { placesCommand } from './cli/places.ts';
 import { pushCommands } from './cli/push.ts';
 import { routesCommand } from './cli/routes.ts';
+import { secretCommands } from './cli/secrets.ts';
 import { serviceCommands } from './cli/serve.ts';
 import { userCommands } from './cli/user.ts';
 import { type Config, ConfigError, describeConfig, readConfig } from './core/config/config.ts';
@@ -37,6 +38,7 @@ function createProgram(): Command {
     );
   userCommands(program);
   dataCommands(program);
+  secretCommands(program);
   doctorCommand(program);
   panchangCommand(program);
   placesCommand(program);

@@ -34,7 +34,7 @@ export const fetchJob = ({ id, feed_url }: Pick<StoredFeed, 'id' | 'feed_url'>):
 
 /** A feed as the desk sees it. */
 export async function shownFeed(app: App, row: StoredFeed): Promise<Feed> {
-  const { headers, password } = await secretsOf(app.db.write, row.id);
+  const { headers, password } = await secretsOf(app, row.id);
   const shown = Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(Feed.properties, name)));
   const rest = shown as Pick<StoredFeed, keyof StoredFeed & keyof Feed>;
   const waits = rest.is_active === 1 ? await hostWaits(app.db.write, row.feed_url, isoTime(app.now())) : null;

@@ -1,6 +1,8 @@
 import type { Change } from '../core/api/change.ts';
+import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { type FieldError, invalidField } from '../core/error.ts';
+import { secretBox } from '../core/secret-box.ts';
 import type { FeedInput } from '../model/feed.ts';
 
 /** What a feed is asked with and nobody is shown. */
@@ -40,9 +42,20 @@ export function headerErrors(headers: FeedInput['headers']): FieldError[] {
   return errors;
 }
 
-export async function secretsOf(db: Db, feed: number): Promise<Secrets> {
+const places = (feed: number) => ({
+  headers: `feed_secrets.headers:${feed}`,
+  password: `feed_secrets.password:${feed}`,
+});
+
+export async function secretsOf(app: App, feed: number, db: Db = app.db.write): Promise<Secrets> {
   const row = await db.selectFrom('feed_secrets').selectAll().where('feed_id', '=', feed).executeTakeFirst();
-  return { headers: JSON.parse(row?.headers ?? '{}') as Secrets['headers'], password: row?.password ?? null };
+  if (!row) return { headers: {}, password: null };
+  const box = secretBox(app.config);
+  const { headers, password } = places(feed);
+  return {
+    headers: JSON.parse(box.open(headers, row.headers)) as Secrets['headers'],
+    password: row.password === null ? null : box.open(password, row.password),
+  };
 }
 
 /** Headers as they are after an edit: those that are sent replace those of their name, `null` takes one or all away. */
@@ -68,15 +81,18 @@ export async function keepSecrets(
   isElsewhere: boolean,
 ): Promise<void> {
   if (headers === undefined && username === undefined && password === undefined && !isElsewhere) return;
-  const known = isElsewhere ? { headers: {}, password: null } : await secretsOf(c.tx, feed);
+  const known = isElsewhere ? { headers: {}, password: null } : await secretsOf(c.app, feed, c.tx);
   const all = merged(known.headers, headers);
   if (Object.keys(all).length > mostHeaders) throw invalidField('headers', `must be ${mostHeaders} at most`);
   // A password is one of its user.
+  const word = password !== undefined ? password : username === null ? null : known.password;
+  if (word === null && Object.keys(all).length === 0) return forgetSecrets(c, feed);
+  const box = secretBox(c.app.config);
+  const place = places(feed);
   const row = {
-    headers: JSON.stringify(all),
-    password: password !== undefined ? password : username === null ? null : known.password,
+    headers: box.seal(place.headers, JSON.stringify(all)),
+    password: word === null ? null : box.seal(place.password, word),
   };
-  if (row.password === null && Object.keys(all).length === 0) return forgetSecrets(c, feed);
   await c.tx
     .insertInto('feed_secrets')
     .values({ feed_id: feed, ...row })

@@ -1,3 +1,4 @@
+import { checkSealed } from '../core/db/sealed-columns.ts';
 import { sweepJobs } from '../core/jobs/settle.ts';
 import type { Module } from '../core/module.ts';
 import { checkSample } from './database-checks.ts';
@@ -8,5 +9,5 @@ export const system: Module = {
   routes: systemRoutes,
   jobs: { sweep: (app) => sweepJobs(app) },
   schedule: [{ name: 'sweep', everyMs: 3_600_000, job: { kind: 'sweep' } }],
-  checks: async (db, config) => [await checkSample(db, config.env === 'production')],
+  checks: async (db, config) => [await checkSample(db, config.env === 'production'), await checkSealed(db, config)],
 };

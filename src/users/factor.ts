@@ -1,6 +1,8 @@
 import type { Change } from '../core/api/change.ts';
+import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
+import { secretBox } from '../core/secret-box.ts';
 import type { Client, UserOf } from './sessions.ts';
 import { stepOfCode } from './steps.ts';
 
@@ -12,6 +14,15 @@ const longestHours = 24;
 
 /** Columns of a user without a second factor. */
 export const noFactor = { totp_secret: null, totp_enabled: 0, factor_failures: 0, factor_locked_until: null };
+
+const placeOf = (id: number): string => `users.totp_secret:${id}`;
+
+/** A secret of the authenticator app as the user's row keeps it. */
+export const sealedFactor = (app: App, id: number, secret: string): string =>
+  secretBox(app.config).seal(placeOf(id), secret);
+
+const openFactor = (app: App, { id, totp_secret }: UserOf): string | null =>
+  totp_secret === null ? null : secretBox(app.config).open(placeOf(id), totp_secret);
 
 /** How the code of a second factor was found. */
 export type Judged = { is: 'right' } | { is: 'wrong' } | { is: 'locked'; seconds: number };
@@ -31,7 +42,8 @@ export async function judgeCode(
   const until = user.factor_locked_until === null ? 0 : instant(user.factor_locked_until);
   if (until > c.nowMs && (!isProven || failures >= freeWithProof))
     return { is: 'locked', seconds: Math.ceil((until - c.nowMs) / 1000) };
-  const step = user.totp_secret === null ? null : await stepOfCode(c.app, user.totp_secret, code);
+  const secret = openFactor(c.app, user);
+  const step = secret === null ? null : await stepOfCode(c.app, secret, code);
   if (step !== null && step > user.totp_step) {
     const clear = { totp_step: step, factor_failures: 0, factor_locked_until: null };
     await c.tx.updateTable('users').set(clear).where('id', '=', user.id).execute();

@@ -1,5 +1,6 @@
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
+import { secretBox } from '../core/secret-box.ts';
 import type { Made } from './users.ts';
 
 /** Rows of `meta`: the first owner's password of our making, until somebody has logged in with it. */
@@ -17,11 +18,9 @@ interface Kept {
  * is lost, must not leave an owner whom nobody knows the password of. It has to be changed at its first use.
  */
 export async function keepFirstPassword(c: Change, userId: number, password: string, hash: string): Promise<void> {
-  const value = JSON.stringify({ password, hash } satisfies Kept);
-  await c.tx
-    .insertInto('meta')
-    .values({ key: keyOf(userId), value })
-    .execute();
+  const key = keyOf(userId);
+  const value = secretBox(c.app.config).seal(`meta.value:${key}`, JSON.stringify({ password, hash } satisfies Kept));
+  await c.tx.insertInto('meta').values({ key, value }).execute();
 }
 
 /** Somebody has logged in as this user: the password was seen. */
@@ -34,7 +33,7 @@ export async function unusedFirstPassword(app: App): Promise<Made | null> {
   const { write } = app.db;
   const row = await write.selectFrom('meta').selectAll().where('key', 'like', `${prefix}%`).executeTakeFirst();
   if (!row) return null;
-  const { password, hash } = JSON.parse(row.value) as Kept;
+  const { password, hash } = JSON.parse(secretBox(app.config).open(`meta.value:${row.key}`, row.value)) as Kept;
   const user = await write
     .selectFrom('users')
     .select('username')

@@ -33,12 +33,17 @@ export async function checkUsers(db: Database, config: Config): Promise<Finding[
 }
 
 /** Whether the secret that signs tokens can be guessed, and where it lies. */
-export function checkSecret({ jwtSecrets, env }: Pick<Config, 'jwtSecrets' | 'env'>): Finding {
+export function checkSecret({
+  jwtSecrets,
+  secretKeys,
+  env,
+}: Pick<Config, 'jwtSecrets' | 'secretKeys' | 'env'>): Finding {
   const name = 'token secret';
   const weak = jwtSecrets.findIndex((s) => new Set(s).size < 12 || /change.?me|example|password|secret|dinam/i.test(s));
   if (weak >= 0) return fail(name, `number ${weak + 1} of JWT_SECRET can be guessed: take \`openssl rand -base64 48\``);
   if (jwtSecrets.length)
     return ok(name, `JWT_SECRET, ${jwtSecrets.length === 1 ? 'one' : `${jwtSecrets.length} of them`}`);
+  if (secretKeys.length) return ok(name, 'is kept in the database, sealed');
   const text = 'is kept in the database, so every copy of it holds the key to all accounts';
   return env === 'production' ? warn(name, `${text}; set JWT_SECRET_FILE`) : ok(name, text);
 }

@@ -3,6 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { App, Identity } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
+import { secretBox } from '../core/secret-box.ts';
 import { perProgram } from '../core/state.ts';
 import type { UserRow } from '../core/tables.ts';
 
@@ -38,7 +39,9 @@ async function readSecrets(app: App): Promise<Secret[]> {
 
 /** Insert or ignore, then read: of two instances that start at once both get the one that was first. */
 async function keptSecret(app: App): Promise<string> {
-  const value = randomBytes(48).toString('base64url');
+  const box = secretBox(app.config);
+  const place = 'meta.value:jwt_secret';
+  const value = box.seal(place, randomBytes(48).toString('base64url'));
   await app.db.write
     .insertInto('meta')
     .values({ key: 'jwt_secret', value })
@@ -49,7 +52,7 @@ async function keptSecret(app: App): Promise<string> {
     .select('value')
     .where('key', '=', 'jwt_secret')
     .executeTakeFirstOrThrow();
-  return row.value;
+  return box.open(place, row.value);
 }
 
 /** Proves that a text was made here: 128 bits over `label` and `text`, by the signing secret. */

@@ -3,7 +3,7 @@ import { type Change, change } from '../core/api/change.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { type Confirmation, checkPassword, confirmIdentity } from './confirm.ts';
-import { factorLocked, judgeCode, noFactor } from './factor.ts';
+import { factorLocked, judgeCode, noFactor, sealedFactor } from './factor.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { actorOf, type Client, type UserOf } from './sessions.ts';
 import { period } from './steps.ts';
@@ -39,7 +39,7 @@ export async function totpSetup(
     await c.dialect.lockRow(c.tx, 'users', user.id);
     const now = await userOf(c.tx, identity);
     if (now.totp_enabled) throw new Fault('conflict', 'A second factor is on already. Turn it off first.');
-    await saveFactor(c, now, { totp_secret: secret }, 'totp_setup');
+    await saveFactor(c, now, { totp_secret: sealedFactor(app, user.id, secret) }, 'totp_setup');
   });
   const otpauth_url = generateURI({
     issuer: `Dinam ${new URL(app.config.publicUrl).hostname}`,

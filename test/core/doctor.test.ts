@@ -33,7 +33,9 @@ onBoth('doctor finds nothing wrong with a good set-up, and what is wrong with a 
   const told = { method: 'PATCH', token, json: contacts, headers: { 'if-match': '*' } };
   assert.equal((await running.call('/api/admin/settings/basic', told)).status, 200);
   assert.equal((await byName(env)).proxy?.level, 'warn', 'https ends at a proxy that nobody named');
-  const secret = { ...env, JWT_SECRET: 'q8Zt1nVx0LrW5cYb7JmKs3TfGhPd2AuE9RoI4wQ6', TRUST_PROXY: '127.0.0.1' };
+  assert.match((await byName(env))['secrets at rest']?.text ?? '', /^1 in clear.*SECRET_KEY_FILE/);
+  const JWT_SECRET = 'q8Zt1nVx0LrW5cYb7JmKs3TfGhPd2AuE9RoI4wQ6';
+  const secret = { ...env, JWT_SECRET, SECRET_KEY: JWT_SECRET.toLowerCase(), TRUST_PROXY: '127.0.0.1' };
   const good = await byName(secret);
   for (const [name, { level, text }] of Object.entries(good))
     if (name !== 'push') assert.equal(level, 'ok', `${name}: ${text}`);
@@ -124,7 +126,7 @@ test('doctor names every bad key, a folder that cannot be, a database that is aw
     ['fail', 'warn', 'ok'],
   );
   assert.equal(
-    checkSecret({ jwtSecrets: ['please-change-me-please-change-me-1234'], env: 'production' }).level,
+    checkSecret({ jwtSecrets: ['please-change-me-please-change-me-1234'], secretKeys: [], env: 'production' }).level,
     'fail',
   );
   const account = join(folder, 'account.json');

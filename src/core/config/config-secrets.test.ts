@@ -30,7 +30,7 @@ test('a secret may come from a file', (t) => {
 test('no secret is shown, neither in the description nor in an error', () => {
   const secrets = (Object.keys(options) as Key[]).filter((key) => options[key].secret);
   const keys = ['fcmCredentials', 'vapidPrivateKey'];
-  const texts = ['adminPassword', 'databaseReadUrl', 'databaseUrl', 'jwtSecrets', 'metricsToken'];
+  const texts = ['adminPassword', 'databaseReadUrl', 'databaseUrl', 'jwtSecrets', 'metricsToken', 'secretKeys'];
   assert.deepEqual(secrets.sort(), [...keys, ...texts].sort());
   const env: Record<string, string> = {
     ...Object.fromEntries(
@@ -50,11 +50,12 @@ test('no secret is shown, neither in the description nor in an error', () => {
     DATABASE_URL: 'mysql://u:geheim@db/d',
     DATABASE_READ_URL: 'mysql://u:geheim@db/d',
     JWT_SECRET: 'geheim',
+    SECRET_KEY: 'geheim',
     ADMIN_PASSWORD: 'geheim',
     FCM_CREDENTIALS: '{"private_key": "geheim"',
     VAPID_PRIVATE_KEY: 'geheim',
   };
-  assert.equal(problemsOf(wrong).length, 6);
+  assert.equal(problemsOf(wrong).length, 7);
   assert.ok(!problemsOf({ FCM_CREDENTIALS: 'geheim' }).join().includes('geheim'));
   assert.ok(!problemsOf(wrong).join().includes('geheim'));
 });

@@ -73,6 +73,13 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     ],
     bad: ['short', `${secret},short`, `${secret},`],
   },
+  secretKeys: {
+    good: [
+      [secret, [secret]],
+      [`${secret}, ${other}`, [secret, other]],
+    ],
+    bad: ['short', `${secret},short`, `${secret},`],
+  },
   requireDatabase: {
     good: [
       ['true', true],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { flag, httpUrl, int, list, type Option, oneOf, option, pgUrl, ranges, text, url } from './option.ts';
+import { flag, httpUrl, int, keys, list, type Option, oneOf, option, pgUrl, ranges, text, url } from './option.ts';
 import {
   parseServiceAccount,
   parseVapidPrivate,
@@ -40,16 +40,10 @@ export const options = {
     },
     true,
   ),
-  jwtSecrets: option<string[]>(
-    'JWT_SECRET',
-    [],
-    'signs access tokens; "new,old" rotates; absent: made once and kept in the database',
-    (s) => {
-      const secrets = s.split(',').map((t) => t.trim());
-      if (secrets.some((t) => t.length < 32)) throw new Error('must be one or more secrets of at least 32 characters');
-      return secrets;
-    },
-    true,
+  jwtSecrets: keys('JWT_SECRET', 'signs access tokens; "new,old" rotates; absent: made once and kept in the database'),
+  secretKeys: keys(
+    'SECRET_KEY',
+    'seals the secrets that the database keeps; "new,old" rotates; absent: they lie there in clear',
   ),
   sampleContent: flag('SAMPLE_CONTENT', true, 'load the starter content into an empty database (never in production)'),
   docs: oneOf(

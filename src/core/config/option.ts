@@ -67,6 +67,16 @@ export function ranges(env: string, help: string): Option<string[]> {
   });
 }
 
+/** "new,old": the first is used, the others still hold. */
+export function keys(env: string, help: string): Option<string[]> {
+  const parse = (text: string): string[] => {
+    const items = text.split(',').map((t) => t.trim());
+    if (items.some((t) => t.length < 32)) throw new Error('must be one or more secrets of at least 32 characters');
+    return items;
+  };
+  return option<string[]>(env, [], help, parse, true);
+}
+
 export function url(env: string, help: string, protocols: string[], secret = false, fallback = ''): Option<string> {
   return option(
     env,

@@ -87,10 +87,7 @@ const rowOf = (job: NewJob, now: string, requestId: string | null) => ({
 /** Rows of one statement: both databases bound its parameters. */
 const rowsAtOnce = 500;
 
-/**
- * Writes jobs, but those whose key an unfinished one has.
- * @returns the lanes in which a job is due by that, to be rung once it is committed
- */
+/** Writes jobs, but those whose key an unfinished one has. @returns lanes with a due job, rung after the commit */
 export async function insertJobs(
   tx: Tx,
   jobs: readonly NewJob[],

@@ -70,7 +70,7 @@ export async function testKnownFeed(app: App, id: number, actor: Actor): Promise
   const feed = await feedOf(app.db.write, id);
   if (!feed) throw new Fault('not_found', 'There is no such feed.');
   await take(app, actor);
-  const how = { ...askingOf(feed, await secretsOf(app.db.write, id)), etag: null, last_modified: null };
+  const how = { ...askingOf(feed, await secretsOf(app, id)), etag: null, last_modified: null };
   const lang = feed.lang_given ? (feed.lang as Lang) : null;
   return tried(app, feed.feed_url, { how, zone: feed.zone, lang, discover: false, id, rules: rulesOf(feed) });
 }

@@ -55,7 +55,7 @@ export async function fetchFeed(app: App, job: Job): Promise<void> {
   if (!feed?.is_active) return;
   const until = await hostWaits(app.db.write, feed.feed_url, isoTime(app.now()));
   if (until !== null) return postpone(app, feed, until);
-  const request = requestOf(askingOf(feed, await secretsOf(app.db.write, feed.id)));
+  const request = requestOf(askingOf(feed, await secretsOf(app, feed.id)));
   const began = performance.now();
   let ms = 0;
   let answer: Fetched | undefined;

@@ -7,7 +7,7 @@ import { limiter, tooMany } from '../../core/rate-limit.ts';
 import { maxBytes } from '../fetch/request.ts';
 import { fetchJob } from '../resource.ts';
 import { judgeSignature, type Signature } from './signature.ts';
-import { held, show, subscriptionByToken, takeJob } from './store.ts';
+import { held, secretOf, show, subscriptionByToken, takeJob } from './store.ts';
 
 /** The largest body that a hub may send. */
 export const pushBytes = maxBytes;
@@ -49,7 +49,8 @@ export async function receivePush(app: App, token: string, { bytes, signature, c
   const known = await subscriptionByToken(app.db.write, token);
   if (known?.mode !== 'subscribe') return false;
   const { feed_id: feed } = known;
-  const worth: Signature = known.secret === '' ? 'weak' : judgeSignature(bytes, signature, known.secret);
+  const secret = secretOf(app.config, known);
+  const worth: Signature = secret === '' ? 'weak' : judgeSignature(bytes, signature, secret);
   if (worth === 'invalid') {
     app.log.warn({ feed, signature: signature === undefined ? 'none' : 'wrong' }, 'a push was not signed as agreed');
     return true;

@@ -3,6 +3,7 @@ import { isoTime } from '../../core/clock.ts';
 import type { Config } from '../../core/config/config.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { NewJob } from '../../core/jobs/worker.ts';
+import { secretBox } from '../../core/secret-box.ts';
 import type { FeedRow, Stored, WebsubSubscriptionRow } from '../../core/tables.ts';
 import { hostOf } from '../hosts.ts';
 import type { StoredFeed } from '../store.ts';
@@ -32,6 +33,15 @@ export async function pollSoon(c: Change, feed: number | null): Promise<void> {
   const feeds = c.tx.updateTable('feeds').set({ next_fetch_at: c.now });
   await feeds.where('id', '=', feed).where('next_fetch_at', '>', c.now).execute();
 }
+
+const placeOf = (token: string): string => `websub_subscriptions.secret:${token}`;
+
+/** What a hub signs with, as the row of a subscription keeps it. */
+export const sealedSecret = (config: Config, token: string, secret: string): string =>
+  secretBox(config).seal(placeOf(token), secret);
+
+export const secretOf = (config: Config, { token, secret }: Subscription): string =>
+  secretBox(config).open(placeOf(token), secret);
 
 /** The subscription that a feed has or wants; those that are being ended are others. */
 export async function subscriptionOf(db: Db, feed: number): Promise<Subscription | undefined> {

@@ -7,7 +7,17 @@ import { inRanges, parseRange } from '../../core/config/ip-ranges.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import { retryAfterMs } from '../fetch/interval.ts';
-import { callbackOf, held, inMs, type Subscription, setSubscription, show, subscriptionById } from './store.ts';
+import {
+  callbackOf,
+  held,
+  inMs,
+  type Subscription,
+  sealedSecret,
+  secretOf,
+  setSubscription,
+  show,
+  subscriptionById,
+} from './store.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
@@ -43,11 +53,14 @@ export async function askHub(app: App, job: Job): Promise<void> {
   const id = job.payload.subscription as number;
   const subscription = await change(app, system, (c) => begin(c, id));
   if (!subscription) return;
+  const known = secretOf(app.config, subscription);
   try {
-    const secret = await post(app, subscription, randomBytes(32).toString('hex'), job.signal);
+    const secret = await post(app, { ...subscription, secret: known }, randomBytes(32).toString('hex'), job.signal);
     // Until it is kept, a push only makes us ask the feed itself.
-    if (subscription.mode === 'subscribe' && secret !== subscription.secret)
-      await change(app, system, (c) => setSubscription(c, id, { secret }));
+    if (subscription.mode === 'subscribe' && secret !== known) {
+      const sealed = sealedSecret(app.config, subscription.token, secret);
+      await change(app, system, (c) => setSubscription(c, id, { secret: sealed }));
+    }
   } catch (error) {
     if (job.signal.aborted || !(error instanceof FetchError || error instanceof Refusal)) throw error;
     job.log.info({ feed: subscription.feed_id, hub: subscription.hub, reason: error.message }, 'a hub did not answer');
