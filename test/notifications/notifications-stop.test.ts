@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { LeaseLost } from '../../src/core/jobs/worker.ts';
+import { type Handler, LeaseLost, Workers } from '../../src/core/jobs/worker.ts';
 import { fanOut } from '../../src/notifications/delivery/fan-out.ts';
+import { bulkLane } from '../../src/notifications/delivery/retry.ts';
 import { sendBatch } from '../../src/notifications/delivery/send-batch.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
+import type { Transport } from '../../src/notifications/transports/transport.ts';
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Kind, onBoth, password, type Running, start } from '../support/helper.ts';
+import { type Kind, onBoth, password, type Running, readyDatabase, start } from '../support/helper.ts';
 import { setUp } from '../support/sending.ts';
+import { proxyTo } from '../trust/proxy.ts';
 
 const values = Array.from({ length: 280 }, (_, n) => `token-number-${n}`);
 
@@ -93,4 +96,33 @@ onBoth('what was sent under a lease that was lost is not written down', async (t
   assert.deepEqual([(await get(id)).status, fake.delivered().size], ['sent', 3]);
   const batches = await app.db.write.selectFrom('notification_batches').select('batch').execute();
   assert.equal(batches.length, 1);
+});
+
+test('a restart of PostgreSQL while a batch is out sends nothing twice', async (t) => {
+  const env = await readyDatabase(t, 'postgres');
+  const proxy = await proxyTo(t, env.DATABASE_URL as string);
+  const through = { ...env, DATABASE_URL: proxy.through(env.DATABASE_URL as string) };
+  const { running, fake, post, get } = await setUp(t, 'postgres', values.slice(0, 3), undefined, through);
+  const { app, workers } = running.dinam;
+  const real = transportOf(app.config);
+  t.after(() => real.close());
+  const interrupted: Transport = {
+    ...{ name: 'fcm', ends: 'sent', topics: true, heldMs: () => 0, close: async () => {} },
+    sendTopic: (...given) => real.sendTopic(...given),
+    async send(...given) {
+      const results = await real.send(...given);
+      proxy.refuse(true);
+      setTimeout(() => proxy.refuse(false), 1_000);
+      return results;
+    },
+  };
+  const id = await post();
+  await fanOut(app, { payload: { id } }, real);
+  const handlers = new Map<string, Handler>([['push.batch', (inside, job) => sendBatch(inside, job, interrupted)]]);
+  await new Workers(app, handlers, 1, { [bulkLane]: 1 }).drain();
+  running.clock.ms += 120_000; // whatever was to be tried again is due
+  await workers.drain();
+  const { status, counts } = await get(id);
+  assert.deepEqual([status, counts.sent, counts.failed], ['sent', 3, 0]);
+  assert.deepEqual([...fake.delivered().values()], [1, 1, 1]);
 });

@@ -18,7 +18,7 @@ export class Heartbeat {
   #app: App;
   #job: Claimed;
   #log: Log;
-  #lose: () => void;
+  #lose: (isKnown: boolean) => void;
   #timer: NodeJS.Timeout;
   #heldUntil = performance.now() + leaseMs;
   #renewAt = performance.now() + leaseMs / 3;
@@ -26,8 +26,8 @@ export class Heartbeat {
   #askedAt: number | null = null;
   #hasFailed = false;
 
-  /** @param lose called when the job is, or may be, another's */
-  constructor(app: App, job: Claimed, log: Log, lose: () => void) {
+  /** @param lose called when the job is (known), or may be, another's */
+  constructor(app: App, job: Claimed, log: Log, lose: (isKnown: boolean) => void) {
     this.#app = app;
     this.#job = job;
     this.#log = log;
@@ -47,7 +47,8 @@ export class Heartbeat {
         this.#askedAt = null;
       });
     }
-    if (this.#askedAt !== null && now >= this.#heldUntil - marginMs && now - this.#askedAt >= answerMs) this.#lose();
+    if (this.#askedAt !== null && now >= this.#heldUntil - marginMs && now - this.#askedAt >= answerMs)
+      this.#lose(false);
   }
 
   async #renew(beganAt: number): Promise<void> {
@@ -58,14 +59,14 @@ export class Heartbeat {
         .where('id', '=', this.#job.id)
         .where('lease', '=', this.#job.lease)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return this.#lose();
+      if (numUpdatedRows === 0n) return this.#lose(true);
       this.#heldUntil = beganAt + leaseMs;
       this.#renewAt = beganAt + leaseMs / 3;
       this.#hasFailed = false;
     } catch (err) {
       if (!this.#hasFailed) this.#log.warn({ err }, 'the lease was not renewed');
       this.#hasFailed = true;
-      if (performance.now() >= this.#heldUntil) this.#lose();
+      if (performance.now() >= this.#heldUntil) this.#lose(false);
     }
   }
 }

@@ -43,3 +43,13 @@ export function stateOf(owner: string): 'alive' | 'dead' | 'unknown' {
   const [pid, began] = process.split('.');
   return startOf(Number(pid)) === began ? 'alive' : 'dead';
 }
+
+/** Why a job was told to end: it is somebody else's by now, so what came of it here must not be written down. */
+export class LeaseLost extends Error {
+  /** False: it could not be renewed, and the database alone knows. */
+  readonly isKnown: boolean;
+  constructor(isKnown = true) {
+    super('another worker has the job');
+    this.isKnown = isKnown;
+  }
+}

@@ -13,10 +13,10 @@ export type Outcome =
 /** The program ends before the job does: others may take it at once. */
 export const givenBack = (app: App): Outcome => ({ state: 'queued', error: 'stopped', atMs: app.now(), counts: false });
 
-/** Ends a run, unless another worker has taken the job over meanwhile. */
-export async function settle(app: App, job: Claimed, outcome: Outcome, db: Db = app.db.write): Promise<void> {
+/** Ends a run, unless another worker has taken the job over meanwhile. @returns whether it was still this run's */
+export async function settle(app: App, job: Claimed, outcome: Outcome, db: Db = app.db.write): Promise<boolean> {
   const ended = outcome.state !== 'queued';
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('jobs')
     .set({
       state: outcome.state,
@@ -30,7 +30,8 @@ export async function settle(app: App, job: Claimed, outcome: Outcome, db: Db = 
     })
     .where('id', '=', job.id)
     .where('lease', '=', job.lease)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** How much of a message is kept, and how many lines of where it was thrown. */

@@ -5,8 +5,9 @@ import { loopDeadlineMs, withDeadline } from '../deadline.ts';
 import type { Log } from '../log.ts';
 import { type Claimed, claim } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { leaseMs, thisOwner } from './lease.ts';
+import { LeaseLost, leaseMs, thisOwner } from './lease.ts';
 import { givenBack, type Outcome, settle, shortError } from './settle.ts';
+import { untilBack, within } from './until-back.ts';
 
 /** Work to do later, written in the transaction that makes it necessary. */
 export interface NewJob {
@@ -38,12 +39,14 @@ export interface Job {
    * that acts on the world begins nothing new after that, lets end what it cannot take back, and returns.
    */
   signal: AbortSignal;
-  /** Ends the job within the transaction that brings its work to an end, so that nothing can come in between. */
+  /**
+   * Ends the job within the transaction that brings its work to an end, so that nothing can come in between.
+   * @throws LeaseLost when another worker has the job, so that nothing of the transaction stays
+   */
   end(tx: Tx): Promise<void>;
 }
 
-/** Why a job was told to end: it is somebody else's by now, so what came of it here must not be written down. */
-export class LeaseLost extends Error {}
+export { LeaseLost } from './lease.ts';
 
 /** Does the work; throwing means another try later. It may run twice (a lease that ran out), so it must bear that. */
 export interface Handler {
@@ -117,15 +120,6 @@ export function backoffMs(attempt: number, random: () => number = Math.random): 
 
 /** For how long what was aborted may go on to its end: no request takes longer. */
 const endMs = 20_000;
-
-/** Whether all of it ended in time. */
-async function within(ms: number, all: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
-  return Promise.race([all.then(() => true), late]).finally(() => clearTimeout(timer));
-}
 
 /**
  * Runs jobs of this process, so many of each lane at a time. It looks for due ones when it hears of them, when one has
@@ -247,11 +241,11 @@ export class Workers {
   async #run(job: Claimed, abort: AbortController): Promise<void> {
     const app = this.#app;
     const log = app.log.child({ job: job.id, kind: job.kind, request_id: job.request_id ?? undefined });
-    const heartbeat = new Heartbeat(app, job, log, () => abort.abort(new LeaseLost()));
+    const heartbeat = new Heartbeat(app, job, log, (isKnown) => abort.abort(new LeaseLost(isKnown)));
     let outcome: Outcome;
     let isEnded = false;
     const end = async (tx: Tx): Promise<void> => {
-      await settle(app, job, { state: 'done' }, tx);
+      if (!(await settle(app, job, { state: 'done' }, tx))) throw new LeaseLost();
       isEnded = true;
     };
     try {
@@ -273,7 +267,7 @@ export class Workers {
     }
     // Before the row says so: a process that ends in between comes to it again.
     if (outcome.state === 'dead') await this.#died(job, outcome.error, log);
-    await settle(app, job, outcome);
+    await untilBack(log, abort.signal, () => settle(app, job, outcome));
   }
 
   async #died(job: Claimed, reason: string, log: Log): Promise<void> {

@@ -1,6 +1,7 @@
-import { change } from '../../core/api/change.ts';
+import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
+import { untilBack } from '../../core/jobs/until-back.ts';
 import { type Job, Later, LeaseLost } from '../../core/jobs/worker.ts';
 import { removeGone } from '../devices/remove.ts';
 import { batchOf, notificationOf, type StoredBatch, type StoredNotification, targetOf, updateBatch } from '../store.ts';
@@ -13,7 +14,7 @@ import { messageOf } from './message.ts';
 import { sentOut } from './progress.ts';
 import { type LaterPart, sleepUntil, sortRetries, worthUntil } from './retry.ts';
 
-type BatchJob = Pick<Job, 'payload' | 'signal'> & Partial<Pick<Job, 'end'>>;
+type BatchJob = Pick<Job, 'payload' | 'signal'> & Partial<Pick<Job, 'end' | 'attempt'>>;
 
 /** First tries may be late by this much, whatever `ttl_seconds` says: workers take a moment. */
 const graceMs = 5 * 60_000;
@@ -47,9 +48,9 @@ function messageNow(row: StoredNotification, part: StoredBatch, nowMs: number): 
   return { ...message, ttlSeconds: Math.min(message.ttlSeconds, left) };
 }
 
-/** Another worker may have it by now, and sends and counts all of it. */
+/** Another worker has it, and sends and counts all of it. Where that is not known the writing finds out: `job.end`. */
 function throwIfLost({ aborted, reason }: AbortSignal): void {
-  if (aborted && reason instanceof LeaseLost) throw reason;
+  if (aborted && reason instanceof LeaseLost && reason.isKnown) throw reason;
 }
 
 /** Nothing of a batch went out and all of it waits for the same: it stays as it is, due later. @throws Later */
@@ -69,6 +70,15 @@ async function putOff(
   throw new Later(dueMs);
 }
 
+/** Phones have what was sent: that is written down, whatever becomes of the database meanwhile, or they get it twice. */
+const record = (app: App, job: BatchJob, work: (c: Change) => Promise<void>): Promise<void> =>
+  untilBack(app.log, job.signal, () =>
+    change(app, system, async (c) => {
+      await work(c);
+      await job.end?.(c.tx);
+    }),
+  );
+
 async function sendToTopic(app: App, row: StoredNotification, part: StoredBatch, job: BatchJob, by: Transport) {
   const { signal } = job;
   const beganMs = app.now();
@@ -78,10 +88,7 @@ async function sendToTopic(app: App, row: StoredNotification, part: StoredBatch,
   const [all] = later;
   if (all && part.status === 'pending') await putOff(app, part, all);
   const tally = { ...tallyOf(ended), targets: 0, out: { beganMs, groups: [] } };
-  await change(app, system, async (c) => {
-    await countBatch(c, row.id, part.batch, 'done', tally, by, later);
-    await job.end?.(c.tx);
-  });
+  await record(app, job, async (c) => void (await countBatch(c, row.id, part.batch, 'done', tally, by, later)));
 }
 
 async function sendToDevices(app: App, row: StoredNotification, part: StoredBatch, job: BatchJob, by: Transport) {
@@ -122,9 +129,8 @@ async function sendToDevices(app: App, row: StoredNotification, part: StoredBatc
   );
   const gone = recipients.filter((_, i) => results[i]?.state === 'gone');
   const tally = { ...tallyOf(ended, sendable.skipped), out: sentOut(beganMs, sendable.now, results) };
-  await change(app, system, async (c) => {
+  await record(app, job, async (c) => {
     if (await countBatch(c, row.id, part.batch, 'done', tally, by, [...later, ...asleep])) await removeGone(c, gone);
-    await job.end?.(c.tx);
   });
 }
 
@@ -157,6 +163,8 @@ export async function sendBatch(app: App, job: BatchJob, transport: Transport): 
   // Browsers have push services of their own.
   if (heldMs > 0 && (isTopic || !(await hasBrowser(app.db.write, part))))
     throw new Later(nowMs + Math.ceil(heldMs * (1 + Math.random() * 0.1)));
+  if ((job.attempt ?? 1) > 1)
+    app.log.warn({ notification: id, batch, attempt: job.attempt }, 'a batch is sent again: some may get it twice');
   if (isTopic) await sendToTopic(app, row, part, job, transport);
   else await sendToDevices(app, row, part, job, transport);
 }
