@@ -5,7 +5,7 @@ import { newsRoutes } from './routes.ts';
 import { indexNews, newsIndexSource } from './search/document.ts';
 import { viewsOf } from './trending/views.ts';
 import { turnNews } from './workflow/due.ts';
-import { sweepTrash } from './workflow/trash.ts';
+import { sweepGone, sweepTrash } from './workflow/trash.ts';
 
 export const news: Module = {
   name: 'news',
@@ -14,7 +14,10 @@ export const news: Module = {
     'news.relabel': relabelNews,
     'news.index': indexNews,
     'news.turn': async (app) => void (await turnNews(app)),
-    'news.trash': async (app, job) => void (await sweepTrash(app, job.signal)),
+    'news.trash': async (app, job) => {
+      await sweepTrash(app, job.signal);
+      await sweepGone(app);
+    },
     'websub.publish': announceFeeds,
   },
   schedule: [

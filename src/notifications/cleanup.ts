@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { change } from '../core/api/change.ts';
 import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
+import { inChunks } from '../core/db/delete-in-chunks.ts';
 import { allFailed, countBatch } from './delivery/batch-result.ts';
 import { pruneDays } from './delivery/frequency-cap.ts';
 import { forgetLeavers, removeStale } from './devices/remove.ts';
@@ -18,6 +19,9 @@ const isWaiting = (row: StoredNotification | undefined): boolean => waits.some((
 
 const keyDays = 7;
 const batchDays = 90;
+/** What was sent longer ago than this nobody looks at; its counts by platform and language go with it. */
+const notificationDays = 400;
+const over = ['sent', 'logged', 'failed', 'cancelled'] as const;
 
 /** What is looked at in one run. */
 const mostAtOnce = 1_000;
@@ -75,7 +79,7 @@ async function giveUpBatch(app: App, id: number, batch: number, transport: Trans
 
 /**
  * Job `push.sweep`: devices that have not been seen for 270 days, tokens that left, counts of days that are over, keys of
- * requests, progress of old batches, who opened what long ago.
+ * requests, progress of old batches, who opened what long ago, and at last the notifications themselves.
  */
 export async function sweep(app: App): Promise<void> {
   const before = (days: number): string => isoTime(app.now() - days * dayMs);
@@ -86,4 +90,23 @@ export async function sweep(app: App): Promise<void> {
   await pruneOpens(app);
   await write.deleteFrom('idempotency_keys').where('created_at', '<', before(keyDays)).execute();
   await write.deleteFrom('notification_batches').where('ended_at', '<', before(batchDays)).execute();
+  await inChunks((limit) =>
+    write
+      .deleteFrom('notifications')
+      .where(
+        'id',
+        'in',
+        (e) =>
+          e
+            .selectFrom('notifications')
+            .select('id')
+            .where('status', 'in', over)
+            .where('created_at', '<', before(notificationDays))
+            .where('updated_at', '<', before(notificationDays))
+            .orderBy('id')
+            .limit(Math.ceil(limit / 10)), // each takes rows of other tables along
+      )
+      .executeTakeFirstOrThrow()
+      .then(({ numDeletedRows }) => ({ numDeletedRows: numDeletedRows * 10n })),
+  );
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
@@ -100,6 +100,11 @@ onBoth('restore refuses what it must, and brings back exactly what was there', a
   assert.match((await commandLine(['restore', '--force', `${broken}.none`], env)).err, /cannot be read: ENOENT/);
   assert.ok((await exported(env)).equals(changed), 'what failed has changed nothing');
 
+  // What a restore that was killed has left.
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  if (kind === 'sqlite')
+    for (const suffix of ['', '-journal'])
+      await writeFile(join(env.DATA_DIR as string, `dinam.sqlite.part-${pid}${suffix}`), 'half');
   const done = await commandLine(['restore', '--force', backup], env);
   assert.equal(done.status, 0, done.err);
   assert.ok((await exported(env)).equals(before));

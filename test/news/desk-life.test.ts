@@ -108,9 +108,15 @@ onBoth('the trash lets go after the days of the setting, and readers are told', 
   await d.verb(saved.id, 'trash');
   clock.ms += day + 1_000;
   await d.verb(saved.id, 'restore');
-  const { sweepTrash } = await import('../../src/news/workflow/trash.ts');
+  const { sweepGone, sweepTrash } = await import('../../src/news/workflow/trash.ts');
   assert.equal(await sweepTrash(dinam.app), 121);
   assert.equal(await sweepTrash(dinam.app), 0, 'a second run finds nothing');
+  const { write } = dinam.app.db;
+  const longAgo = iso(clock.ms - 401 * day);
+  await write.insertInto('news_gone').values({ news_id: 987_654, lang: 'te', updated_at: longAgo }).execute();
+  await sweepGone(dinam.app);
+  const gone = await write.selectFrom('news_gone').select('news_id').execute();
+  assert.deepEqual([gone.length, gone.some((row) => row.news_id === 987_654)], [1, false]);
   assert.deepEqual(ids(await d.list('')), [young.id, saved.id]);
   const line = (await d.call(`/api/admin/news/${out.id}/history`)).body.data[0];
   assert.deepEqual([line.action, line.actor_name], ['remove', 'system'], 'its history stays');

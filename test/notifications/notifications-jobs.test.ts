@@ -215,6 +215,31 @@ onBoth('a fan-out that cannot be made ends as failed', async (t, kind) => {
   assert.equal((await get(running, `notifications/${id}`)).status, 'logged');
 });
 
+onBoth('what was sent more than a year ago goes, with its counts; what waits stays', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const { app, workers } = running.dinam;
+  await phones(running, 2);
+  const [old, waiting, young] = [await post(running), await post(running), await post(running)];
+  await workers.drain();
+  const { write } = app.db;
+  const at = new Date(running.clock.ms - 401 * day).toISOString();
+  const set = { created_at: at, updated_at: at };
+  await write.updateTable('notifications').set(set).where('id', '=', old).execute();
+  await write
+    .updateTable('notifications')
+    .set({ ...set, status: 'paused' })
+    .where('id', '=', waiting)
+    .execute();
+  await sweep(app);
+  const left = await write.selectFrom('notifications').select('id').orderBy('id').execute();
+  assert.deepEqual(
+    left.map(({ id }) => id),
+    [waiting, young],
+  );
+  const groups = await write.selectFrom('notification_groups').select('notification_id').execute();
+  assert.ok(groups.length > 0 && groups.every(({ notification_id }) => notification_id !== old));
+});
+
 onBoth('devices that were not seen for 270 days and old keys go', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -21,6 +21,31 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** A name beside `file` that nothing else has: what is written is not there until it is whole. */
 export const partOf = (file: string): string => `${file}.part-${process.pid}`;
+
+/** Whether a process of this number runs here; it may be another's by now, which is as good as yes. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/** Removes what processes that are no more have left of `file`: parts that never became it. Gives their paths. */
+export async function removeDeadParts(file: string): Promise<string[]> {
+  const folder = dirname(file);
+  const prefix = `${basename(file)}.part-`;
+  const names = (await readdir(folder).catch(() => [])).filter((name) => {
+    const [, pid] = name.startsWith(prefix)
+      ? (name.slice(prefix.length).match(/^(\d+)(-wal|-shm|-journal)?$/) ?? [])
+      : [];
+    return pid !== undefined && !isRunning(Number(pid));
+  });
+  const paths = names.map((name) => join(folder, name));
+  for (const path of paths) await rm(path, { force: true });
+  return paths;
+}
 
 /** Puts a finished part into its place, for good. */
 export async function settlePart(part: string, file: string): Promise<void> {

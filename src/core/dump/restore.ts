@@ -9,7 +9,7 @@ import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
 import type { Log } from '../log.ts';
 import { problemsOf } from './backup.ts';
-import { partOf, sizeOf, syncFolder } from './files.ts';
+import { partOf, removeDeadParts, sizeOf, syncFolder } from './files.ts';
 import { engineOf } from './format.ts';
 import { contentOf, notEmpty } from './import.ts';
 
@@ -51,6 +51,7 @@ interface Steps {
  */
 async function replaceSqlite(file: string, backup: string, { prove, settle }: Steps): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
+  await removeDeadParts(file);
   const part = partOf(file);
   const aside = asideOf(file);
   try {

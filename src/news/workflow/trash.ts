@@ -2,6 +2,7 @@ import { change } from '../../core/api/change.ts';
 import { deleteRow } from '../../core/api/resource.ts';
 import { type Actor, type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
+import { inChunks } from '../../core/db/delete-in-chunks.ts';
 import { current } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 
@@ -42,6 +43,22 @@ export async function sweepTrash(app: App, signal?: AbortSignal): Promise<number
   for (let removed = chunk; removed > 0 && !signal?.aborted; total += removed)
     removed = await removeChunk(app, before, system);
   return total;
+}
+
+/** For so long clients that follow changes are told of what was removed; one that was away for longer begins anew. */
+const goneDays = 400;
+
+/** Forgets what was removed long ago. */
+export function sweepGone(app: App): Promise<void> {
+  const before = isoTime(app.now() - goneDays * 86_400_000);
+  return inChunks((limit) =>
+    app.db.write
+      .deleteFrom('news_gone')
+      .where('id', 'in', (e) =>
+        e.selectFrom('news_gone').select('id').where('updated_at', '<', before).orderBy('id').limit(limit),
+      )
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** Removes what is in the trash now for good, up to a bound; `left` says that there is more. */
