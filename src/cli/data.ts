@@ -8,6 +8,7 @@ import { readBytes, sizeOf, writeFile, writeOutput } from '../core/dump/files.ts
 import { type ImportOptions, importAll } from '../core/dump/import.ts';
 import { type Copy, kindOfBackup, restoreSqlite } from '../core/dump/restore.ts';
 import { Fault } from '../core/error.ts';
+import { migrationNames, migrations } from '../migrations/list.ts';
 import { modules } from '../modules.ts';
 import { pauseInCopy } from '../notifications/after-restore.ts';
 import { commandLog, print, withDatabase } from './common.ts';
@@ -31,7 +32,7 @@ function exportFrom(config: Config, file: string | null, secrets: boolean): Prom
   return withDatabase(config, (db) =>
     withProgress('export, rows', (onProgress) => {
       const all = (write: Parameters<typeof exportAll>[1]): Promise<number> =>
-        exportAll(db, write, { secrets, onProgress });
+        exportAll(db, write, { migrations: migrationNames, secrets, onProgress });
       return file === null ? writeOutput(all) : writeFile(file, all);
     }),
   );
@@ -46,7 +47,10 @@ async function importFrom(config: Config, file: string | null, force: boolean): 
   };
   const { rows } = await withDatabase(config, (db) =>
     withProgress('import, rows', (onProgress) =>
-      importAll(db, readBytes(file), { force, search: searchSources, settle, now: Date.now(), onProgress }),
+      importAll(db, readBytes(file), {
+        ...{ force, search: searchSources, steps: migrations, settle },
+        ...{ now: Date.now(), onProgress },
+      }),
     ),
   );
   print(`${rows} rows are in the database (${config.databaseUrl ? 'PostgreSQL' : 'SQLite'}).`);
@@ -87,7 +91,7 @@ async function restore(file: string, force: boolean): Promise<void> {
   const settle = (copy: Copy): void => {
     paused = pauseInCopy(copy);
   };
-  await restoreSqlite(config, log, file, { force, prove, settle });
+  await restoreSqlite(config, log, file, { migrations: migrationNames, force, prove, settle });
   print(`${sqliteFile(config.dataDir)} is the database of ${file}.`);
   tellPaused(paused);
 }

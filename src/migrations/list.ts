@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../core/db/database.ts';
-import type { Dialect, Tx } from '../core/db/dialect.ts';
+import { type Migration, runMigrations } from '../core/db/migrate.ts';
 import { ground } from './001-ground.ts';
 import { limits } from './002-limits.ts';
 import { notifications } from './003-notifications.ts';
@@ -31,13 +30,7 @@ import { signin } from './037-signin.ts';
 import { jobKeys } from './038-jobs.ts';
 import { audit } from './039-audit.ts';
 
-/** One step of the schema. Statements name column types in braces; `dialect.types` fills them in. */
-export interface Migration {
-  name: string;
-  statements: string[];
-  /** What plain statements cannot say, in the same transaction. */
-  also?(tx: Tx, dialect: Dialect): Promise<void>;
-}
+export type { Migration };
 
 /** Append only: a migration that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -75,31 +68,5 @@ export const migrations: readonly Migration[] = [
 /** Names of all migrations, in their order. */
 export const migrationNames: readonly string[] = migrations.map((m) => m.name);
 
-/**
- * Brings the schema up to date, or to the migration `last`; each migration is a transaction of its own. Safe when
- * several instances start at once. Returns the names of those that ran.
- */
-export async function migrate(
-  db: Database,
-  last?: string,
-  steps: readonly Migration[] = migrations,
-): Promise<string[]> {
-  const ran: string[] = [];
-  const end = last === undefined ? steps.length : steps.findIndex(({ name }) => name === last) + 1;
-  for (const migration of steps.slice(0, end)) {
-    await db.write.transaction().execute(async (tx) => {
-      await db.dialect.lockMigrations(tx);
-      await sql`create table if not exists migrations (name text primary key)`.execute(tx);
-      const done = await sql`select 1 from migrations where name = ${migration.name}`.execute(tx);
-      if (done.rows.length) return;
-      for (const statement of migration.statements) {
-        const types: Record<string, string> = db.dialect.types;
-        await sql.raw(statement.replace(/\{(\w+)\}/g, (_, type: string) => types[type] ?? `{${type}}`)).execute(tx);
-      }
-      await migration.also?.(tx, db.dialect);
-      await sql`insert into migrations (name) values (${migration.name})`.execute(tx);
-      ran.push(migration.name);
-    });
-  }
-  return ran;
-}
+/** Brings the schema up to date, or to the migration `last`. Returns the names of those that ran. */
+export const migrate = (db: Database, last?: string): Promise<string[]> => runMigrations(db, migrations, last);

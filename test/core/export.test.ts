@@ -5,10 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { searchSources } from '../../src/app.ts';
 import { catalogue, keyOf, unkept } from '../../src/core/catalogue.ts';
+import { type Migration, runMigrations } from '../../src/core/db/migrate.ts';
 import { anyTable } from '../../src/core/dump/engine.ts';
 import { appliedMigrations, engineOf } from '../../src/core/dump/format.ts';
 import { importAll } from '../../src/core/dump/import.ts';
-import { type Migration, migrate, migrationNames } from '../../src/migrations/list.ts';
+import { migrate, migrationNames } from '../../src/migrations/list.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { emptyDatabase, type Kind, onBoth, password, start } from '../support/helper.ts';
 import { exported, fillEveryTable, imported, withDatabase } from '../support/rows.ts';
@@ -308,7 +309,7 @@ onBoth(
     };
     const old = await emptyDatabase(t, other(kind));
     await withDatabase(old, async (db) => {
-      await migrate(db, undefined, [first]);
+      await runMigrations(db, [first]);
       await sql`insert into boxes (id, name) values (3, 'பெட்டி')`.execute(db.write);
       await sql`insert into box_labels values (3, 'நீலம்')`.execute(db.write);
     });

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { exportAll } from '../../src/core/dump/export.ts';
+import { migrationNames } from '../../src/migrations/list.ts';
 import { type FeedScene, feedScene, script } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
 import { type Json, onBoth } from '../support/helper.ts';
@@ -64,9 +66,11 @@ onBoth('each feed is asked in its own way; secrets are shown to nobody and go no
 
 /** The lines of an export without secrets. */
 async function exported(s: FeedScene): Promise<{ lines: string[] }> {
-  const { exportAll } = await import('../../src/core/dump/export.ts');
   const parts: Buffer[] = [];
-  await exportAll(s.dinam.app.db, async (bytes) => void parts.push(bytes), { secrets: false });
+  await exportAll(s.dinam.app.db, async (bytes) => void parts.push(bytes), {
+    migrations: migrationNames,
+    secrets: false,
+  });
   return { lines: Buffer.concat(parts).toString().split('\n') };
 }
 

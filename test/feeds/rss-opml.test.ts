@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { exportAll } from '../../src/core/dump/export.ts';
+import { migrationNames } from '../../src/migrations/list.ts';
 import { type Json, onBoth, start } from '../support/helper.ts';
 
 const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
@@ -131,7 +132,7 @@ onBoth('keys in addresses of feeds are for editors, and in no export without sec
   assert.equal(guess.body.data.length, 0, 'nor found by it');
   const exported = async (secrets: boolean): Promise<string> => {
     const parts: Buffer[] = [];
-    await exportAll(dinam.app.db, async (part) => void parts.push(part), { secrets });
+    await exportAll(dinam.app.db, async (part) => void parts.push(part), { migrations: migrationNames, secrets });
     return Buffer.concat(parts).toString();
   };
   assert.ok((await exported(true)).includes('rahasyam-1'));

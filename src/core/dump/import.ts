@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { migrations as allMigrations, type Migration, migrate } from '../../migrations/list.ts';
 import { parseJson } from '../api/validate.ts';
 import { removingAudit } from '../audit.ts';
 import { bumpVersions, everything } from '../cache/versions.ts';
 import { keptOf, unkept } from '../catalogue.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { Dialect, SearchTable } from '../db/dialect.ts';
+import { type Migration, runMigrations } from '../db/migrate.ts';
 import type { SearchSources } from '../db/search-source.ts';
 import { Fault } from '../error.ts';
 import { anyTable, type Engine } from './engine.ts';
@@ -17,8 +17,8 @@ export interface ImportOptions {
   /** Empties a database that holds something, in the same transaction. */
   force?: boolean;
   search: SearchSources;
-  /** The migrations of this release, unless told. */
-  steps?: readonly Migration[];
+  /** The migrations of this release. */
+  steps: readonly Migration[];
   /**
    * What is done to the rows in the same transaction; to those of an older release in one of its own, once they are as
    * this one has them. @param tables those that the database has
@@ -45,7 +45,7 @@ export async function importAll(
   const first = await lines.next();
   if (first.done) throw badLine(1, 'the file is empty');
   const header = headerOf(first.value);
-  const { steps = allMigrations } = options;
+  const { steps } = options;
   const isOlder = await prepareSchema(db, engine, header, steps);
   const rows = await db.write.transaction().execute(async (tx) => {
     const tables = await tablesOf(tx, engine, header, options.search);
@@ -57,7 +57,7 @@ export async function importAll(
     await bumpVersions(tx, db.dialect.kind, [everything], options.now);
     return done;
   });
-  await migrate(db, undefined, steps);
+  await runMigrations(db, steps);
   if (isOlder) await db.write.transaction().execute(async (tx) => options.settle?.(tx, await keptTables(tx, engine)));
   await engine.settle(db);
   return { rows };
@@ -91,7 +91,7 @@ async function prepareSchema(
       'conflict',
       `The file was made by an older Dinam (${dinam}). Import it into a new, empty database: it is brought up to date there.`,
     );
-  if (present.length < wanted.length) await migrate(db, wanted.at(-1), steps);
+  if (present.length < wanted.length) await runMigrations(db, steps, wanted.at(-1));
   return wanted.length < names.length;
 }
 

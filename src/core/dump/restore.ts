@@ -2,7 +2,6 @@ import { constants, existsSync, rmSync } from 'node:fs';
 import { chmod, chown, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { migrationNames } from '../../migrations/list.ts';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { sqliteFile } from '../db/sqlite.ts';
@@ -38,6 +37,8 @@ export const asideOf = (file: string): string => `${file}.before-restore`;
 export type Copy = Pick<Database.Database, 'prepare'>;
 
 interface Steps {
+  /** Names of the migrations of this release: a copy that knows more is of a newer one. */
+  migrations: readonly string[];
   /** Changes the copy before it gets its name. */
   settle: (copy: Copy) => void;
   /** Opens the new database and does what a start does. */
@@ -49,14 +50,14 @@ interface Steps {
  * or the new one. `prove` opens the new one and does what a start does; when it fails the old one comes back.
  * @throws Fault `invalid` for a copy that is damaged or of a newer release, `conflict` while a server has it open
  */
-async function replaceSqlite(file: string, backup: string, { prove, settle }: Steps): Promise<void> {
+async function replaceSqlite(file: string, backup: string, { migrations, prove, settle }: Steps): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await removeDeadParts(file);
   const part = partOf(file);
   const aside = asideOf(file);
   try {
     await copyFile(backup, part, constants.COPYFILE_FICLONE);
-    checkCopy(part, backup, settle);
+    checkCopy(part, backup, migrations, settle);
     const handle = await open(part, 'r+');
     await handle.sync().finally(() => handle.close());
     const hadOld = existsSync(file);
@@ -83,7 +84,7 @@ async function replaceSqlite(file: string, backup: string, { prove, settle }: St
   }
 }
 
-function checkCopy(part: string, backup: string, settle: Steps['settle']): void {
+function checkCopy(part: string, backup: string, migrations: readonly string[], settle: Steps['settle']): void {
   const bad = (what: string): Fault => new Fault('invalid', `${backup} ${what}`);
   try {
     const db = new Database(part);
@@ -94,7 +95,7 @@ function checkCopy(part: string, backup: string, settle: Steps['settle']): void 
       const tables = db.prepare("select 1 from sqlite_schema where name = 'migrations'").all();
       if (tables.length === 0) throw bad('is no database of Dinam.');
       const names = db.prepare('select name from migrations').all() as { name: string }[];
-      const unknown = names.find(({ name }) => !migrationNames.includes(name));
+      const unknown = names.find(({ name }) => !migrations.includes(name));
       if (unknown) throw bad(`was made by a newer Dinam (${unknown.name}); restore it with that release.`);
       settle(db);
     } finally {
