@@ -36,6 +36,18 @@ test('a name counts whole, and weight decides', () => {
   assert.equal(table(titles(...Array.from({ length: 500 }, (_, i) => `పదం${'కఖగఘచ'[i % 5]}${i}ల`)), 'te', 20).size, 20);
 });
 
+test('a full table takes two megabytes at most', () => {
+  const letters = 'కఖగఘచఛజఝటఠడఢతథదధనపఫబభమయరలవ';
+  const word = (n: number): string => Array.from({ length: 6 }, (_, i) => `${letters[(n >> i) % 26]}ా`).join('');
+  const all = table(
+    titles(...Array.from({ length: 9_000 }, (_, i) => `${word(i)}${i}మ ${word(i * 7)}${i}న`)),
+    'te',
+    8_000,
+  );
+  assert.equal(all.size, 8_000);
+  assert.ok(all.bytes > 200_000 && all.bytes < 2_000_000, `${all.bytes} bytes`);
+});
+
 test('anything may be typed, and what is given begins so', () => {
   const all = table(titles('తెలంగాణ రాష్ట్రం వార్తలు', 'modi మోదీ ప్రభుత్వం', "O'Brien హైదరాబాద్"));
   fc.assert(

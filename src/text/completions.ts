@@ -1,4 +1,5 @@
 import { keysOf } from './match.ts';
+import { PackedStrings } from './packed-strings.ts';
 import { isTyped, typedKeys } from './phonetic.ts';
 import { tokens } from './tokens.ts';
 
@@ -32,18 +33,41 @@ const mostIds = 3;
 /** Sources, or entries, of one step. */
 const atATime = 200;
 
-/** Words and short phrases by how often and how lately they occur; bounded, and never changed once it is made. */
+/**
+ * Words and short phrases by how often and how lately they occur; bounded, and never changed once it is made. Entries
+ * are numbers, in the order of what they are folded to; what belongs to them is packed.
+ */
 export class Completions {
   readonly size: number;
-  #byText: Entry[];
-  #byKey: Entry[];
   #lang: string;
+  #folded: PackedStrings;
+  #texts: PackedStrings;
+  #scores: Float64Array;
+  /** `mostIds` of each entry; 0 for none. */
+  #ids: Float64Array;
+  #keys: PackedStrings;
+  /** Which entry each of the keys is of. */
+  #keyed: Uint32Array;
 
   private constructor(best: Entry[], lang: string) {
     this.size = best.length;
     this.#lang = lang;
-    this.#byText = best.toSorted((a, b) => compare(a.folded, b.folded));
-    this.#byKey = best.filter(({ key }) => !/^ | {2}| $|^$/.test(key)).sort((a, b) => compare(a.key, b.key));
+    const sorted = best.toSorted((a, b) => compare(a.folded, b.folded));
+    this.#folded = new PackedStrings(sorted.map(({ folded }) => folded));
+    this.#texts = new PackedStrings(sorted.map(({ text }) => text));
+    this.#scores = Float64Array.from(sorted, ({ score }) => score);
+    this.#ids = new Float64Array(sorted.length * mostIds);
+    for (const [i, { ids }] of sorted.entries()) this.#ids.set(ids, i * mostIds);
+    const numbered = sorted.map(({ key }, i) => ({ key, i })).filter(({ key }) => !/^ | {2}| $|^$/.test(key));
+    const byKey = numbered.sort((a, b) => compare(a.key, b.key));
+    this.#keys = new PackedStrings(byKey.map(({ key }) => key));
+    this.#keyed = Uint32Array.from(byKey, ({ i }) => i);
+  }
+
+  /** What it takes of the memory. */
+  get bytes(): number {
+    const arrays = this.#scores.byteLength + this.#ids.byteLength + this.#keyed.byteLength;
+    return this.#folded.bytes + this.#texts.bytes + this.#keys.bytes + arrays;
   }
 
   /**
@@ -70,14 +94,20 @@ export class Completions {
   find(typed: string, most: number): Completion[] {
     const words = tokens(typed.slice(0, 200));
     if (words.length === 0) return [];
-    const hits = new Set(beginning(this.#byText, (e) => e.folded, words.join(' ')));
+    const hits = new Set(between(this.#folded.beginning(words.join(' '))));
     if (words.every(isTyped) || (words.length === 1 && /^[a-z]$/.test(words[0] as string)))
-      for (const key of this.#keys(words))
-        for (const entry of beginning(this.#byKey, (e) => e.key, key)) hits.add(entry);
-    return [...hits].sort(byScore).slice(0, most);
+      for (const key of this.#typed(words))
+        for (const i of between(this.#keys.beginning(key))) hits.add(this.#keyed[i] as number);
+    const score = (i: number): number => this.#scores[i] as number;
+    const best = [...hits].sort((a, b) => score(b) - score(a) || a - b).slice(0, most);
+    return best.map((i) => ({
+      text: this.#texts.at(i),
+      ids: [...this.#ids.subarray(i * mostIds, (i + 1) * mostIds)].filter((id) => id !== 0),
+    }));
   }
 
-  #keys(words: string[]): string[] {
+  /** The keys that what was typed may be the beginning of. */
+  #typed(words: string[]): string[] {
     let found = [''];
     for (const [i, word] of words.entries()) {
       const isLast = i === words.length - 1;
@@ -119,17 +149,4 @@ function put(entries: Map<string, Entry>, text: string, { id, weight }: Source, 
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byScore = (a: Entry, b: Entry): number => b.score - a.score || compare(a.folded, b.folded);
-
-/** The entries of a sorted list whose name begins so. */
-function beginning(sorted: Entry[], name: (entry: Entry) => string, start: string): Entry[] {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (name(sorted[middle] as Entry) < start) low = middle + 1;
-    else high = middle;
-  }
-  const found: Entry[] = [];
-  for (let i = low; i < sorted.length && name(sorted[i] as Entry).startsWith(start); i++)
-    found.push(sorted[i] as Entry);
-  return found;
-}
+const between = ([from, to]: [number, number]): number[] => Array.from({ length: to - from }, (_, i) => from + i);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { languages } from '../../src/model/common.ts';
 import { type Json, onBoth, type Running, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 
@@ -218,6 +219,13 @@ onBoth('nothing that readers do not see is found or suggested', async (t, kind) 
   assert.deepEqual(await suggest('rahasyamu ba'), ['రహస్యము బయటపడింది']);
   assert.deepEqual(await suggest(''), []);
   assert.deepEqual(await suggest('రహస్య', 'hi'), []);
+  await publish(running, { title: 'రహస్యలేఖ దొరికింది' });
+  for (const lang of languages) await suggest('a', lang);
+  assert.deepEqual(
+    await suggest('రహస్యలేఖ'),
+    [],
+    'a minute long one table serves, whatever other languages are asked for',
+  );
 
   const rev = (await running.call(`/api/admin/news/${shown}`, { token })).headers.get('etag') as string;
   const reply = await running.call(`/api/admin/news/${shown}/trash`, {

@@ -13,9 +13,8 @@ import { visible } from '../store.ts';
 
 /** Titles that suggestions are taken from: the newest. */
 const mostTitles = 3_000;
-/** Words and phrases that are kept of a language, and languages that are kept. */
+/** Words and phrases that are kept of a language: a megabyte or two, so that all languages can be kept. */
 const mostEntries = 8_000;
-const mostTables = 6;
 /** A table serves so long, whatever is written meanwhile. */
 const restMs = 60_000;
 const halfLifeMs = 14 * 86_400_000;
@@ -31,18 +30,16 @@ interface Kept {
   making?: Promise<Table>;
 }
 
-const kept = new WeakMap<Versions, Map<string, Kept>>();
+const kept = new WeakMap<Versions, Map<Lang, Kept>>();
 
-function keptOf(app: App, lang: string): Kept {
+function keptOf(app: App, lang: Lang): Kept {
   let tables = kept.get(app.versions);
   if (!tables) {
     tables = new Map();
     kept.set(app.versions, tables);
   }
   const one = tables.get(lang) ?? {};
-  tables.delete(lang);
   tables.set(lang, one);
-  if (tables.size > mostTables) tables.delete(tables.keys().next().value as string);
   return one;
 }
 
