@@ -46,8 +46,9 @@ onBoth(
     assert.equal(passwordOf(second), shown, 'nobody has seen it yet, for all we know');
     await login(second.url, 'admin', shown);
     await stop(second);
-    const third = await serve(t, env);
+    const third = await serve(t, { ...env, SHED_DELAY_MS: '200' });
     assert.equal(passwordOf(third), undefined);
+    assert.match(third.lines.join('\n'), /SHED_DELAY_MS is no longer read; see SHED_UTILISATION/);
     await stop(third);
   },
 );
