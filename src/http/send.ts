@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheKey, type Read } from '../core/api/read.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
-import { chooseEncoding, type Encoding, type Entry } from '../core/cache/cache.ts';
+import { chooseEncoding, type Encoding, type Entry, encodingOf } from '../core/cache/cache.ts';
 import { isOutage } from '../core/db/error.ts';
 import { current, isCurrent } from '../settings/settings.ts';
 import { publicCors } from './cors.ts';
@@ -41,12 +41,12 @@ function headersOf(
 /** The requests whose `Accept-Encoding` is this text; there are a handful in the world. */
 const encodings = new Map<string, Encoding>();
 
-function encodingFor(accept: string | undefined, size: number): Encoding {
+function remembered(accept: string | undefined, size: number, brotliToo = true): Encoding {
   if (accept === undefined) return 'identity';
-  const key = `${size < 1_000 ? size : ''}|${accept}`;
+  const key = `${size < 1_000 ? size : ''}|${brotliToo}|${accept}`;
   let encoding = encodings.get(key);
   if (!encoding) {
-    encoding = chooseEncoding(accept, size);
+    encoding = chooseEncoding(accept, size, brotliToo);
     if (encodings.size > 500) encodings.clear();
     encodings.set(key, encoding);
   }
@@ -76,7 +76,7 @@ export async function sendEntry(
       return;
     }
   }
-  const encoding = encodingFor(request.headers['accept-encoding'], entry.body.length);
+  const encoding = encodingOf(entry, request.headers['accept-encoding'], remembered);
   const form = app.cache.form(entry, encoding);
   const bytes = form instanceof Promise ? await form : form;
   const headers = headersOf(app, entry.etags[encoding], control, entry.topics, requestId);

@@ -143,5 +143,6 @@ export const readerBundle = read({
   // A bundle is large, and few phones ask for a point of the map or another day than today.
   rare: ({ lat, date = '' }, app) => lat !== undefined || Math.abs(Date.parse(date) - app.now()) > 2 * dayMs,
   effort: 'heavy',
+  brotliAtOnce: true,
   run: bundle,
 });

@@ -28,6 +28,7 @@ export function answerOf(app: App, read: Read, query: Record<string, unknown>, a
     maxAge: read.maxAge ?? 30,
     media: read.media ?? json,
     rare: read.rare?.(query as never, app) ?? false,
+    brotliAtOnce: read.brotliAtOnce ?? false,
     make: () => (admit ? admit(make) : make()),
   });
 }

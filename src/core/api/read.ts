@@ -47,6 +47,8 @@ export interface Read<Q extends TObject = TObject> {
   maxAge?: number;
   /** True for answers of which there are endlessly many (search): they share a small part of the cache. */
   rare?(query: Static<Q>, app: App): boolean;
+  /** The answer is in brotli from the first time on: how large it may be is told of that. */
+  brotliAtOnce?: boolean;
   /** What an answer takes; absent: as the parameters of a list tell. */
   effort?: Effort;
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { chooseEncoding, type Encoding } from './cache.ts';
+import { chooseEncoding, compressed, type Encoding, type Entry, encodingOf, levelFor } from './cache.ts';
 
 test('the encoding that a client takes', () => {
   const table: [accept: string | undefined, encoding: Encoding][] = [
@@ -35,4 +36,53 @@ test('the encoding that a client takes', () => {
       assert.ok(['identity', 'gzip', 'br'].includes(chooseEncoding(accept, 5_000)));
     }),
   );
+});
+
+const text = Buffer.from('తెలుగు వార్తలు '.repeat(200));
+
+const entry = (isWanted = false): Entry => ({
+  key: 'k',
+  topics: [],
+  stamp: '',
+  validUntil: Number.POSITIVE_INFINITY,
+  maxAge: 30,
+  madeAt: 0,
+  media: 'text/plain',
+  body: text,
+  etags: { identity: '"i"', gzip: '"g"', br: '"b"' },
+  checked: 0,
+  isWanted,
+  forms: {},
+});
+
+test('brotli comes with the second time, at once where it is wanted, and where it is there already', () => {
+  const accept = 'gzip, deflate, br';
+  const first = entry();
+  assert.deepEqual([encodingOf(first, accept), encodingOf(first, accept)], ['gzip', 'br']);
+  const plain = entry();
+  assert.deepEqual([encodingOf(plain, 'br'), encodingOf(plain, 'br')], ['identity', 'br'], 'no gzip for who has none');
+  const other = entry();
+  assert.deepEqual([encodingOf(other, undefined), encodingOf(other, accept)], ['identity', 'br'], 'whoever asked');
+  assert.equal(encodingOf(entry(true), accept), 'br');
+  assert.equal(encodingOf({ ...entry(), forms: { br: text } }, accept), 'br');
+  assert.equal(encodingOf(entry(true), 'gzip'), 'gzip');
+});
+
+test('the larger a body, the less is it worked on; every level gives the same bytes back', async () => {
+  for (const [encoding, back] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const levels = [1_000, 100_000, 1_000_000, 10_000_000].map((size) => levelFor(encoding, size));
+    assert.deepEqual(
+      levels,
+      levels.toSorted((a, b) => b - a),
+    );
+    assert.ok((levels[0] as number) > (levels[3] as number));
+    for (const size of [1_000, 100_000, 1_000_000, 3_000_000]) {
+      const body = Buffer.alloc(size, text);
+      const bytes = await compressed(body, encoding);
+      assert.ok(bytes.length < size / 2 && back(bytes).equals(body), `${encoding} of ${size}`);
+    }
+  }
 });

@@ -21,6 +21,8 @@ export interface Entry {
   readonly etags: Readonly<Record<Encoding, string>>;
   /** Versions generation at which `stamp` was last found current. */
   checked: number;
+  /** Whether brotli is worth its price: somebody has asked for it before, or will. */
+  isWanted: boolean;
   forms: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
 }
 
@@ -38,6 +40,8 @@ export interface Wanted {
   media: string;
   /** Keeps the answer in the small part of the cache. */
   rare: boolean;
+  /** Brotli from the first time on. */
+  brotliAtOnce?: boolean;
   make(): Promise<Made>;
 }
 
@@ -115,11 +119,12 @@ export class Cache {
     const checked = this.#versions.generation;
     const { isSettled } = this.#versions;
     const { body, validUntil } = await wanted.make();
-    const { key, topics, maxAge, media } = wanted;
+    const { key, topics, maxAge, media, brotliAtOnce: isWanted = false } = wanted;
     const mark = this.#mark(key, stamp, validUntil);
     const etags = { identity: `"${mark}.i"`, gzip: `"${mark}.g"`, br: `"${mark}.b"` };
     const madeAt = this.#now();
-    const entry: Entry = { key, topics, stamp, validUntil, maxAge, madeAt, media, body, etags, checked, forms: {} };
+    const about = { key, topics, stamp, validUntil, maxAge, madeAt, media };
+    const entry: Entry = { ...about, body, etags, checked, isWanted, forms: {} };
     if (isSettled && this.#versions.isSettled) (wanted.rare ? this.#rare : this.#main).set(entry);
     return entry;
   }
@@ -175,21 +180,40 @@ export class Cache {
   }
 }
 
+const kilobyte = 1_024;
+
+/** How hard a body of this size is worked on: the larger, the less, so that no answer takes long. */
+export function levelFor(encoding: 'gzip' | 'br', size: number): number {
+  if (encoding === 'gzip') return size <= 64 * kilobyte ? 6 : 4;
+  return size <= 2_048 * kilobyte ? 5 : size <= 8_192 * kilobyte ? 4 : 2;
+}
+
 /** The bytes as they are sent under this encoding. */
 export function compressed(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body, { level: 6 });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const level = levelFor(encoding, body.length);
+  if (encoding === 'gzip') return zip(body, { level });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return brotli(body, { params });
 }
 
+/**
+ * The encoding for the next who asks for an entry. Most answers are asked for once: brotli, which takes longer and pays
+ * only when it is kept, comes with the second time.
+ */
+export function encodingOf(entry: Entry, accept: string | undefined, choose = chooseEncoding): Encoding {
+  const encoding = choose(accept, entry.body.length, entry.isWanted || entry.forms.br !== undefined);
+  entry.isWanted = true;
+  return encoding;
+}
+
 /** The best encoding that the client takes and that is worth it for a body of this size. */
-export function chooseEncoding(accept: string | undefined, size: number): Encoding {
+export function chooseEncoding(accept: string | undefined, size: number, brotliToo = true): Encoding {
   if (!accept || size < leastToCompress) return 'identity';
   const takes = (name: string): boolean => {
     const at = accept.match(new RegExp(`(?:^|[,\\s])${name}(?:\\s*;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i'));
     return at !== null && (at[1] === undefined || Number(at[1]) > 0);
   };
-  if (takes('br')) return 'br';
+  if (brotliToo && takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
