@@ -53,3 +53,8 @@ test('a cut falls on a space that is near, and takes no half of an entity', () =
   assert.equal(cutHtml('<p>ఒక</p><p>రెండు</p>', 17), '<p>ఒక</p>');
   assert.equal(cutPlain('క్షిక్షిక్షి', 40), 'క్షిక్షిక్షి'.slice(0, 12));
 });
+
+test('a cut before an element within a sentence shows an ellipsis, one between paragraphs or list items none', () => {
+  assert.equal(cutHtml('<p>వర్షాలు <strong>భారీగా కురిశాయి</strong></p>', 45), '<p>వర్షాలు …</p>');
+  assert.equal(cutHtml('<ul><li>मौसम</li><li>बारिश की चेतावनी</li></ul>', 36), '<ul><li>मौसम</li></ul>');
+});

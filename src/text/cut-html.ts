@@ -3,6 +3,9 @@ const byteLength = (s: string): number => Buffer.byteLength(s);
 /** Elements that hold nothing. */
 const isVoid = /^<(?:br|hr|img)\b/;
 
+/** Elements that hold no text of their own. */
+const holdsElements = /^<\/(?:ul|ol|table|thead|tbody|tr)>/;
+
 /** Cuts are made here at the latest: a space within so many letters before the limit is preferred. */
 const spaceWithin = 60;
 
@@ -50,7 +53,10 @@ export function cutHtml(html: string, maxBytes: number): string {
     const bytes = byteLength(part + close);
     if (bytes > left) {
       // Half of `&amp;` is no letter.
-      if (!isTag && left > 0) kept += `${cutPlain(part, left).replace(/&[a-z0-9#]*$/i, '')}…`;
+      const isText = !isTag && left > 0;
+      if (isText) kept += cutPlain(part, left).replace(/&[a-z0-9#]*$/i, '');
+      const within = open.at(-1);
+      if (isText || (within !== undefined && !holdsElements.test(within))) kept += '…';
       break;
     }
     kept += part;
