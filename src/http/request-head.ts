@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isAddress } from '../core/config/ip-ranges.ts';
 
 /** What a request may not say, as whoever stands before us might read it in another way; undefined when all is well. */
 export function ambiguity(request: IncomingMessage): string | undefined {
@@ -19,7 +19,7 @@ export function ambiguity(request: IncomingMessage): string | undefined {
 function plainAddress(text: string): string | null {
   const [, inBrackets, four] = text.match(/^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+\.\d+\.\d+\.\d+):\d{1,5})$/) ?? [];
   const address = inBrackets ?? four ?? text;
-  return isIP(address) && !address.includes('%') ? address : null;
+  return isAddress(address) && !address.includes('%') ? address : null;
 }
 
 /**

@@ -1,4 +1,8 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+
+/** Whether a text is an address and no name. */
+export const isAddress = (text: string): boolean => isIP(text) !== 0;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 export type Range = [Address, number];

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { Config } from '../../core/config/config.ts';
-import { inRanges, parseRange } from '../../core/config/ip-ranges.ts';
+import { inRanges, isAddress, parseRange } from '../../core/config/ip-ranges.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import { retryAfterMs } from '../fetch/interval.ts';
@@ -102,7 +101,7 @@ export function mayHoldSecret({ fetchAllow }: Pick<Config, 'fetchAllow'>, hub: s
   const url = URL.parse(hub);
   if (url?.protocol === 'https:') return true;
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
-  return isIP(host) !== 0 && inRanges(host, fetchAllow.map(parseRange));
+  return isAddress(host) && inRanges(host, fetchAllow.map(parseRange));
 }
 
 /**
