@@ -72,7 +72,6 @@ onBoth('who did what is told by field; what is too long is refused', async (t, k
     [{ reason: undefined, note: 5 }, ['note', 'reason']],
     [{ installation_id: 'x y', extra: 1 }, ['extra', 'installation_id']],
     [{ note: 'క్షి'.repeat(1_001) }, ['note']],
-    [{ note: `అ${'\u0c3f'.repeat(100_000)}` }, ['note']],
     [{ note: 'a\u0000b' }, ['note']],
   ];
   for (const [json, fields] of cases) {
@@ -80,6 +79,7 @@ onBoth('who did what is told by field; what is too long is refused', async (t, k
     is(reply, 400);
     assert.deepEqual(fieldsOf(reply), fields);
   }
+  is(await send(v, story, 1, { note: `అ${'\u0c3f'.repeat(100_000)}` }), 413);
   is(await send(v, 4711, 1), 404);
   assert.deepEqual(await listed(v), []);
   is(await send(v, story, 1, { note: 'క్షి'.repeat(1_000) }), 202);

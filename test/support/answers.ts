@@ -24,7 +24,7 @@ function operations(): Map<string, Known[]> {
   for (const [path, methods] of Object.entries<Json>(document.paths))
     for (const [method, { responses }] of Object.entries<Json>(methods)) {
       const parts = path.split('/');
-      const pattern = parts.map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll('.', '\\.'))).join('/');
+      const pattern = parts.map((part) => part.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')).join('/');
       const fixed = parts.filter((part) => !part.startsWith('{')).length;
       known.set(method, [...(known.get(method) ?? []), { path: new RegExp(`^${pattern}/?$`), fixed, responses }]);
     }
