@@ -4,7 +4,7 @@ import { type Json, kinds, onBoth, start } from '../support/helper.ts';
 import { desk, fieldsOf, ids, q } from './desk-scene.ts';
 
 onBoth('a row is added, read, changed and removed', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await desk(t, kind, 'owner');
   const bodies: Record<string, { make: Json; change: Json; bad: Json; badFields: string[]; unknown: string[] }> = {
     news: {
       make: { title: 'తెలంగాణలో భారీ వర్షాలు', content: '<p>నేడు</p>', tags: ['వర్షం'], priority: 3 },
@@ -95,10 +95,10 @@ onBoth('a row is added, read, changed and removed', async (t, kind) => {
         return [action, actor_name, resource, resource_id, said];
       }),
       [
-        ['create', 'test.editor', name, String(id), {}],
-        ['edit', 'test.editor', name, String(id), { fields: Object.keys(patch) }],
-        ['edit', 'test.editor', name, String(id), { fields: Object.keys(patch) }],
-        ['remove', 'test.editor', name, String(id), {}],
+        ['create', 'test.owner', name, String(id), {}],
+        ['edit', 'test.owner', name, String(id), { fields: Object.keys(patch) }],
+        ['edit', 'test.owner', name, String(id), { fields: Object.keys(patch) }],
+        ['remove', 'test.owner', name, String(id), {}],
       ],
     );
     assert.equal(lines[0].request_id, made.headers.get('x-request-id'));
@@ -110,7 +110,7 @@ onBoth('a row is added, read, changed and removed', async (t, kind) => {
 });
 
 onBoth('lists are filtered, sorted, searched and paged', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await desk(t, kind, 'owner');
   const category = await d.add('categories', { name: 'Weather' });
   const made: Json[] = [];
   for (const [i, title] of ['క', 'ఖ', 'గ', 'ఘ', 'ఙ'].entries()) {
@@ -245,7 +245,7 @@ onBoth('categories keep their tree and their news', async (t, kind) => {
 
 for (const kind of kinds)
   test(`an edit takes no key that is not known [${kind}]`, async (t) => {
-    const d = await desk(t, kind);
+    const d = await desk(t, kind, 'owner');
     const owner = await d.running.tokenOf('owner');
     const user = (await d.running.call('/api/auth/me', { token: owner })).body.data;
     const made: [string, number, Json][] = [
