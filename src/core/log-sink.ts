@@ -20,6 +20,8 @@ export class LogSink {
   /** Lines that were lost since the start. */
   dropped = 0;
   #fd: number;
+  /** A pipe or socket that says EAGAIN instead of waiting for its reader. */
+  #neverBlocks: boolean;
   #lines: string[] = [];
   #bytes = 0;
   /** What is being written, or has to be written again. */
@@ -35,18 +37,40 @@ export class LogSink {
     // Node makes a pipe or socket that does not block of its stream: a write that has to wait says EAGAIN then,
     // instead of holding one of the few threads that also read files and compute passwords.
     const found = fd <= 2 ? fstatSync(fd) : null;
-    if (found?.isFIFO() || found?.isSocket()) void (fd === 2 ? process.stderr : process.stdout);
+    this.#neverBlocks = found?.isFIFO() || found?.isSocket() || false;
+    if (this.#neverBlocks) void (fd === 2 ? process.stderr : process.stdout);
     process.on('exit', () => this.#atExit());
   }
 
   write(line: string): void {
-    const bytes = Buffer.byteLength(line);
+    const rest = this.#bytes === 0 && this.#neverBlocks ? this.#writeNow(line) : line;
+    if (rest === null) return;
+    const bytes = Buffer.byteLength(rest);
     if (this.#bytes + bytes > mostBytes) this.dropped++;
     else {
-      this.#lines.push(line);
+      this.#lines.push(rest);
       this.#bytes += bytes;
     }
     this.#pump();
+  }
+
+  /**
+   * Writes a line at once, so that a process that is killed has told what it did. Gives the line when the reader had no
+   * room for all of it, else null.
+   */
+  #writeNow(line: string): string | null {
+    const bytes = Buffer.from(line);
+    try {
+      const written = writeSync(this.#fd, bytes);
+      if (written === bytes.length) return null;
+      this.#chunk = bytes.subarray(written);
+      this.#chunkLines = 1;
+      this.#bytes += this.#chunk.length;
+      this.#pump();
+      return null;
+    } catch {
+      return line; // the way of what waits finds out whether the reader is slow or gone
+    }
   }
 
   /** Resolves when everything is written, or after `ms`. */
