@@ -8,6 +8,8 @@ export interface Scripted {
   retryAfter?: number | string;
   /** Waits before it answers. */
   slowMs?: number;
+  /** Answers when this has come to pass, and not before. */
+  until?: Promise<unknown>;
   /**
    * `reset`: only this request ends. `drop`: the whole connection does. `goaway`: this one is refused, others end. `cut`:
    * the status goes out, and half of the body.

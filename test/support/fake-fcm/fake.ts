@@ -192,7 +192,7 @@ export class FakeFcm {
     return reply(say.notFound);
   }
 
-  #send(asked: Asked): Reply {
+  #send(asked: Asked): Promise<Reply> | Reply {
     if (!asked.headers['content-type']?.startsWith('application/json')) return reply(badRequest([]));
     let body: unknown;
     try {
@@ -210,7 +210,8 @@ export class FakeFcm {
     this.#write(checked, asked, scripted.code ?? 'OK');
     if (scripted.status || scripted.ends) return reply(scripted);
     const name = `projects/${this.project}/messages/${checked.validateOnly ? 'fake_message_id' : this.asked}`;
-    return reply({ ...scripted, status: 200, body: { name } });
+    const taken = reply({ ...scripted, status: 200, body: { name } });
+    return scripted.until?.then(() => taken) ?? taken;
   }
 
   #scriptedFor(value: string): Scripted {
