@@ -3,7 +3,7 @@ import { connect } from 'node:http2';
 import type { App } from '../src/core/app.ts';
 import { readConfig } from '../src/core/config/config.ts';
 import { parseServiceAccount } from '../src/core/config/push-keys.ts';
-import { createLog } from '../src/core/log.ts';
+import { createLog } from '../src/core/log/log.ts';
 import { AccessTokens } from '../src/notifications/transports/fcm/access-token.ts';
 import { fcmContent } from '../src/notifications/transports/payload.ts';
 import { message } from './push-message.ts';

@@ -15,7 +15,7 @@ export interface StrangerResult {
   strangers: Outcome;
 }
 
-const here = resolve(import.meta.dirname, '..');
+const here = join(import.meta.dirname, '..');
 /** A cached read is to be answered within this at p99, every one of them. */
 const goalMs = 25;
 /** A server gets so long to come to itself after a case. */

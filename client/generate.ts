@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../src/app.ts';
-import { openapiOf } from '../src/http/openapi.ts';
+import { openapiOf } from '../src/http/docs/openapi.ts';
 
 /**
  * Writes `client/dinam.ts` from the OpenAPI document: `npm run client`. A test fails when the file is not what this

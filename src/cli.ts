@@ -11,9 +11,9 @@ import { secretCommands } from './cli/secrets.ts';
 import { serviceCommands } from './cli/serve.ts';
 import { userCommands } from './cli/user.ts';
 import { type Config, ConfigError, describeConfig, readConfig } from './core/config/config.ts';
+import { startProblem } from './core/process/start-error.ts';
 import { version } from './core/release.ts';
-import { startProblem } from './core/start-error.ts';
-import { openapiOf } from './http/openapi.ts';
+import { openapiOf } from './http/docs/openapi.ts';
 import { removeSample, seed } from './seed/seed.ts';
 
 function createProgram(): Command {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 
-const src = join(import.meta.dirname, '..', 'src');
+const src = join(import.meta.dirname, '../src');
 
 /** The order of docs/architecture.md: a file imports from its own folder or from an earlier one. */
 const order = [

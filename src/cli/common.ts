@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../core/config/config.ts';
 import { type Database, openDatabase } from '../core/db/database.ts';
 import type { Finding } from '../core/doctor.ts';
 import { Fault } from '../core/error.ts';
-import { createLog, type Log } from '../core/log.ts';
+import { createLog, type Log } from '../core/log/log.ts';
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 

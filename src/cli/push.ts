@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { type Config, ConfigError, readConfig } from '../core/config/config.ts';
 import { vapidPair } from '../core/config/push-keys.ts';
 import { type Finding, fail } from '../core/doctor.ts';
-import { createLog } from '../core/log.ts';
+import { createLog } from '../core/log/log.ts';
 import { checkPushWays } from '../notifications/check.ts';
 import { print, printFindings } from './common.ts';
 

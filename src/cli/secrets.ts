@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { unsealSecrets } from '../core/db/sealed-columns.ts';
+import { unsealSecrets } from '../core/secrets/sealed-columns.ts';
 import { print, withApp } from './common.ts';
 
 /** What is done with the secrets that the database keeps. */

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { build } from '../app.ts';
-import { ClockWatch } from '../core/clock-watch.ts';
 import { type Config, hasDocs, readConfig } from '../core/config/config.ts';
 import { retiredOptions } from '../core/config/retired.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
 import { checkSqlite } from '../core/db/sqlite-check.ts';
 import { Fault } from '../core/error.ts';
-import { flushLogs } from '../core/log-sink.ts';
+import { flushLogs } from '../core/log/sink.ts';
+import { ClockWatch } from '../core/process/clock-watch.ts';
+import { RunMarker } from '../core/process/run-marker.ts';
 import { version } from '../core/release.ts';
-import { RunMarker } from '../core/run-marker.ts';
 import { seed } from '../seed/seed.ts';
 import { ensureOwner, type Made } from '../users/users.ts';
 import { print } from './common.ts';

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { JobBell } from './jobs/notifier.ts';
-import type { Log } from './log.ts';
+import type { Log } from './log/log.ts';
 
 /** What every verb takes first. Made once, in `src/app.ts`. */
 export interface App {

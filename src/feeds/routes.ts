@@ -17,7 +17,7 @@ import {
   RefreshInput,
   type FeedTrial as TrialBody,
 } from '../model/feed-desk.ts';
-import { testFeed, testKnownFeed } from './discover/test-feed.ts';
+import { testFeed, testKnownFeed } from './discover/feed-trial.ts';
 import { refreshMany, runOf } from './fetch/bulk-refresh.ts';
 import { fetchesOf } from './fetch/history.ts';
 import { refresh } from './fetch/refresh.ts';

@@ -2,7 +2,7 @@ import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { type FieldError, invalidField } from '../core/error.ts';
-import { secretBox } from '../core/secret-box.ts';
+import { secretBox } from '../core/secrets/secret-box.ts';
 import type { FeedInput } from '../model/feed.ts';
 
 /** What a feed is asked with and nobody is shown. */

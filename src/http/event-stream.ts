@@ -6,7 +6,7 @@ import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { addressKey } from '../core/rate-limit.ts';
 import { AddressQuota } from './address-quota.ts';
-import { publicCors } from './cors.ts';
+import { publicCors } from './headers/cors.ts';
 
 /** Bytes that may wait for a peer; with more it gets nothing, until it has taken what it was sent. */
 const mostWaiting = 65_536;

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions, ty
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import type { Connections } from './connections.ts';
-import { publicCors } from './cors.ts';
-import type { Metrics } from './metrics.ts';
+import { publicCors } from './headers/cors.ts';
+import { ambiguity, tidyForwarded } from './headers/request-head.ts';
+import { securityHeaders } from './headers/security.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { problemOf } from './problem.ts';
-import { ambiguity, tidyForwarded } from './request-head.ts';
-import { securityHeaders } from './security-headers.ts';
 import { type Asked, sendEntry } from './send.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;

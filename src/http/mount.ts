@@ -17,10 +17,10 @@ import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
 import { bodyLimitOf, readBody, readForm } from './body.ts';
-import { allowed, preflight, privateCors } from './cors.ts';
 import type { Streams } from './event-stream.ts';
 import type { FastLane } from './fast-path.ts';
 import type { ReadGate } from './gate.ts';
+import { allowed, preflight, privateCors } from './headers/cors.ts';
 import { sendRead } from './send.ts';
 
 /** What a file says is checked and written within one request. */

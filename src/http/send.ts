@@ -5,10 +5,10 @@ import type { App } from '../core/app.ts';
 import { chooseEncoding, type Encoding, type Entry, encodingOf } from '../core/cache/cache.ts';
 import { isOutage } from '../core/db/error.ts';
 import { current, isCurrent } from '../settings/settings.ts';
-import { publicCors } from './cors.ts';
 import { beyond, isTooDeep, refuseDeep } from './deep.ts';
 import type { ReadGate } from './gate.ts';
-import { securityHeaders } from './security-headers.ts';
+import { publicCors } from './headers/cors.ts';
+import { securityHeaders } from './headers/security.ts';
 
 /** `Cache-Control` of an answer that changes by itself at `validUntil`: no cache keeps it past that instant. */
 function cacheControl(maxAge: number, validUntil: number, now: number): string {

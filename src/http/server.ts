@@ -15,16 +15,16 @@ import type { Module } from '../core/module.ts';
 import { admit } from '../users/authenticate.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
 import { Connections } from './connections.ts';
-import { privateCors, publicCors } from './cors.ts';
 import { Streams } from './event-stream.ts';
 import { FastLane } from './fast-path.ts';
-import { forwardedWatch } from './forwarded.ts';
 import { ReadGate } from './gate.ts';
-import { Metrics } from './metrics.ts';
+import { privateCors, publicCors } from './headers/cors.ts';
+import { forwardedWatch } from './headers/forwarded.ts';
+import { securityLines } from './headers/security.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
 import { faultOf, problemOf, reasonOf, unsupported } from './problem.ts';
-import { securityLines } from './security-headers.ts';
 
 const longestUrl = 8_192;
 

@@ -8,10 +8,10 @@ import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { current } from '../settings/settings.ts';
-import { publicCors } from './cors.ts';
-import { mountDocs } from './docs-page.ts';
-import type { Metrics } from './metrics.ts';
-import { StaticAnswer } from './static-answer.ts';
+import { mountDocs } from './docs/page.ts';
+import { StaticAnswer } from './docs/static-answer.ts';
+import { publicCors } from './headers/cors.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** Whether the process takes requests: not while it starts, and no more once it has been told to stop. */
 export interface Readiness {

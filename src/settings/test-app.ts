@@ -8,7 +8,7 @@ import { readConfig } from '../core/config/config.ts';
 import { openDatabase } from '../core/db/database.ts';
 import { Fault, type FieldError } from '../core/error.ts';
 import { JobBell } from '../core/jobs/notifier.ts';
-import { createLog } from '../core/log.ts';
+import { createLog } from '../core/log/log.ts';
 import { migrate } from '../migrations/list.ts';
 
 /** For tests: an App over a real database in a folder of its own, and a clock that they move. */

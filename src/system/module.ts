@@ -1,6 +1,6 @@
-import { checkSealed } from '../core/db/sealed-columns.ts';
 import { sweepJobs } from '../core/jobs/settle.ts';
 import type { Module } from '../core/module.ts';
+import { checkSealed } from '../core/secrets/sealed-columns.ts';
 import { checkSample } from './database-checks.ts';
 import { systemRoutes } from './routes.ts';
 

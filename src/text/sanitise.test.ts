@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { HOSTILE } from './hostile.ts';
+import { HOSTILE } from './hostile.testdata.ts';
 import { sanitise } from './html.ts';
 
 const NAMES =

@@ -2,7 +2,7 @@ import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
-import { secretBox } from '../core/secret-box.ts';
+import { secretBox } from '../core/secrets/secret-box.ts';
 import type { Client, UserOf } from './sessions.ts';
 import { stepOfCode } from './steps.ts';
 

@@ -8,7 +8,7 @@ import { Versions } from '../core/cache/versions.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
 import { openDatabase } from '../core/db/database.ts';
 import { JobBell } from '../core/jobs/notifier.ts';
-import { createLog } from '../core/log.ts';
+import { createLog } from '../core/log/log.ts';
 import { migrate } from '../migrations/list.ts';
 import type { Client } from './sessions.ts';
 import { addUser } from './users.ts';

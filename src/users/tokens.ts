@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { App, Identity } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
-import { secretBox } from '../core/secret-box.ts';
+import { secretBox } from '../core/secrets/secret-box.ts';
 import { perProgram } from '../core/state.ts';
 import type { UserRow } from '../core/tables.ts';
 

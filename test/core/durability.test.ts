@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
 import { parseSearch } from '../../src/text/tokens.ts';
 import { emptyDatabase, type Json, onBoth, readyDatabase } from '../support/helper.ts';
 import { login, serve, until } from '../support/process.ts';

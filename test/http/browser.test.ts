@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import chromium from '@sparticuz/chromium';
 import fc from 'fast-check';
 import { type Browser, chromium as driver } from 'playwright-core';
-import { HOSTILE } from '../../src/text/hostile.ts';
+import { HOSTILE } from '../../src/text/hostile.testdata.ts';
 import { sanitise } from '../../src/text/html.ts';
 import { start } from '../support/helper.ts';
 

@@ -9,7 +9,7 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
 import { searchThread } from '../../src/core/db/search-sqlite.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
 import { migrate, migrationNames } from '../../src/migrations/list.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { indexNews } from '../../src/news/search/document.ts';

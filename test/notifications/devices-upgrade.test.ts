@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
 import { migrate, migrationNames } from '../../src/migrations/list.ts';
 import { followTree } from '../../src/notifications/devices/retag.ts';
 import { labelKey } from '../../src/notifications/devices/tags.ts';

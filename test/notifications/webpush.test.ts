@@ -5,7 +5,7 @@ import type { App } from '../../src/core/app.ts';
 import { ConfigError, readConfig } from '../../src/core/config/config.ts';
 import { vapidPair } from '../../src/core/config/push-keys.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import type { Message, Recipient, Result } from '../../src/notifications/transports/transport.ts';
 import { endpointRefusal } from '../../src/notifications/transports/webpush/subscription.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
 import { shipPlaces } from '../../src/places/ship.ts';
 import { emptyDatabase, type Json, onBoth } from '../support/helper.ts';
 import { desk, q, telangana } from './places-scene.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Check, Errors } from 'typebox/schema';
 import { routes } from '../../src/app.ts';
-import { openapiOf } from '../../src/http/openapi.ts';
+import { openapiOf } from '../../src/http/docs/openapi.ts';
 import type { Json, Reply } from './helper.ts';
 
 /** An operation of the document, and what the path of a request must look like to be one of it. */

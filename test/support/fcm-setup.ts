@@ -3,7 +3,7 @@ import * as tls from 'node:tls';
 import type { App } from '../../src/core/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
 import { FcmClient } from '../../src/notifications/transports/fcm/client.ts';
 import { FcmQuota } from '../../src/notifications/transports/fcm/quota.ts';
 import { FcmTransport } from '../../src/notifications/transports/fcm/transport.ts';

@@ -6,7 +6,7 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
 import { JobBell } from '../../src/core/jobs/notifier.ts';
 import type { NewJob } from '../../src/core/jobs/worker.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
 import { migrate } from '../../src/migrations/list.ts';
 
 /** When the tests of the ground take place. */

@@ -10,7 +10,7 @@ import { insertRow } from '../../src/core/api/resource.ts';
 import { type App, system } from '../../src/core/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
-import type { Log } from '../../src/core/log.ts';
+import type { Log } from '../../src/core/log/log.ts';
 import type { User } from '../../src/model/user.ts';
 import { hashPassword } from '../../src/users/passwords.ts';
 import { openSession } from '../../src/users/refresh.ts';

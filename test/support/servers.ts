@@ -7,7 +7,7 @@ import pg from 'pg';
 import { closeApp, openApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
 import { migrate } from '../../src/migrations/list.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { routes } from '../../src/app.ts';
-import { openapiOf } from '../../src/http/openapi.ts';
+import { openapiOf } from '../../src/http/docs/openapi.ts';
 
 export type Schema = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { tidyForwarded } from '../../src/http/request-head.ts';
+import { tidyForwarded } from '../../src/http/headers/request-head.ts';
 import { start } from '../support/helper.ts';
 
 /** What the server says to bytes that no client library would send. */

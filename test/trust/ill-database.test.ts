@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
-import type { Log } from '../../src/core/log.ts';
+import type { Log } from '../../src/core/log/log.ts';
 import { type Json, password, type Running, start } from '../support/helper.ts';
 
 /** A log that is kept. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { build } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
-import { freePort } from '../../src/core/free-port.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
+import { freePort } from '../../src/core/process/free-port.ts';
 import { type Json, readyDatabase } from '../support/helper.ts';
 import { inherited, until } from '../support/process.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
 import { pino } from 'pino';
-import type { Log } from '../../src/core/log.ts';
+import type { Log } from '../../src/core/log/log.ts';
 import { type Json, readyDatabase, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { proxyTo } from './proxy.ts';

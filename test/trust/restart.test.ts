@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { open, readdir, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ClockWatch } from '../../src/core/clock-watch.ts';
 import { checkSqlite } from '../../src/core/db/sqlite-check.ts';
-import { createLog } from '../../src/core/log.ts';
+import { createLog } from '../../src/core/log/log.ts';
+import { ClockWatch } from '../../src/core/process/clock-watch.ts';
 import { emptyDatabase, type Json, readyDatabase } from '../support/helper.ts';
 import { dinam, serve } from '../support/process.ts';
 

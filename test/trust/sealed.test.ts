@@ -4,7 +4,7 @@ import { closeApp, openApp } from '../../src/app.ts';
 import { change } from '../../src/core/api/change.ts';
 import { type App, system } from '../../src/core/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
-import { checkSealed } from '../../src/core/db/sealed-columns.ts';
+import { checkSealed } from '../../src/core/secrets/sealed-columns.ts';
 import { secretsOf } from '../../src/feeds/secrets.ts';
 import { secretOf, subscriptionByToken } from '../../src/feeds/websub/store.ts';
 import { keepFirstPassword, unusedFirstPassword } from '../../src/users/first-password.ts';

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { migrate } from '../../migrations/list.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { Cache, type Entry } from './cache.ts';
 import { bumpVersions, Versions } from './versions.ts';
 

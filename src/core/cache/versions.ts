@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import { versionsChannel } from '../db/database.ts';
 import { withDeadline } from '../deadline.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 
 /** Counts into the version of every topic: raised when everything is another, whatever topics it had. */
 export const everything = '*';

@@ -1,5 +1,5 @@
 import type { LogEvent } from 'kysely';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { type Illness, illnessOf } from './error.ts';
 
 /** What somebody has to see to; the rest passes, and each request says it. */

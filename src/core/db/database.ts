@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { Condition } from './condition.ts';
 import type { Dialect, Queries, Tx } from './dialect.ts';
 import { openPostgres, postgres, searchWidth } from './postgres.ts';

@@ -2,7 +2,7 @@ import { PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kys
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { TimedOut } from '../deadline.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { DeadlineClient, type Silence } from './postgres-client.ts';
 
 // Counts and ids arrive as text otherwise; none of ours passes 2^53.

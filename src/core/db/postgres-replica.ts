@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 
 const lookMs = 2_000;
 

@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { tsQuery } from '../../text/tokens.ts';
 import type { Config } from '../config/config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Condition } from './condition.ts';
 import type { Dialect, Queries } from './dialect.ts';
 import { PostgresListener } from './postgres-listen.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { broken, type FoundHits, type HitQuestion, type SearchRunner } from './search-queue.ts';
 
 interface Statement {

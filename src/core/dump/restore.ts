@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { problemsOf } from './backup.ts';
 import { partOf, removeDeadParts, sizeOf, syncFolder } from './files.ts';
 import { engineOf } from './format.ts';

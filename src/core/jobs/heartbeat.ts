@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Claimed } from './claim.ts';
 import { leaseMs } from './lease.ts';
 import { sharedTime } from './shared-clock.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { illnessOf } from '../db/error.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 
 const firstMs = 250;
 const longestMs = 4_000;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import type { Tx } from '../db/database.ts';
 import { loopDeadlineMs, withDeadline } from '../deadline.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { type Claimed, claim } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LeaseLost, leaseMs, thisOwner } from './lease.ts';

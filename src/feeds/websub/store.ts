@@ -3,7 +3,7 @@ import { isoTime } from '../../core/clock.ts';
 import type { Config } from '../../core/config/config.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { NewJob } from '../../core/jobs/worker.ts';
-import { secretBox } from '../../core/secret-box.ts';
+import { secretBox } from '../../core/secrets/secret-box.ts';
 import type { FeedRow, Stored, WebsubSubscriptionRow } from '../../core/tables.ts';
 import { hostOf } from '../hosts.ts';
 import type { StoredFeed } from '../store.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../../../core/app.ts';
 import type { WireAnswer } from '../../../core/http2/client.ts';
-import { LogThrottle } from '../../../core/log-throttle.ts';
+import { LogThrottle } from '../../../core/log/throttle.ts';
 import { metersOf } from '../meters.ts';
 import { fcmContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';

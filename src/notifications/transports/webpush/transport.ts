@@ -1,6 +1,6 @@
 import type { App } from '../../../core/app.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../../core/fetch/fetch.ts';
-import { LogThrottle } from '../../../core/log-throttle.ts';
+import { LogThrottle } from '../../../core/log/throttle.ts';
 import { retryAfterMs } from '../fcm/error.ts';
 import { metersOf } from '../meters.ts';
 import { topicHeader, webPushContent } from '../payload.ts';

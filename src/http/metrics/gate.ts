@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { ReadGate } from './gate.ts';
+import type { ReadGate } from '../gate.ts';
 
 /** Public answers that have to be computed: how many wait and run, and how many were refused, and why. */
 export function gateMetrics(gate: ReadGate, registry: Registry): void {

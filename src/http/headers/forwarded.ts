@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { App } from '../core/app.ts';
-import { inRanges, parseRange } from '../core/config/ip-ranges.ts';
+import type { App } from '../../core/app.ts';
+import { inRanges, parseRange } from '../../core/config/ip-ranges.ts';
 
 /**
  * Tells once of a proxy that is not named in `TRUST_PROXY`: all that it passes on counts as one client, so one wrong

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '../log/log.ts';
 
 const everyMs = 10_000;
 /** The clock of the machine is corrected by less all the time. */

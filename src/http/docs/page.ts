@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FastifyInstance, fastify } from 'fastify';
-import { Fault } from '../core/error.ts';
+import { Fault } from '../../core/error.ts';
 import { StaticAnswer } from './static-answer.ts';
 
 const configuration = {

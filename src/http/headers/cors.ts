@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Access, Method } from '../core/api/route.ts';
+import type { Access, Method } from '../../core/api/route.ts';
 
 const exposed = 'ETag, Location, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Request-Id';
 const requestable =

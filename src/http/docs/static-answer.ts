@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compressed, type Encoding } from '../core/cache/cache.ts';
+import { chooseEncoding, compressed, type Encoding } from '../../core/cache/cache.ts';
 
 /** Bytes that stay as they are while the process runs: compressed once, and shared by all who are sent them. */
 export class StaticAnswer {

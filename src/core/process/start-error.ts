@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { type Config, ConfigError } from './config/config.ts';
-import { sqliteFile } from './db/sqlite.ts';
-import { Fault } from './error.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+import { sqliteFile } from '../db/sqlite.ts';
+import { Fault } from '../error.ts';
 
 /** Why the program cannot start, for people and for what reads its log. */
 export interface StartProblem {

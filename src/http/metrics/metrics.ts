@@ -1,14 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { App } from '../core/app.ts';
-import { instant, isoTime } from '../core/clock.ts';
-import { databaseFigures } from '../core/db/figures.ts';
-import { droppedLines } from '../core/log-sink.ts';
-import type { Module } from '../core/module.ts';
-import type { Connections } from './connections.ts';
-import type { Streams } from './event-stream.ts';
-import type { ReadGate } from './gate.ts';
-import { gateMetrics } from './metrics-gate.ts';
-import { intakeMetrics } from './metrics-intake.ts';
+import type { App } from '../../core/app.ts';
+import { instant, isoTime } from '../../core/clock.ts';
+import { databaseFigures } from '../../core/db/figures.ts';
+import { droppedLines } from '../../core/log/sink.ts';
+import type { Module } from '../../core/module.ts';
+import type { Connections } from '../connections.ts';
+import type { Streams } from '../event-stream.ts';
+import type { ReadGate } from '../gate.ts';
+import { gateMetrics } from './gate.ts';
+import { intakeMetrics } from './intake.ts';
 
 /** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory, and what modules register. */
 export class Metrics {

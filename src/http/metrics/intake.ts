@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { App } from '../core/app.ts';
-import { intakeOf } from '../core/intake.ts';
+import type { App } from '../../core/app.ts';
+import { intakeOf } from '../../core/intake.ts';
 
 /** What strangers leave behind, what was refused of it, and the room that is left. */
 export function intakeMetrics(app: App, registry: Registry): void {

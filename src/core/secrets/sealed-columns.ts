@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
 import { type Finding, fail, ok, warn } from '../doctor.ts';
 import { anyTable } from '../dump/engine.ts';
 import { Fault } from '../error.ts';
-import { SealedError, SecretBox, secretBox } from '../secret-box.ts';
-import type { Database } from './database.ts';
+import { SealedError, SecretBox, secretBox } from './secret-box.ts';
 
 /** A column of secrets. Values are bound to their row by `key`, which an export keeps. */
 interface SealedColumn {

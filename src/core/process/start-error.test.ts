@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readConfig } from './config/config.ts';
+import { readConfig } from '../config/config.ts';
 import { startProblem } from './start-error.ts';
 
 const failure = (code: string, extra: Record<string, unknown> = {}): Error =>

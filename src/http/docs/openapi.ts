@@ -1,7 +1,7 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import type { ActRoute, ReadRoute, Route, StreamRoute } from '../core/api/route.ts';
-import { version } from '../core/release.ts';
-import { Problem } from '../model/common.ts';
+import type { ActRoute, ReadRoute, Route, StreamRoute } from '../../core/api/route.ts';
+import { version } from '../../core/release.ts';
+import { Problem } from '../../model/common.ts';
 import { actAnswers, anyOf, failuresOf, type Json, problem, readAnswers } from './openapi-answers.ts';
 
 function queryParameters(schema: TObject, required: readonly string[] = schema.required ?? []): Json[] {

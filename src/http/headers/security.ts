@@ -1,4 +1,4 @@
-import type { Config } from '../core/config/config.ts';
+import type { Config } from '../../core/config/config.ts';
 
 const always: Record<string, string> = {
   // What is answered is data: should a browser be made to show it as a page, nothing in it runs, and nothing frames it.

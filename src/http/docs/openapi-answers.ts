@@ -1,6 +1,6 @@
 import { type TArray, type TObject, type TSchema, type TUnion, Type } from 'typebox';
-import type { ActRoute, ReadRoute, Route } from '../core/api/route.ts';
-import { ListMeta } from '../model/common.ts';
+import type { ActRoute, ReadRoute, Route } from '../../core/api/route.ts';
+import { ListMeta } from '../../model/common.ts';
 
 export type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { sinkOf } from './log-sink.ts';
-import { LogThrottle, sameness } from './log-throttle.ts';
+import { sinkOf } from './sink.ts';
+import { LogThrottle, sameness } from './throttle.ts';
 
 export type Log = Logger;
 

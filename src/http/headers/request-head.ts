@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isAddress } from '../core/config/ip-ranges.ts';
+import { isAddress } from '../../core/config/ip-ranges.ts';
 
 /** What a request may not say, as whoever stands before us might read it in another way; undefined when all is well. */
 export function ambiguity(request: IncomingMessage): string | undefined {

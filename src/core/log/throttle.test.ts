@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LogThrottle, sameness } from './log-throttle.ts';
+import { LogThrottle, sameness } from './throttle.ts';
 
 test('a line comes once a minute, with how often it happened; a clock that is set back hides nothing for long', () => {
   const throttle = new LogThrottle(2);

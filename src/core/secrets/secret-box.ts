@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { Config } from './config/config.ts';
+import type { Config } from '../config/config.ts';
 
 /** A secret that is not for us to read: its key is not given, or it was changed, or it is of another row. */
 export class SealedError extends Error {
