@@ -1,6 +1,7 @@
 import type { Db } from '../core/db/database.ts';
-import type { FestivalRow, PanchangDayRow, Stored } from '../core/tables.ts';
 import { addDays } from '../panchang/zone.ts';
+import type { FestivalRow, PanchangDayRow } from '../schema/almanac.ts';
+import type { Stored } from '../schema/table.ts';
 
 export type StoredDayRow = Stored<PanchangDayRow>;
 export type StoredFestival = Stored<FestivalRow>;

@@ -5,9 +5,10 @@ import { type Actor, type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
 import { tooMany } from '../core/rate-limit.ts';
-import type { ReportRow, Stored } from '../core/tables.ts';
 import { DeskReport, type Report, ReportFilters, type ReportInput } from '../model/news/voices.ts';
 import { visibleItem } from '../news/store.ts';
+import type { ReportRow } from '../schema/engagement.ts';
+import type { Stored } from '../schema/table.ts';
 import { tidyText } from '../text/normalise.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
 

@@ -1,7 +1,8 @@
 import type { Db } from '../core/db/database.ts';
-import type { HoroscopeRow, Stored } from '../core/tables.ts';
 import type { Lang } from '../model/common.ts';
 import type { Horoscope, Period } from '../model/horoscope.ts';
+import type { HoroscopeRow } from '../schema/horoscope.ts';
+import type { Stored } from '../schema/table.ts';
 import { signView } from './signs.ts';
 
 export type StoredHoroscope = Stored<HoroscopeRow>;

@@ -4,11 +4,12 @@ import { createRow, lockRow, resource, updateRow } from '../core/api/resource.ts
 import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
-import type { LiveEntryRow, Stored } from '../core/tables.ts';
 import { Id } from '../model/common.ts';
 import { DeskLiveEntry, LiveInput, type LiveState } from '../model/news/live.ts';
 import { newsResource } from '../news/resource.ts';
 import { type StoredNews, topicsOfRow } from '../news/view.ts';
+import type { LiveEntryRow } from '../schema/liveblog.ts';
+import type { Stored } from '../schema/table.ts';
 import { sanitise } from '../text/html.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { entryOf, liveTopic } from './reads.ts';

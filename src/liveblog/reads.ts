@@ -4,8 +4,9 @@ import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalidField, notFound } from '../core/error.ts';
-import type { LiveEntryRow, Stored } from '../core/tables.ts';
 import { type LiveChange, LiveEntry, LiveQuery, LiveRemoved } from '../model/news/live.ts';
+import type { LiveEntryRow } from '../schema/liveblog.ts';
+import type { Stored } from '../schema/table.ts';
 import { idOfSlug } from '../text/slug.ts';
 
 type Entry = Stored<LiveEntryRow>;

@@ -1,7 +1,7 @@
 import type { Change } from '../core/api/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import type { NewsStatus } from '../core/tables.ts';
+import type { NewsStatus } from '../schema/news.ts';
 import { isExpired, type StoredNews } from './view.ts';
 
 /** The verbs of the desk: they move an item from one state to another. */

@@ -1,8 +1,9 @@
 import { type KnownCategory, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
-import type { NewsRow, Stored } from '../core/tables.ts';
 import type { NewsItem } from '../model/news/news.ts';
 import { type Langs, locationOf, nameIn, type Places } from '../places/tree.ts';
+import type { NewsRow } from '../schema/news.ts';
+import type { Stored } from '../schema/table.ts';
 
 export type StoredNews = Stored<NewsRow>;
 

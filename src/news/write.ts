@@ -1,9 +1,9 @@
 import { checkCategory } from '../categories/categories.ts';
 import type { Change } from '../core/api/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
-import type { NewsRow } from '../core/tables.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsInput } from '../model/news/news.ts';
+import type { NewsRow } from '../schema/news.ts';
 import { fold } from '../text/fold.ts';
 import { cutWords } from '../text/graphemes.ts';
 import { readMinutes, sanitise } from '../text/html.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Db, Tx } from '../core/db/database.ts';
-import type { DeviceRow, NotificationBatchRow, NotificationRow, Stored } from '../core/tables.ts';
 import type { Target } from '../model/notification.ts';
+import type { DeviceRow, NotificationBatchRow, NotificationRow } from '../schema/notifications.ts';
+import type { Stored } from '../schema/table.ts';
 
 export type StoredNotification = Stored<NotificationRow>;
 export type StoredBatch = NotificationBatchRow;

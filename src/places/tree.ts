@@ -1,8 +1,9 @@
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
-import type { PlaceRow, Stored } from '../core/tables.ts';
 import { type PlaceType, placeTypes } from '../model/places.ts';
+import type { PlaceRow } from '../schema/places.ts';
+import type { Stored } from '../schema/table.ts';
 import { placeKey, regionOf } from './cities.ts';
 
 export type StoredPlace = Stored<PlaceRow>;

@@ -1,8 +1,9 @@
 import type { App } from '../core/app.ts';
 import { instant } from '../core/clock.ts';
-import type { ProductRow, Stored } from '../core/tables.ts';
 import type { Lang } from '../model/common.ts';
 import type { Product } from '../model/shopping.ts';
+import type { ProductRow } from '../schema/shopping.ts';
+import type { Stored } from '../schema/table.ts';
 import { type KnownCategory, nameOf } from './categories.ts';
 import { discountPercent, moneyText } from './money.ts';
 

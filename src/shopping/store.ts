@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { App } from '../core/app.ts';
 import { instant } from '../core/clock.ts';
-import type { Tables } from '../core/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 import { parseSearch } from '../text/tokens.ts';
 import { forever, type StoredProduct } from './shape.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { catalogue } from '../core/catalogue.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Database } from '../core/db/database.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
 import { anyTable, type Engine } from '../core/dump/engine.ts';
-import { appliedMigrations, engineOf, keptTables } from '../core/dump/format.ts';
+import { appliedMigrations, engineOf, presentTables } from '../core/dump/format.ts';
 import { migrationNames } from '../migrations/list.ts';
+import type { ExportedTable } from '../schema/export.ts';
 
 /** A look at the database itself, which is not changed by it, not even migrated. Ends early when it is away. */
 export async function checkDatabase(db: Database, now: () => number): Promise<Finding[]> {
@@ -118,7 +118,7 @@ async function checkJobs(db: Database, now: number): Promise<Finding> {
 export async function checkSample(db: Database, isProduction: boolean): Promise<Finding> {
   const engine: Engine = engineOf(db);
   const found: string[] = [];
-  for (const table of (await keptTables(db.write, engine)) as (keyof typeof catalogue)[]) {
+  for (const table of (await presentTables(db.write, engine)) as ExportedTable[]) {
     if (!(await engine.columns(db.write, table)).some((c) => c.name === 'is_sample')) continue;
     const { n } = await anyTable(db.write)
       .selectFrom(table)

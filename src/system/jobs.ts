@@ -3,7 +3,8 @@ import { change } from '../core/api/change.ts';
 import { lockRow, resource } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
-import type { JobRow, Stored } from '../core/tables.ts';
+import type { JobRow } from '../schema/system.ts';
+import type { Stored } from '../schema/table.ts';
 
 const text = Type.Union([Type.String(), Type.Null()]);
 

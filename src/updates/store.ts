@@ -1,9 +1,9 @@
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
-import type { ReleaseRow } from '../core/tables.ts';
 import type { Platform } from '../model/settings.ts';
 import type { ReleaseTexts } from '../model/updates.ts';
+import type { ReleaseRow } from '../schema/updates.ts';
 import type { Candidate } from './decide.ts';
 import { parseVersion, type Version } from './version.ts';
 

@@ -5,7 +5,7 @@ import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import { secretBox } from '../core/secrets/secret-box.ts';
 import { perProgram } from '../core/state.ts';
-import type { UserRow } from '../core/tables.ts';
+import type { UserRow } from '../schema/users.ts';
 
 interface Secret {
   kid: string;

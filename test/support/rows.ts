@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { words } from '../../bench/words.ts';
 import { searchSources } from '../../src/app.ts';
-import { catalogue, keptOf } from '../../src/core/catalogue.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { type Database, openDatabase, type Tx } from '../../src/core/db/database.ts';
 import { anyTable, type Engine, type Row } from '../../src/core/dump/engine.ts';
@@ -10,6 +9,7 @@ import { engineOf } from '../../src/core/dump/format.ts';
 import { importAll } from '../../src/core/dump/import.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { migrationNames, migrations } from '../../src/migrations/list.ts';
+import { exportedTables, exportOf } from '../../src/schema/export.ts';
 
 const silent = createLog('silent');
 
@@ -61,10 +61,10 @@ const json: Record<string, string> = {
 };
 
 /**
- * Puts `count` rows into every table of the catalogue (SQLite), also those of rooms that this file knows nothing of.
+ * Puts `count` rows into every exported table (SQLite).
  * They fit their columns and nothing else: a server cannot make sense of them.
  */
-export function fillEveryTable(db: Database, count: number, tables = Object.keys(catalogue)): Promise<void> {
+export function fillEveryTable(db: Database, count: number, tables = Object.keys(exportedTables)): Promise<void> {
   return db.write.transaction().execute((tx) => fill(tx, engineOf(db), count, tables));
 }
 
@@ -91,7 +91,7 @@ async function fill(tx: Tx, engine: Engine, count: number, tables: string[]): Pr
         const ids = targets.get(name);
         if (name === 'id' && type === 'int') row.id = first + i;
         else if (shown[table]?.[name]) row[name] = shown[table][name];
-        else if (name === keptOf(table).parent) row[name] = null;
+        else if (name === exportOf(table).parent) row[name] = null;
         else if (ids) row[name] = ids[n % ids.length];
         else if (isNullable && n % 3 === 0) row[name] = null;
         else if (type === 'int') row[name] = n % 7 === 0 ? Number.MAX_SAFE_INTEGER - n : n;
@@ -108,7 +108,7 @@ async function fill(tx: Tx, engine: Engine, count: number, tables: string[]): Pr
         .insertInto(table)
         .values(rows.slice(at, at + 100))
         .execute();
-    const { parent } = keptOf(table);
+    const { parent } = exportOf(table);
     // A child with a lower id than its parent.
     if (parent)
       await anyTable(tx)

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { type TObject, type TSchema, Type } from 'typebox';
+import type { Tables } from '../../schema/tables.ts';
 import { fold } from '../../text/fold.ts';
 import type { Actor, App } from '../app.ts';
 import type { Db } from '../db/database.ts';
 import { Fault, notFound } from '../error.ts';
-import type { Tables } from '../tables.ts';
 import { type Change, change } from './change.ts';
 import { pageMeta } from './read.ts';
 

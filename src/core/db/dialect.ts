@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Tables } from '../../schema/tables.ts';
 import type { Indexed, Match, Nearness, SearchedField } from '../../text/match.ts';
 import type { ParsedSearch } from '../../text/tokens.ts';
-import type { Tables } from '../tables.ts';
 
 export type Queries = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

@@ -1,7 +1,8 @@
+import type { ExportedTable } from '../../schema/export.ts';
+import type { Stored } from '../../schema/table.ts';
+import type { Tables } from '../../schema/tables.ts';
 import type { Part } from '../../text/match.ts';
 import { indexText, type ParsedSearch } from '../../text/tokens.ts';
-import type { catalogue } from '../catalogue.ts';
-import type { Stored, Tables } from '../tables.ts';
 import type { Asked, Dialect, PlainSearchTable, SearchTable, Tx } from './dialect.ts';
 
 /** The words of a row by their weight, as they are written; null for a row that is not to be found. */
@@ -10,7 +11,7 @@ type Words = [heavy: string, light: string] | null;
 /** What a full-text index is made of, so that an import can make it anew. */
 export interface SearchSource {
   /** The table whose rows it finds. */
-  table: keyof typeof catalogue;
+  table: ExportedTable;
   put(tx: Tx, dialect: Dialect, index: SearchTable, row: Record<string, unknown>): Promise<void>;
 }
 
@@ -18,7 +19,7 @@ export interface SearchSource {
 export type SearchSources = Record<SearchTable, SearchSource>;
 
 /** Names a room's own function over the rows of its table, for an index of two columns. */
-export function searchSource<T extends keyof typeof catalogue>(
+export function searchSource<T extends ExportedTable>(
   table: T,
   words: (row: Stored<Tables[T]>) => Words,
 ): SearchSource {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { catalogue, keptOf, keyOf, unkept } from '../catalogue.ts';
+import { exportedTables, exportOf, keyOf, notExported } from '../../schema/export.ts';
 import type { Database, Db } from '../db/database.ts';
 import { Fault } from '../error.ts';
 import { withoutKeys } from '../hide-keys.ts';
@@ -10,8 +10,8 @@ import {
   engineOf,
   formatVersion,
   type Header,
-  keptTables,
   type Progress,
+  presentTables,
   problemOf,
 } from './format.ts';
 
@@ -87,8 +87,8 @@ async function headerOf(db: Db, engine: Engine, secrets: boolean, known: readonl
     rows: {},
     last_ids: {},
   };
-  for (const table of await keptTables(db, engine)) {
-    if (!secrets && keptOf(table).isPrivate) continue;
+  for (const table of await presentTables(db, engine)) {
+    if (!secrets && exportOf(table).isPrivate) continue;
     const { n } = await anyTable(db)
       .selectFrom(table)
       .select((e) => e.fn.countAll<number>().as('n'))
@@ -104,7 +104,7 @@ async function headerOf(db: Db, engine: Engine, secrets: boolean, known: readonl
 async function refuseUnknown(db: Db, engine: Engine): Promise<void> {
   const isIndex = (name: string): boolean => /_(search|index)(_data|_idx|_content|_docsize|_config)?$/.test(name);
   const unknown = (await engine.tables(db)).filter(
-    (name) => !(name in catalogue) && !unkept.includes(name) && !isIndex(name),
+    (name) => !(name in exportedTables) && !notExported.includes(name) && !isIndex(name),
   );
   if (unknown.length)
     throw new Fault(

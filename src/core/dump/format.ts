@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
-import { catalogue } from '../catalogue.ts';
+import { exportedTables } from '../../schema/export.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Column, Engine } from './engine.ts';
 import { postgresEngine } from './postgres.ts';
@@ -8,7 +8,7 @@ import { sqliteEngine } from './sqlite.ts';
 
 /**
  * An export is JSON Lines: this header, a line `{"table": ..., "row": {...}}` for every row, and at the end
- * `{"end": <number of rows>, "sha256": <of all bytes before this line>}`. Tables stand in the order of the catalogue,
+ * `{"end": <number of rows>, "sha256": <of all bytes before this line>}`. Tables stand in the order of `schema/export.ts`,
  * rows in that of their primary keys, columns in that of the schema, and no clock is in it: the same rows give the
  * same bytes, whichever database they lie in.
  */
@@ -34,10 +34,10 @@ export type Progress = (done: number, total: number) => void;
 
 export const engineOf = (db: Database): Engine => (db.dialect.kind === 'sqlite' ? sqliteEngine : postgresEngine);
 
-/** Tables of the catalogue that this database has: one of an older release may lack some. */
-export async function keptTables(db: Db, engine: Engine): Promise<string[]> {
+/** The exported tables that this database has: one of an older release may lack some. */
+export async function presentTables(db: Db, engine: Engine): Promise<string[]> {
   const present = new Set(await engine.tables(db));
-  return Object.keys(catalogue).filter((table) => present.has(table));
+  return Object.keys(exportedTables).filter((table) => present.has(table));
 }
 
 /** Names of the migrations that have run; none in a new database. */

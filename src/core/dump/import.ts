@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
+import { exportOf, notExported } from '../../schema/export.ts';
 import { parseJson } from '../api/validate.ts';
 import { removingAudit } from '../audit.ts';
 import { bumpVersions, everything } from '../cache/versions.ts';
-import { keptOf, unkept } from '../catalogue.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { Dialect, SearchTable } from '../db/dialect.ts';
 import { type Migration, runMigrations } from '../db/migrate.ts';
 import type { SearchSources } from '../db/search-source.ts';
 import { Fault } from '../error.ts';
 import { anyTable, type Engine } from './engine.ts';
-import { appliedMigrations, engineOf, formatVersion, Header, keptTables, type Progress } from './format.ts';
+import { appliedMigrations, engineOf, formatVersion, Header, type Progress, presentTables } from './format.ts';
 import { badLine, type Line, readLines } from './lines.ts';
 import { TableWriter } from './writer.ts';
 
@@ -58,7 +58,8 @@ export async function importAll(
     return done;
   });
   await runMigrations(db, steps);
-  if (isOlder) await db.write.transaction().execute(async (tx) => options.settle?.(tx, await keptTables(tx, engine)));
+  if (isOlder)
+    await db.write.transaction().execute(async (tx) => options.settle?.(tx, await presentTables(tx, engine)));
   await engine.settle(db);
   return { rows };
 }
@@ -96,14 +97,14 @@ async function prepareSchema(
 }
 
 /**
- * The tables that rows are written into, those that others point at first: what the catalogue has, and what a file of an
- * older release brings and a migration has taken away since. The file has them in the order of that release.
+ * The tables that rows are written into, those that others point at first: what `schema/export.ts` lists, and what
+ * a file of an older release brings and a migration has taken away since. The file has them in the order of that release.
  */
 async function tablesOf(tx: Tx, engine: Engine, header: Header, search: SearchSources): Promise<string[]> {
   const present = new Set(await engine.tables(tx));
-  const known = await keptTables(tx, engine);
+  const known = await presentTables(tx, engine);
   const isOfProgram = (name: string): boolean =>
-    unkept.includes(name) || Object.keys(search).some((index) => name.startsWith(index));
+    notExported.includes(name) || Object.keys(search).some((index) => name.startsWith(index));
   const inFile = Object.keys(header.rows).filter((name) => present.has(name) && !isOfProgram(name));
   return [...inFile, ...known.filter((name) => !inFile.includes(name))];
 }
@@ -111,8 +112,8 @@ async function tablesOf(tx: Tx, engine: Engine, header: Header, search: SearchSo
 /** Tables that hold what somebody would miss, with their number of rows. */
 export async function contentOf(db: Db, engine: Engine): Promise<[table: string, rows: number][]> {
   const found: [string, number][] = [];
-  for (const table of await keptTables(db, engine)) {
-    if (keptOf(table).isGround) continue;
+  for (const table of await presentTables(db, engine)) {
+    if (exportOf(table).isAutomatic) continue;
     const { n } = await anyTable(db)
       .selectFrom(table)
       .select((e) => e.fn.countAll<number>().as('n'))

@@ -1,4 +1,4 @@
-import { keptOf } from '../catalogue.ts';
+import { exportOf } from '../../schema/export.ts';
 import type { Tx } from '../db/database.ts';
 import type { Dialect, SearchTable } from '../db/dialect.ts';
 import type { SearchSources } from '../db/search-source.ts';
@@ -39,7 +39,7 @@ export class TableWriter {
     this.#dialect = dialect;
     this.table = table;
     this.#columns = new Map(columns.map((c) => [c.name, c]));
-    this.#parent = keptOf(table).parent;
+    this.#parent = exportOf(table).parent;
     this.#search = (Object.entries(search) as [SearchTable, SearchSources[SearchTable]][]).filter(
       ([index, source]) => source.table === table && present.has(index),
     );

@@ -1,6 +1,7 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
-import type { FeedRow, Stored } from '../../core/tables.ts';
+import type { FeedRow } from '../../schema/feeds.ts';
+import type { Stored } from '../../schema/table.ts';
 import type { Texts } from '../parse/content.ts';
 import { textsApart } from '../parse/in-thread.ts';
 import { keyUnder, type Policy, safer } from '../parse/item-key.ts';

@@ -4,7 +4,8 @@ import type { Config } from '../../core/config/config.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { NewJob } from '../../core/jobs/worker.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
-import type { FeedRow, Stored, WebsubSubscriptionRow } from '../../core/tables.ts';
+import type { FeedRow, WebsubSubscriptionRow } from '../../schema/feeds.ts';
+import type { Stored } from '../../schema/table.ts';
 import { hostOf } from '../hosts.ts';
 import type { StoredFeed } from '../store.ts';
 

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { App } from '../../core/app.ts';
 import type { Queries } from '../../core/db/database.ts';
-import type { Tables } from '../../core/tables.ts';
 import { everyName, placeLabel, placesMeant } from '../../places/tree.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { fold } from '../../text/fold.ts';
 
 type Kind = Tables['news_labels']['kind'];

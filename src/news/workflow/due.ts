@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
-import type { NewsRow, Stored } from '../../core/tables.ts';
+import type { NewsRow } from '../../schema/news.ts';
+import type { Stored } from '../../schema/table.ts';
 import { announce } from '../hub/announce.ts';
 import { pushesTurn } from '../push/on-change.ts';
 import { markPublished } from '../revisions/revisions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import type { NotificationGroupRow } from '../../core/tables.ts';
+import type { NotificationGroupRow } from '../../schema/notifications.ts';
 import type { StoredNotification } from '../store.ts';
 import type { Result } from '../transports/transport.ts';
 

@@ -3,8 +3,8 @@ import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 
 import type { App } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
 import { invalid } from '../../core/error.ts';
-import type { Tables } from '../../core/tables.ts';
 import type { Preview, Target } from '../../model/notification.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { placeIds } from '../devices/place.ts';
 import { categoryLabel, placeIdLabel, placeTextLabel } from '../devices/tags.ts';
 import type { StoredBatch } from '../store.ts';

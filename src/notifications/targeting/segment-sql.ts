@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { isoTime } from '../../core/clock.ts';
-import type { Tables } from '../../core/tables.ts';
+import type { Tables } from '../../schema/tables.ts';
 import { versionNumbers } from '../devices/app-version.ts';
 import { categoryLabel, labelPattern } from '../devices/tags.ts';
 import type { Segment } from './segment.ts';

@@ -1,5 +1,6 @@
 import type { App } from '../../core/app.ts';
-import type { DeviceRow, Stored } from '../../core/tables.ts';
+import type { DeviceRow } from '../../schema/notifications.ts';
+import type { Stored } from '../../schema/table.ts';
 
 /** What a phone gets. `payload.ts` makes it fit: titles and bodies may be cut there, between letters, nothing else is. */
 export interface Message {

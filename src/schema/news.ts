@@ -1,0 +1,107 @@
+import type { Generated } from 'kysely';
+import type { ExportOf } from './table.ts';
+
+export interface NewsTables {
+  news: NewsRow;
+  /**
+   * What news is found by besides its columns: folded tags, authors and places, and `#<id>` for each place of the tree
+   * and all above it. Language and time are those of the item.
+   */
+  news_labels: {
+    kind: 'tag' | 'place' | 'author';
+    label: string;
+    news_id: number;
+    lang: string;
+    published_at: string | null;
+  };
+  news_gone: { id: Generated<number>; news_id: number; lang: string; updated_at: string };
+  /** How warm an item is: the logarithm of its decayed views (`news/heat.ts`), which needs no update as time passes. */
+  news_heat: { news_id: number; lang: string; score: number };
+  news_revisions: NewsRevisionRow;
+  /** Who is editing what; over when `until` has passed. */
+  news_leases: { news_id: number; user_id: number; user_name: string; since: string; until: string };
+  /** When our own hub was last told, or will be, of news in a language. */
+  websub_pings: { lang: string; at: string };
+}
+
+export type NewsStatus = 'draft' | 'review' | 'scheduled' | 'published' | 'archived' | 'trashed';
+
+export interface NewsRow {
+  id: Generated<number>;
+  lang: string;
+  translation_group: number | null;
+  status: NewsStatus;
+  slug: string;
+  title: string;
+  summary: string;
+  content: string;
+  content_format: 'html' | 'text';
+  content_type: 'article' | 'video' | 'gallery' | 'live' | 'short';
+  category_id: number | null;
+  /** Names as they are shown, a JSON array; `news_labels` holds their folded forms. */
+  tags: string;
+  state: string | null;
+  district: string | null;
+  mandal: string | null;
+  /** Ids of places, a JSON array, the main one first. */
+  place_ids: Generated<string>;
+  image_url: string | null;
+  thumbnail_url: string | null;
+  images: string;
+  video_url: string | null;
+  audio_url: string | null;
+  author: string | null;
+  source_name: string | null;
+  source_url: string | null;
+  breaking_until: string | null;
+  is_featured: number;
+  priority: number;
+  published_at: string | null;
+  expires_at: string | null;
+  views: number;
+  read_minutes: number;
+  is_sample: number;
+  /** When it went into the trash, and its state until then; null outside of it. */
+  trashed_at: string | null;
+  trashed_from: NewsStatus | null;
+  /** Changes of the live blog so far, and when it ended; null while it runs, and of what is no blog. */
+  live_seq: Generated<number>;
+  live_ended_at: string | null;
+  /** Why the last review gave it back; null once it is handed in again. */
+  review_note: string | null;
+  /** A JSON array of `{id, text, at}`, by time. */
+  corrections: Generated<string>;
+  rev: number;
+  created_by: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** An item as it was after an edit. */
+export interface NewsRevisionRow {
+  id: Generated<number>;
+  news_id: number;
+  /** The `rev` that the item had then. */
+  rev: number;
+  /** First and last save that are in it. */
+  at: string;
+  until: string;
+  actor_id: number | null;
+  actor_name: string;
+  verb: string;
+  /** 1 it was published, 2 it is the first, 3 both; the oldest of 0 go when there are too many. */
+  kept: number;
+  /** JSON: the fields that an editor writes. */
+  snapshot: string;
+}
+
+/** How they take part in an export, those that others point at first. */
+export const newsExport = {
+  news: {},
+  news_labels: { key: ['kind', 'label', 'news_id'] },
+  news_gone: {},
+  news_heat: { key: ['news_id'] },
+  news_revisions: {},
+  news_leases: { key: ['news_id'] },
+  websub_pings: { key: ['lang'] },
+} satisfies ExportOf<NewsTables>;

@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+import type { ExportOf } from './table.ts';
+
+export interface ShoppingTables {
+  product_categories: ProductCategoryRow;
+  products: ProductRow;
+}
+
+export interface ProductCategoryRow {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  texts: string;
+  icon_url: string | null;
+  sort_order: number;
+  is_active: number;
+  search_text: string;
+  is_sample: number;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ProductRow {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  description: string;
+  /** `{"hi": {"title": "...", "description": "..."}}` */
+  texts: string;
+  image_url: string | null;
+  images: string;
+  /** Money in minor units of `currency`. */
+  price: number;
+  mrp: number | null;
+  currency: string;
+  coupon_code: string | null;
+  store_name: string | null;
+  store_icon_url: string | null;
+  deal_url: string | null;
+  category_id: number | null;
+  is_featured: number;
+  is_affiliate: number;
+  /** Both null: there is no deal. A deal without an end has the last instant that the text can say. */
+  deal_starts_at: string | null;
+  deal_ends_at: string | null;
+  deal_price: number | null;
+  in_stock: number;
+  rating: number | null;
+  sort_order: number;
+  is_active: number;
+  is_sample: number;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** How they take part in an export, those that others point at first. */
+export const shoppingExport = {
+  product_categories: {},
+  products: {},
+} satisfies ExportOf<ShoppingTables>;

@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+import type { ExportOf } from './table.ts';
+
+export interface SystemTables {
+  meta: { key: string; value: string };
+  versions: { topic: string; version: number };
+  jobs: JobRow;
+  schedules: { name: string; next_at: string };
+  audit: AuditRow;
+}
+
+export interface JobRow {
+  id: Generated<number>;
+  kind: string;
+  payload: string;
+  /** At most one unfinished job has it; null once the job has ended. */
+  unique_key: string | null;
+  /** The key that it had until it ended. */
+  ended_key: Generated<string | null>;
+  /** Each lane has workers of its own. */
+  lane: Generated<string>;
+  /** Of jobs with the same one a process runs two at a time. */
+  throttle: string | null;
+  state: 'queued' | 'running' | 'done' | 'dead';
+  attempts: number;
+  max_attempts: number;
+  run_at: string;
+  /** Names the run that holds the job: only that run may end it. */
+  lease: string | null;
+  lease_until: string | null;
+  last_error: string | null;
+  request_id: string | null;
+  created_at: string;
+  ended_at: string | null;
+}
+
+export interface AuditRow {
+  id: Generated<number>;
+  at: string;
+  actor_id: number | null;
+  actor_name: string;
+  action: string;
+  resource: string;
+  resource_id: string;
+  detail: string;
+  request_id: string | null;
+}
+
+/** How they take part in an export, those that others point at first. */
+export const systemExport = {
+  meta: { key: ['key'], isPrivate: true, isAutomatic: true },
+  jobs: { isPrivate: true, isAutomatic: true },
+  schedules: { key: ['name'], isAutomatic: true },
+  audit: {},
+} satisfies ExportOf<Omit<SystemTables, 'versions'>>;

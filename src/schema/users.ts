@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+import type { ExportOf } from './table.ts';
+
+export interface UsersTables {
+  users: UserRow;
+  sessions: SessionRow;
+}
+
+export interface UserRow {
+  id: Generated<number>;
+  username: string;
+  /** Folded form: two names that look alike are one. */
+  username_key: string;
+  name: string;
+  password_hash: string;
+  role: 'owner' | 'editor' | 'viewer';
+  /** Raised to revoke every access token at once. */
+  ver: number;
+  must_change: number;
+  totp_secret: string | null;
+  totp_enabled: number;
+  /** Last TOTP time step that was used, so that a code works once. */
+  totp_step: number;
+  /** Wrong codes in a row, over all time. */
+  factor_failures: Generated<number>;
+  /** No code is looked at before that, but from a device that has proved itself. */
+  factor_locked_until: Generated<string | null>;
+  is_active: number;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SessionRow {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: string;
+  /** The token before the current one: its reuse means theft. */
+  previous_hash: string | null;
+  is_cookie: number;
+  /** Hash of account and address: where the account is used from. */
+  login_key: Generated<string>;
+  user_agent: string;
+  ip: string;
+  created_at: string;
+  used_at: string;
+  expires_at: string;
+  ended_at: string | null;
+}
+
+/** How they take part in an export, those that others point at first. */
+export const usersExport = {
+  users: { isPrivate: true },
+  sessions: { isPrivate: true },
+} satisfies ExportOf<UsersTables>;
