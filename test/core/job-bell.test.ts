@@ -93,13 +93,16 @@ test('on PostgreSQL the other processes are woken as well', async (t) => {
   t.after(writer.bell.hear(writer.db, (told) => told === lane && heard.push('writer')));
   t.after(second.bell.hear(second.db, (told) => told === lane && heard.push('second')));
   const ran = woken(t, first);
-  // The workers may begin to listen a moment after the first job was written.
+  // Each begins to listen a moment after it was told to.
+  const awake = new Set<App>();
+  for (const app of [first, second])
+    t.after(app.bell.hear(app.db, (told) => told === 'ముందు' && awake.add(app)));
   await until(
     async () => {
-      await enqueue(writer, job('ముందు'));
-      return ran.length;
+      await enqueue(writer, job('ముందు', { lane: 'ముందు' }));
+      return awake.size;
     },
-    (n) => n > 0,
+    (n) => n === 2,
   );
   await change(writer, system, async (c) => {
     for (let n = 0; n < 50; n++) {

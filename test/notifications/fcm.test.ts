@@ -6,6 +6,7 @@ import type { Recipient, Result } from '../../src/notifications/transports/trans
 import { badRequest, type Scripted } from '../support/fake-fcm/answers.ts';
 import { say } from '../support/fake-fcm/fake.ts';
 import { base, setUp, signal, trust } from '../support/fcm-setup.ts';
+import { until } from '../support/process.ts';
 
 for (const options of [{}, { tls: true, only: 'h1' as const }, { only: 'h1' as const }])
   test(`what FCM gets ${JSON.stringify(options)}`, async (t) => {
@@ -206,12 +207,19 @@ test('a server that is not there is not hammered, and gets what waits when it co
 });
 
 test('after a stop what is on its way is waited for, and nothing else is sent', async (t) => {
-  const { fake, send } = await setUp(t, { delayMs: 300 });
+  const { fake, send } = await setUp(t);
+  const released = Promise.withResolvers<void>();
+  t.after(() => released.resolve());
+  fake.judge = () => ({ until: released.promise });
   const abort = new AbortController();
   const many = Array.from({ length: 500 }, (_, n) => `t${n}`);
   const going = send(many, { signal: abort.signal });
-  while (fake.asked < 200) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(
+    async () => fake.asked,
+    (n) => n === 200,
+  );
   abort.abort(new Error('stopping'));
+  released.resolve();
   const results = await going;
   assert.equal(fake.asked, 200);
   const sent = many.filter((_, n) => results[n]?.state === 'sent');

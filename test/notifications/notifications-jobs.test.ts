@@ -7,6 +7,7 @@ import { sendBatch } from '../../src/notifications/delivery/send-batch.ts';
 import { logTransport } from '../../src/notifications/transports/log.ts';
 import type { Recipient, Result, Transport } from '../../src/notifications/transports/transport.ts';
 import { type Json, onBoth, password, type Running, start } from '../support/helper.ts';
+import { until } from '../support/process.ts';
 
 const title = 'বন্যার সতর্কতা জারি';
 const day = 86_400_000;
@@ -156,8 +157,8 @@ onBoth('a batch whose worker dies at each try is dead, seen in the jobs, and tri
   };
   for (let attempt = 1; attempt <= 3; attempt++) {
     died.push(new Workers(app, dying, 1, { [bulkLane]: 1 }, `machine ${attempt}`).drain());
-    while (!(await claimed(attempt))) await new Promise((resolve) => setTimeout(resolve, 5));
-    running.clock.ms += 31_000;
+    await until(() => claimed(attempt), Boolean);
+    running.clock.ms += 45_000;
   }
   await workers.drain();
   over.resolve();

@@ -3,10 +3,12 @@ import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { vapidPair } from '../../src/core/config/push-keys.ts';
 import { tendDead } from '../../src/notifications/cleanup.ts';
+import { deliveryTransport } from '../../src/notifications/delivery/prewarm.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import { addPhones } from '../support/devices.ts';
 import { type FakeFcm, say, startFakeFcm } from '../support/fake-fcm/fake.ts';
 import { type Json, type Kind, onBoth, password, type Running, start } from '../support/helper.ts';
+import { until } from '../support/process.ts';
 import { Browser, pushService } from '../support/push-service.ts';
 
 const title = 'ఆంధ్రప్రదేశ్‌లో తుపాను హెచ్చరిక: తీర ప్రాంతాల ప్రజలు అప్రమత్తంగా ఉండాలి';
@@ -127,10 +129,15 @@ onBoth('one process that FCM tells to wait tells the other', async (t, kind) => 
   const set = await two(t, kind, 300);
   const { fake, both, post, get, pass } = set;
   const [first, second] = both;
-  // The refusal is there before the answers to what went out beside it, or these would let more go.
-  fake.next(say.quota(40), ...Array.from({ length: 299 }, () => say.slow(200)));
+  // The refusal is known before what went out beside it is answered, or these answers would let more go.
+  const released = Promise.withResolvers<void>();
+  t.after(() => released.resolve());
+  fake.next(say.quota(40), ...Array.from({ length: 299 }, () => ({ until: released.promise })));
   const id = await post();
-  await first.dinam.workers.drain();
+  const sending = first.dinam.workers.drain();
+  await until(async () => deliveryTransport(first.dinam.app).heldMs(first.dinam.app, true) > 0, Boolean);
+  released.resolve();
+  await sending;
   const { asked } = fake;
   assert.ok(asked > 0 && asked < 300, `${asked} were asked for`);
   assert.equal(await taken(set), asked, 'what was not asked for is there for others');

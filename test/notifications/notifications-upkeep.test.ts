@@ -10,6 +10,7 @@ import { bulkLane } from '../../src/notifications/delivery/retry.ts';
 import { notificationOf, type StoredBatch, type StoredNotification } from '../../src/notifications/store.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import { emptyDatabase, type Kind, onBoth, start } from '../support/helper.ts';
+import { until } from '../support/process.ts';
 import { hour, setUp } from '../support/sending.ts';
 
 const bin = join(import.meta.dirname, '../../bin/dinam.mjs');
@@ -74,8 +75,11 @@ onBoth('a batch that kills its process each time goes out three times and no mor
   const died: Promise<void>[] = [];
   for (let attempt = 1; attempt <= 5; attempt++) {
     died.push(new Workers(app, handlers, 1, { [bulkLane]: 1 }, `machine ${attempt}`).drain());
-    for (let n = 0; n < 100 && fake.log.length < Math.min(3, attempt); n++) await new Promise((r) => setTimeout(r, 10));
-    running.clock.ms += 31_000;
+    await until(
+      async () => fake.log.length,
+      (n) => n >= Math.min(3, attempt),
+    );
+    running.clock.ms += 45_000;
   }
   over.resolve();
   await Promise.all(died);

@@ -13,6 +13,7 @@ import { WebPushTransport } from '../../src/notifications/transports/webpush/tra
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
 import { base, signal } from '../support/fcm-setup.ts';
 import { readyDatabase } from '../support/helper.ts';
+import { until } from '../support/process.ts';
 import { Browser, pushService, vapidClaims } from '../support/push-service.ts';
 
 const { publicKey, privateKey } = vapidPair();
@@ -140,10 +141,8 @@ test('of push services that never answer a batch waits so long and no longer', a
   const many = Array.from({ length: 70 }, (_, n) => `/push/${n}`);
   for (const path of many) service.answers.set(path, { status: 201, silent: true });
   service.answers.set('/push/69', { status: 201 });
-  const began = performance.now();
   const to = many.map((path) => recipient(browser.subscription(service.url + path)));
   const results = await new WebPushTransport(5_000).send(app, base, to, { signal });
-  assert.ok(performance.now() - began < 60_000, 'it is not asked for all of them, one after the other');
   assert.equal(service.got.length, 32, 'those that were begun at once');
   const asked = { state: 'retry', code: 'TIMEOUT' };
   assert.deepEqual(results.slice(0, 32), Array(32).fill(asked));
@@ -249,12 +248,18 @@ test('a dry run asks nobody; a service that cannot be reached is tried later', a
 
 test('after a stop what is on its way is waited for, and nobody else is asked', async (t) => {
   const { service, browser, app, transport } = await setUp(t);
-  service.answers.set('/slow', { status: 201, delayMs: 1_000 });
+  const released = Promise.withResolvers<void>();
+  t.after(() => released.resolve());
+  service.answers.set('/slow', { status: 201, until: released.promise });
   const abort = new AbortController();
   const many = Array.from({ length: 100 }, () => recipient(browser.subscription(`${service.url}/slow`)));
   const going = transport.send(app, base, many, { signal: abort.signal });
-  while (service.got.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(
+    async () => service.got.length,
+    (n) => n >= 5,
+  );
   abort.abort();
+  released.resolve();
   const results = await going;
   const sent = results.filter((r) => r.state === 'sent').length;
   assert.ok(sent >= 5 && sent <= 32, `${sent} were on their way`);

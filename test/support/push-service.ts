@@ -17,7 +17,8 @@ export interface Answer {
   body?: string;
   /** Never answers. */
   silent?: true;
-  delayMs?: number;
+  /** Answers when this has come to pass, and not before. */
+  until?: Promise<unknown>;
 }
 
 export interface PushService {
@@ -38,8 +39,10 @@ export async function pushService(t: TestContext): Promise<PushService> {
     request.on('end', () => {
       const path = request.url ?? '';
       service.got.push({ path, headers: request.headers as Record<string, string>, body: Buffer.concat(parts) });
-      const { status, headers = {}, body: text, silent, delayMs = 0 } = service.answers.get(path) ?? { status: 201 };
-      if (!silent) setTimeout(() => response.writeHead(status, headers).end(text), delayMs).unref();
+      const { status, headers = {}, body: text, silent, until } = service.answers.get(path) ?? { status: 201 };
+      const answer = () => response.writeHead(status, headers).end(text);
+      if (until) void until.then(answer);
+      else if (!silent) answer();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
