@@ -2,7 +2,7 @@ import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
-import { retryAfterMs } from './fetch/interval.ts';
+import { requestedWaitMs } from './fetch/interval.ts';
 
 /** Whom a request troubles: the name and, where it is not the usual one, the port. */
 export const hostOf = (url: string): string => new URL(url).host;
@@ -18,7 +18,7 @@ export async function heedHost(
   c: Change,
   { status, url, headers }: { status: number; url: string; headers: Record<string, string> },
 ): Promise<void> {
-  const asked = status === 429 || status === 503 ? retryAfterMs(headers['retry-after'], c.nowMs) : 0;
+  const asked = status === 429 || status === 503 ? requestedWaitMs(headers, c.nowMs) : 0;
   if (asked === 0) return;
   const until = isoTime(c.nowMs + asked);
   await c.tx

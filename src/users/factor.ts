@@ -1,5 +1,6 @@
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
+import { backoff } from '../core/backoff.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import { secretBox } from '../core/secrets/secret-box.ts';
@@ -55,7 +56,7 @@ export async function judgeCode(
 
 async function countFailure(c: Change, user: UserOf, client: Client): Promise<void> {
   const failures = user.factor_failures + 1;
-  const hours = failures < free ? 0 : Math.min(longestHours, 2 ** (failures - free));
+  const hours = failures < free ? 0 : backoff(failures - free + 1, { first: 1, longest: longestHours });
   const locked = hours === 0 ? null : isoTime(c.nowMs + hours * 3_600_000);
   await c.tx
     .updateTable('users')

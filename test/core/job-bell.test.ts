@@ -95,8 +95,7 @@ test('on PostgreSQL the other processes are woken as well', async (t) => {
   const ran = woken(t, first);
   // Each begins to listen a moment after it was told to.
   const awake = new Set<App>();
-  for (const app of [first, second])
-    t.after(app.bell.hear(app.db, (told) => told === 'ముందు' && awake.add(app)));
+  for (const app of [first, second]) t.after(app.bell.hear(app.db, (told) => told === 'ముందు' && awake.add(app)));
   await until(
     async () => {
       await enqueue(writer, job('ముందు', { lane: 'ముందు' }));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor, App } from '../app.ts';
+import { type Backoff, backoff } from '../backoff.ts';
 import { bumpVersions } from '../cache/versions.ts';
 import { isoTime } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
@@ -31,6 +32,7 @@ export interface Change {
 
 /** How often a change is begun before its editor is told that the database cannot do it now. */
 const mostTries = 3;
+const deadlockBackoff: Backoff = { first: 60, longest: 120, jitter: 0.6 };
 
 /**
  * Runs `work` in one transaction; when it throws, nothing has happened. Where PostgreSQL ends the transaction because
@@ -43,7 +45,7 @@ export async function change<T>(app: App, actor: Actor, work: (c: Change) => Pro
     } catch (error) {
       if (tries === mostTries || (error as { code?: unknown } | null)?.code !== '40P01') throw error;
       // The other one has to get what both waited for before this one asks for it again.
-      await sleep(tries * (20 + Math.random() * 80));
+      await sleep(backoff(tries, deadlockBackoff));
     }
   }
 }

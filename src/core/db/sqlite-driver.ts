@@ -8,11 +8,13 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { type Backoff, backoff } from '../backoff.ts';
 
 /** For how long a write waits while another process writes. */
 const patienceMs = 5_000;
 /** What SQLite itself may wait for, in which nothing else happens in this process. */
 export const blockingMs = 20;
+const lockBackoff: Backoff = { first: 10, longest: 100 };
 
 /**
  * A connection that waits for the lock of another process without holding up this one: SQLite waits in the thread that
@@ -42,7 +44,7 @@ class PatientConnection implements DatabaseConnection {
         const since = this.#refusedAt ?? performance.now();
         this.#refusedAt = since;
         if (tries > 3 && performance.now() - since > patienceMs) throw error;
-        await sleep(Math.min(100, 10 * 2 ** tries));
+        await sleep(backoff(tries + 1, lockBackoff));
       }
     }
   }

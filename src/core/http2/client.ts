@@ -1,3 +1,4 @@
+import { backoff } from '../backoff.ts';
 import { WireError } from './error.ts';
 import { Http1Line } from './http1.ts';
 import {
@@ -226,8 +227,11 @@ export class Http2Client {
   }
 
   #failed(error: WireError): void {
-    const base = Math.min(longestBackoffMs, this.#options.backoffMs * 2 ** this.#failures++);
-    const retryMs = Math.round(base * (0.75 + Math.random() * 0.5));
+    const retryMs = backoff(++this.#failures, {
+      first: this.#options.backoffMs,
+      longest: longestBackoffMs,
+      jitter: 0.25,
+    });
     this.#notBefore = performance.now() + retryMs;
     this.#lastError = error;
     if (this.#lines.some((line) => !line.isOver())) return;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Backoff, backoff } from '../backoff.ts';
 import { illnessOf } from '../db/error.ts';
 import type { Log } from '../log/log.ts';
 
-const firstMs = 250;
-const longestMs = 4_000;
+const retryBackoff: Backoff = { first: 250, longest: 4_000 };
 /** A program that is to stop waits no longer for a database that does not come back. */
 const stoppingMs = 15_000;
 
@@ -26,7 +26,7 @@ export async function untilBack<T>(log: Log, signal: AbortSignal, write: () => P
       if (signal.aborted) stoppingAt ??= performance.now();
       if (stoppingAt !== null && performance.now() - stoppingAt >= stoppingMs) throw err;
       if (tries === 0) log.warn({ err }, 'what a job did is written down when the database is back');
-      await sleep(Math.min(longestMs, firstMs * 2 ** Math.min(tries, 10)));
+      await sleep(backoff(tries + 1, retryBackoff));
     }
   }
 }

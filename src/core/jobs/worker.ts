@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { App } from '../app.ts';
+import { type Backoff, backoff } from '../backoff.ts';
 import type { Tx } from '../db/database.ts';
 import { loopDeadlineMs, withDeadline } from '../deadline.ts';
 import type { Log } from '../log/log.ts';
@@ -112,11 +113,8 @@ export async function insertJobs(
   return lanes;
 }
 
-/** Wait before try number `attempt + 1`: 10 s, doubling to 6 h, with a quarter of jitter either way. */
-export function backoffMs(attempt: number, random: () => number = Math.random): number {
-  const base = Math.min(10_000 * 2 ** (attempt - 1), 6 * 3_600_000);
-  return Math.round(base * (0.75 + random() * 0.5));
-}
+/** Milliseconds between the attempts of a job. */
+export const attemptBackoff: Backoff = { first: 10_000, longest: 6 * 3_600_000, jitter: 0.25 };
 
 /** For how long what was aborted may go on to its end: no request takes longer. */
 const endMs = 20_000;
@@ -286,6 +284,11 @@ export class Workers {
       return { state: 'dead', error: shortError(error) };
     }
     log.warn({ err: error, attempt: job.attempts }, 'job failed, will be tried again');
-    return { state: 'queued', error: shortError(error), atMs: this.#app.now() + backoffMs(job.attempts), counts: true };
+    return {
+      state: 'queued',
+      error: shortError(error),
+      atMs: this.#app.now() + backoff(job.attempts, attemptBackoff),
+      counts: true,
+    };
   }
 }

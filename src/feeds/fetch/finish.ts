@@ -9,7 +9,7 @@ import { forgetSecrets } from '../secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from '../store.ts';
 import { pollSlowdown } from '../websub/subscription.ts';
 import { keepVisit, type Visit } from './history.ts';
-import { freshMinutes, intervalMinutes, medianGap, retryAfterMs, waitMs } from './interval.ts';
+import { freshMinutes, intervalMinutes, medianGap, requestedWaitMs, waitMs } from './interval.ts';
 import { hasMoved, type Move, moveAfter } from './response.ts';
 
 /** Arrivals that tell the pace of a feed. */
@@ -43,7 +43,7 @@ export async function settle(c: Change, feed: StoredFeed, { visit, answer, kept 
   });
   const interval = Math.max(paced, pollSlowdown(feed, c.now));
   const interval_minutes = isGood ? interval : feed.interval_minutes;
-  const asked = isGood ? 0 : retryAfterMs(answer?.headers['retry-after'], c.nowMs);
+  const asked = isGood ? 0 : requestedWaitMs(answer?.headers, c.nowMs);
   const wait = waitMs({ interval: interval_minutes, failures: error_count, asked, id: feed.id });
   await keepVisit(c, feed, visit);
   if (answer) await heedHost(c, answer);

@@ -1,3 +1,5 @@
+import { backoff } from '../../core/backoff.ts';
+import { retryAfterMs } from '../../core/fetch/retry-after.ts';
 import { parseDate } from '../parse/dates.ts';
 
 // When a feed is asked again. Pure: minutes and milliseconds in, the same out.
@@ -67,17 +69,13 @@ export function freshMinutes(headers: Readonly<Record<string, string>>, nowMs: n
   return Math.max(0, expires - (date ?? nowMs)) / 60_000;
 }
 
-/** Seconds or a date, as `Retry-After` gives them, in milliseconds from now; a day at most. */
-export function retryAfterMs(header: string | undefined, nowMs: number): number {
-  if (header === undefined) return 0;
-  const text = header.trim();
-  const ms = /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) * 1_000 : (parseDate(text) ?? nowMs) - nowMs;
-  return Math.min(Math.max(0, ms), dayMs);
-}
+/** Milliseconds for which an answer asks us to wait, a day at most; 0 when it does not ask. */
+export const requestedWaitMs = (headers: Readonly<Record<string, string>> | undefined, nowMs: number): number =>
+  retryAfterMs(headers?.['retry-after'], nowMs, { most: dayMs }) ?? 0;
 
 /** Minutes to wait after failures in a row: the interval, doubled with each up to a day; null without one. */
 export const backoffMinutes = (interval: number, failures: number): number | null =>
-  failures === 0 ? null : Math.max(interval, Math.min(interval * 2 ** Math.min(failures, 10), longestMinutes));
+  failures === 0 ? null : Math.max(interval, backoff(failures + 1, { first: interval, longest: longestMinutes }));
 
 export interface Wait {
   interval: number;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
+import { backoff } from '../../core/backoff.ts';
 import type { Config } from '../../core/config/config.ts';
 import { inRanges, isAddress, parseRange } from '../../core/config/ip-ranges.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
 import type { Job } from '../../core/jobs/worker.ts';
-import { retryAfterMs } from '../fetch/interval.ts';
+import { requestedWaitMs } from '../fetch/interval.ts';
 import {
   callbackOf,
   held,
@@ -27,10 +28,11 @@ export const mostTries = 5;
 const mostRedirects = 3;
 
 /** Wait after try number `tries` failed: 1, 4, 16, 64 minutes, then a day. */
-const afterFailure = (tries: number): number => (tries >= mostTries ? dayMs : minuteMs * 4 ** (tries - 1));
+const afterFailure = (tries: number): number =>
+  tries >= mostTries ? dayMs : backoff(tries, { first: minuteMs, longest: dayMs, factor: 4 });
 
 /** Wait for a hub that said yes and has not confirmed: hubs have queues. */
-const forConfirmation = (tries: number): number => Math.min(60 * minuteMs * 2 ** (tries - 1), dayMs);
+const forConfirmation = (tries: number): number => backoff(tries, { first: 60 * minuteMs, longest: dayMs });
 
 /** A hub that did not take what it was asked. */
 class Refusal extends Error {
@@ -153,7 +155,7 @@ function redirectOf({ status, headers, url }: Fetched): string | null {
 
 function judge(app: App, { status, headers }: Fetched): void {
   if (status >= 200 && status <= 299) return;
-  const asked = retryAfterMs(headers['retry-after'], app.now());
+  const asked = requestedWaitMs(headers, app.now());
   const isFinal = status < 500 && status !== 408 && status !== 429;
   throw new Refusal(`The hub answers with HTTP ${status}.`, isFinal, asked);
 }

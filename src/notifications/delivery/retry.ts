@@ -1,5 +1,6 @@
+import { backoff } from '../../core/backoff.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { backoffMs, type NewJob } from '../../core/jobs/worker.ts';
+import { attemptBackoff, type NewJob } from '../../core/jobs/worker.ts';
 import { newBatch, type StoredBatch, type StoredNotification } from '../store.ts';
 import { isTopicSend } from '../targeting/target.ts';
 import type { Recipient, Result } from '../transports/transport.ts';
@@ -69,7 +70,8 @@ type Retry = Result & { state: 'retry' };
 
 const waitOf = ({ code, retryAfterMs, unasked }: Retry, tries: number): number => {
   if (code === 'STOPPED') return 0;
-  if (retryAfterMs === undefined) return Math.min(unasked ? longestUnaskedMs : longestWaitMs, backoffMs(tries));
+  if (retryAfterMs === undefined)
+    return Math.min(unasked ? longestUnaskedMs : longestWaitMs, backoff(tries, attemptBackoff));
   return Math.ceil(retryAfterMs * (1 + Math.random() * jitter));
 };
 

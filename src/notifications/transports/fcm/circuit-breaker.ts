@@ -1,3 +1,4 @@
+import { type Backoff, backoff } from '../../../core/backoff.ts';
 import type { PushCode } from '../result-codes.ts';
 
 /** Answers that are looked back on, and how many it takes to judge by. */
@@ -5,8 +6,7 @@ const mostAnswers = 20;
 const fewest = 8;
 /** What was answered longer ago says nothing of now. */
 const freshMs = 10_000;
-const firstWaitMs = 5_000;
-const longestWaitMs = 60_000;
+const restBackoff: Backoff = { first: 5_000, longest: 60_000 };
 
 /** Why nobody is asked for now, and for how long. */
 export interface Held {
@@ -22,14 +22,15 @@ export class Outage {
   /** Of the last answers, which were bad. */
   #bad: boolean[] = [];
   #lastMs = 0;
-  #waitMs = firstWaitMs;
+  /** Rests in a row. */
+  #rests = 0;
   #untilMs = 0;
   #code: PushCode = 'UNAVAILABLE';
 
   held(nowMs: number): Held | null {
     const ms = this.#untilMs - nowMs;
     // The clock may have been set back: then nothing is known of how long it was to be.
-    return ms > 0 && ms <= longestWaitMs ? { code: this.#code, ms } : null;
+    return ms > 0 && ms <= restBackoff.longest ? { code: this.#code, ms } : null;
   }
 
   /** An answer that was good: null; or bad, by its code. @returns whether that makes it an outage */
@@ -41,7 +42,7 @@ export class Outage {
     if (this.#bad.length > mostAnswers) this.#bad.shift();
     const bad = this.#bad.filter(Boolean).length;
     if (code !== null && this.#bad.length >= fewest && bad * 2 >= this.#bad.length) return this.begin(nowMs, code);
-    if (bad === 0) this.#waitMs = firstWaitMs;
+    if (bad === 0) this.#rests = 0;
     return false;
   }
 
@@ -49,8 +50,7 @@ export class Outage {
   begin(nowMs: number, code: PushCode): boolean {
     if (this.held(nowMs)) return false;
     this.#code = code;
-    this.#untilMs = nowMs + this.#waitMs;
-    this.#waitMs = Math.min(longestWaitMs, this.#waitMs * 2);
+    this.#untilMs = nowMs + backoff(++this.#rests, restBackoff);
     this.#bad = [];
     return true;
   }

@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../../../core/fetch/retry-after.ts';
 import type { WireAnswer } from '../../../core/http2/client.ts';
 import type { PushCode } from '../result-codes.ts';
 import type { Result } from '../transport.ts';
@@ -47,12 +48,12 @@ function isProjectQuota(detail: Record<string, unknown>): boolean {
   );
 }
 
-/** RFC 9110: seconds, or a date; held between a second and an hour. Undefined when there is none. */
-export function retryAfterMs(value: string | undefined, nowMs: number): number | undefined {
-  if (value === undefined) return undefined;
-  const ms = /^\d{1,9}$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - nowMs;
-  return Number.isNaN(ms) ? undefined : Math.min(3_600_000, Math.max(1_000, ms));
-}
+/** A shorter wait would be none, and a longer one the end of what most notifications are worth. */
+const waitBounds = { least: 1_000, most: 3_600_000 };
+
+/** Milliseconds for which a push service asks us to wait; undefined when it does not say. */
+export const requestedWaitMs = (headers: Readonly<Record<string, string>>, nowMs: number): number | undefined =>
+  retryAfterMs(headers['retry-after'], nowMs, waitBounds);
 
 const gone = (code: PushCode): Result => ({ state: 'gone', code });
 const stop = (code: PushCode): Result => ({ state: 'failed', code, stop: true });
@@ -78,7 +79,7 @@ const isAboutToken = ({ fields, errorCode, message }: FcmError): boolean =>
 export function resultOf(answer: WireAnswer, isToDevice: boolean, nowMs: number): Result {
   const error = fcmErrorOf(answer);
   const { status, errorCode } = error;
-  const after = retryAfterMs(answer.headers['retry-after'], nowMs);
+  const after = requestedWaitMs(answer.headers, nowMs);
   if (errorCode === 'UNREGISTERED') return isToDevice ? gone('UNREGISTERED') : stop('NOT_FOUND');
   if (errorCode === 'SENDER_ID_MISMATCH') return isToDevice ? gone('SENDER_ID_MISMATCH') : stop('PERMISSION_DENIED');
   if (errorCode === 'THIRD_PARTY_AUTH_ERROR') return { state: 'failed', code: 'THIRD_PARTY_AUTH_ERROR' };

@@ -2,7 +2,7 @@ import type { App } from '../../../core/app.ts';
 import type { WireAnswer } from '../../../core/http2/client.ts';
 import { Later } from '../../../core/jobs/worker.ts';
 import type { FcmClient } from './client.ts';
-import { retryAfterMs } from './error.ts';
+import { requestedWaitMs } from './error.ts';
 
 export type Way = 'add' | 'remove';
 
@@ -21,7 +21,7 @@ export class TopicsAway extends Error {}
 
 /** @throws Later, TopicsAway */
 function refuse(app: App, answer: WireAnswer, what: string): never {
-  const wait = retryAfterMs(answer.headers['retry-after'], app.now());
+  const wait = requestedWaitMs(answer.headers, app.now());
   if (wait !== undefined) throw new Later(app.now() + wait);
   throw new TopicsAway(`${what} answers ${answer.status}`);
 }

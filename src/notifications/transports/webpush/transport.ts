@@ -1,7 +1,7 @@
 import type { App } from '../../../core/app.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../../core/fetch/fetch.ts';
 import { LogThrottle } from '../../../core/log/throttle.ts';
-import { retryAfterMs } from '../fcm/error.ts';
+import { requestedWaitMs } from '../fcm/error.ts';
 import { metersOf } from '../meters.ts';
 import { topicHeader, webPushContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';
@@ -31,7 +31,7 @@ const problems: Partial<Record<FetchError['problem'], PushCode>> = {
 };
 
 function resultOf({ status, headers }: Fetched, nowMs: number): Result {
-  const after = retryAfterMs(headers['retry-after'], nowMs);
+  const after = requestedWaitMs(headers, nowMs);
   if (status >= 200 && status < 300) return { state: 'sent' };
   if (status === 404 || status === 410) return { state: 'gone', code: 'UNREGISTERED' };
   if (status === 413) return { state: 'failed', code: 'TOO_LARGE' };
