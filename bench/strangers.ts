@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { dataFolder } from './generate.ts';
 import { launch, type Running, startDinam, stop, told } from './processes.ts';
 import { strangerCases } from './strangers-cases.ts';
-import type { Outcome, Task } from './strangers-client.ts';
+import { type Outcome, type Task, warmUpSeconds } from './strangers-client.ts';
 
 /** A case, of one tree. */
 export interface StrangerResult {
@@ -84,7 +84,7 @@ export async function strangers(
       try {
         await rest(server);
         const { port } = server;
-        const attack = work({ kind: 'strangers', port, at, seconds: seconds + leadSeconds });
+        const attack = work({ kind: 'strangers', port, at, seconds: seconds + leadSeconds + warmUpSeconds });
         await new Promise((done) => setTimeout(done, leadSeconds * 1_000));
         const [readers, attacked] = await Promise.all([work({ kind: 'readers', port, seconds }), attack]);
         const load = loadavg()[0] as number;
