@@ -10,6 +10,7 @@ import { flushLogs } from '../core/log/sink.ts';
 import { ClockWatch } from '../core/process/clock-watch.ts';
 import { RunMarker } from '../core/process/run-marker.ts';
 import { version } from '../core/release.ts';
+import { lowerThreadPool } from '../core/threads/priority.ts';
 import { seed } from '../seed/seed.ts';
 import { ensureOwner, type Made } from '../users/users.ts';
 import { print } from './common.ts';
@@ -97,6 +98,7 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
       owner = await ensureOwner(dinam.app);
       if (config.sampleContent) await seed(dinam.app);
     });
+    await lowerThreadPool();
     if (process.stdout.isTTY || owner) print(welcome(address, owner, hasDocs(config)));
     dinam.app.log.info({ address, version, database: dinam.app.db.dialect.kind }, `Dinam is ready at ${address}`);
   });

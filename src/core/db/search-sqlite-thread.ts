@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
+import { lowerThisThread } from '../threads/priority.ts';
 import type { Asking, Told } from './search-sqlite.ts';
+
+lowerThisThread();
 
 // A thread of its own with a connection of its own: whatever a search takes, the program goes on answering.
 const db = new Database((workerData as { file: string }).file, { readonly: true, timeout: 5_000 });

@@ -1,5 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { lowerThisThread } from './priority.ts';
 import type { Work } from './worker-thread.ts';
+
+lowerThisThread();
 
 const work = (await import((workerData as { module: string }).module)) as Work;
 

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { test } from 'node:test';
+import { lowerThreadPool } from './priority.ts';
 import { ThreadError, threadOf } from './worker-thread.ts';
 
 const module = new URL('./worker-thread.testdata.ts', import.meta.url);
@@ -27,4 +30,16 @@ test('what never ends, and what takes all memory, is ended; the work behind it i
   assert.deepEqual(after, { status: 'fulfilled', value: 10 });
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.equal(await inThread('double', 6), 12, 'again after a rest');
+});
+
+test('background threads have a lower priority than the main thread', {
+  skip: process.platform !== 'linux' && 'only Linux has a priority for each thread',
+}, async () => {
+  assert.ok((await inThread('priority')) > getPriority());
+  await lowerThreadPool();
+  const pool = readdirSync('/proc/self/task').filter((id) =>
+    readFileSync(`/proc/self/task/${id}/comm`, 'utf8').startsWith('libuv-worker'),
+  );
+  assert.ok(pool.length > 0);
+  for (const id of pool) assert.ok(getPriority(Number(id)) > getPriority());
 });
