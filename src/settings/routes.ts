@@ -10,19 +10,21 @@ import {
   DeskBasicSettings,
   Platform,
 } from '../model/settings.ts';
-import { SecuritySettings, SecuritySettingsInput } from '../model/settings-security.ts';
 import { admob, appSettings, basic, contacts } from './reads.ts';
 import { admobSection, edit, getSection, type Section } from './settings.ts';
 
-/** Reading and changing one kind of settings. PUT and PATCH change only the fields that are sent. */
-function sectionRoutes(
-  name: string,
-  noun: TSchema,
-  input: TObject,
-  sectionOf: (call: Call) => Section,
-  query?: TObject,
-  access: ActRoute['access'] = 'viewer',
-): ActRoute[] {
+interface SectionRoutes {
+  name: string;
+  noun: TSchema;
+  input: TObject;
+  sectionOf(call: Call): Section;
+  query?: TObject;
+  /** Who may read it; `viewer` unless given. Owners edit. */
+  access?: ActRoute['access'];
+}
+
+/** The addresses of one section. PUT and PATCH change only the fields that are sent. */
+export function sectionRoutes({ name, noun, input, sectionOf, query, access = 'viewer' }: SectionRoutes): ActRoute[] {
   const path = `/api/admin/settings/${name}`;
   const common = { tag: 'Admin: settings', path, reply: noun, ...(query ? { query } : {}) };
   const change = {
@@ -62,21 +64,13 @@ export const settingsRoutes: Route[] = [
 ];
 
 export const settingsAdminRoutes: ActRoute[] = [
-  ...sectionRoutes('basic', DeskBasicSettings, BasicSettingsInput, () => 'basic'),
-  ...sectionRoutes('app', DeskAppSettings, AppSettingsInput, () => 'app'),
-  ...sectionRoutes(
-    'admob',
-    DeskAdMobSettings,
-    AdMobSettingsInput,
-    ({ query }) => admobSection(query.platform as Platform | undefined),
-    byPlatform,
-  ),
-  ...sectionRoutes(
-    'security',
-    SecuritySettings,
-    SecuritySettingsInput as TObject,
-    () => 'security',
-    undefined,
-    'owner',
-  ),
+  ...sectionRoutes({ name: 'basic', noun: DeskBasicSettings, input: BasicSettingsInput, sectionOf: () => 'basic' }),
+  ...sectionRoutes({ name: 'app', noun: DeskAppSettings, input: AppSettingsInput, sectionOf: () => 'app' }),
+  ...sectionRoutes({
+    name: 'admob',
+    noun: DeskAdMobSettings,
+    input: AdMobSettingsInput,
+    sectionOf: ({ query }) => admobSection(query.platform as Platform | undefined),
+    query: byPlatform,
+  }),
 ];

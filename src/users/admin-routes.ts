@@ -2,34 +2,45 @@ import { type TObject, Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import type { Identity } from '../core/app.ts';
+import { SecuritySettings, SecuritySettingsInput } from '../model/settings-security.ts';
 import { confirmation } from '../model/user.ts';
+import { sectionRoutes } from '../settings/routes.ts';
 import { type Confirmation, confirmIdentity } from './confirm.ts';
 import { audit, sessions, users } from './resource.ts';
 import { clientOf } from './routes.ts';
 import { endAnySession } from './sessions.ts';
 
-/** Fields of a user that open nothing to anybody. */
+/** Fields of a user whose change gives nobody any access. */
 const harmless = new Set(['name']);
 
 /**
- * The same route for whoever shows that he is the owner himself: an access token of 15 minutes that was stolen must not
- * become an account. What is sent for it never reaches the resource.
+ * The same route with `current_password` or `otp` in its body: a stolen access token, which is valid for 15 minutes, must
+ * not be enough to take over an account or to weaken what protects it. Neither field reaches the resource.
  */
 function confirmed(route: ActRoute): ActRoute {
-  if (!route.body) return route;
-  const { additionalProperties } = route.body as TObject & { additionalProperties?: boolean };
+  if (route.method === 'GET') return route;
+  const body = Type.Object({ ...route.body?.properties, ...confirmation }, { additionalProperties: false });
   return {
     ...route,
-    body: Type.Object({ ...route.body.properties, ...confirmation }, { additionalProperties }) as unknown as TObject,
+    body,
     async run(app, call) {
-      const { current_password, otp, ...body } = call.body;
+      const { current_password, otp, ...fields } = call.body;
       const given = { current_password, otp } as Confirmation;
-      if (Object.keys(body).some((field) => !harmless.has(field)))
-        await confirmIdentity(app, call.identity as Identity, given, clientOf(call));
-      return route.run(app, { ...call, body });
+      const isSensitive = route.method === 'DELETE' || Object.keys(fields).some((field) => !harmless.has(field));
+      if (isSensitive) await confirmIdentity(app, call.identity as Identity, given, clientOf(call));
+      return route.run(app, { ...call, body: fields });
     },
   };
 }
+
+/** Here and not in `settings`: changing them needs the password of a user, and `settings` comes before `users`. */
+const securityRoutes: ActRoute[] = sectionRoutes({
+  name: 'security',
+  noun: SecuritySettings,
+  input: SecuritySettingsInput as TObject,
+  sectionOf: () => 'security',
+  access: 'owner',
+}).map(confirmed);
 
 const sessionEnd: ActRoute = {
   method: 'DELETE',
@@ -61,10 +72,11 @@ const auditRoutes: ActRoute[] = resourceRoutes(audit).map((route) => ({
   },
 }));
 
-/** Users, their sessions, and what everybody did. */
+/** Users, their sessions, the security settings and the audit trail. */
 export const userAdminRoutes: ActRoute[] = [
   ...resourceRoutes(users).map(confirmed),
   ...resourceRoutes(sessions),
   sessionEnd,
+  ...securityRoutes,
   ...auditRoutes,
 ];

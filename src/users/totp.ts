@@ -50,7 +50,11 @@ export async function totpSetup(
   return { secret, otpauth_url };
 }
 
-/** Turns the second factor on. @throws Fault `invalid` for a wrong code, `conflict` without `totpSetup` */
+/**
+ * Turns the second factor on. It asks for no password: only `totpSetup` gives the secret, and that asked for one, so a
+ * code of it comes from whoever confirmed his identity.
+ * @throws Fault `invalid` for a wrong code, `conflict` without `totpSetup`
+ */
 export async function totpEnable(
   app: App,
   identity: Identity,

@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely';
 import { generate } from 'otplib';
 import type { App } from '../../src/core/app.ts';
 import { addUser } from '../../src/users/users.ts';
-import { type Json, onBoth, type Reply, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, type Reply, type Running, password as staffPassword, start } from '../support/helper.ts';
 
 const password = 'నిజమైన-పాస్వర్డ్-42';
 
@@ -194,6 +194,12 @@ onBoth('an access token alone becomes no account', async (t, kind) => {
   assert.equal((await add({ ...another, otp })).status, 201);
   assert.equal((await edit({ must_change_password: false, otp })).status, 400, 'a code works once');
   assert.equal((await edit({ must_change_password: false, current_password: password })).status, 200);
+  const { user: former } = await addUser(app, { username: 'మాజీ', role: 'editor', password });
+  const remove = (json?: object) =>
+    running.call(`/api/admin/users/${former.id}`, { method: 'DELETE', token, headers: { 'if-match': '*' }, json });
+  assert.equal((await remove()).body.code, 'reauthentication_required');
+  assert.equal((await remove({ current_password: 'ఊహ' })).status, 400);
+  assert.equal((await remove({ current_password: password })).status, 200);
   for (let i = 0; i < 20; i++) await edit({ role: 'owner', current_password: 'ఊహ' });
   assert.equal((await edit({ role: 'owner', current_password: 'ఊహ' })).status, 429, 'and guesses are limited');
 });
@@ -221,9 +227,13 @@ onBoth('only an owner leads phones to a program, and only to a store', async (t,
   assert.equal((await running.call(settings, { token: editor })).status, 403);
   const change = (json: object) =>
     running.call(settings, { method: 'PATCH', token: owner, json, headers: { 'if-match': '*' } });
-  assert.equal((await change({ store_hosts: ['apps.example.in'], link_schemes: ['https'] })).status, 200);
+  const confirmed = (json: object) => change({ current_password: staffPassword, ...json });
+  const refused = await change({ mfa_roles: [] });
+  assert.deepEqual([refused.status, refused.body.code], [403, 'reauthentication_required']);
+  assert.equal((await change({ mfa_roles: [], current_password: 'ఊహ' })).status, 400);
+  assert.equal((await confirmed({ store_hosts: ['apps.example.in'], link_schemes: ['https'] })).status, 200);
   assert.equal((await add(owner, 'https://apps.example.in/news.apk')).status, 201);
-  assert.equal((await change({ link_schemes: ['intent'] })).status, 400);
+  assert.equal((await confirmed({ link_schemes: ['intent'] })).status, 400);
   const push = (deep_link: string) =>
     running.call('/api/admin/notifications', {
       token: owner,
@@ -233,7 +243,7 @@ onBoth('only an owner leads phones to a program, and only to a store', async (t,
   assert.notEqual((await push('dinam://news/5')).status, 400, 'the app of link_prefix');
 
   // A role that demands a second factor: its user can get one, and nothing else.
-  assert.equal((await change({ mfa_roles: ['editor'] })).status, 200);
+  assert.equal((await confirmed({ mfa_roles: ['editor'] })).status, 200);
   assert.equal((await running.call('/api/admin/news', { token: editor })).status, 403);
   assert.equal((await running.call('/api/auth/me', { token: editor })).status, 200);
   assert.equal((await running.call('/api/admin/news', { token: owner })).status, 200);

@@ -16,7 +16,7 @@ const addressOf = ({ path }: Route): string => path.replace(/:\w+/g, '987654321'
 
 /** A request that a route lets in and that then comes to nothing: no such row, and a body that nobody takes. */
 function attempt(running: Running, route: ActRoute, token: string | undefined): Promise<Reply> {
-  const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
+  const hasBody = route.method !== 'GET';
   return running.call(addressOf(route), {
     method: route.method,
     token,
