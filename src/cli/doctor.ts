@@ -22,7 +22,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
     ...(await checkEnvFile('.env')),
     ...(await checkFolder(config.dataDir)),
     ...(await examineDatabase(config)),
-    ...modules.flatMap((module) => module.configChecks?.(config) ?? []),
+    ...(await Promise.all(modules.map(async (module) => (await module.configChecks?.(config)) ?? []))).flat(),
   ];
 }
 

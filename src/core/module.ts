@@ -25,7 +25,7 @@ export interface Module {
   /** Registers metrics for `/metrics`. */
   metrics?(app: App, registry: Registry): void;
   /** What `doctor` looks at in the configuration alone. */
-  configChecks?(config: Config): Finding[];
+  configChecks?(config: Config): Finding[] | Promise<Finding[]>;
   /** What `doctor` looks at, on a database with the present schema. */
   checks?(db: Database, config: Config): Promise<Finding[]>;
   /** Runs once before anything else of the program: loads what has to be there at the first request or job. */

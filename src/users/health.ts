@@ -1,6 +1,7 @@
 import type { Config } from '../core/config/config.ts';
 import type { Database } from '../core/db/database.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
+import { whyGuessable } from './password-rules.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** Whether somebody can do everything, and whether only he can. */
@@ -30,6 +31,21 @@ export async function checkUsers(db: Database, config: Config): Promise<Finding[
   if (given.length) findings.push(warn('password', `still the one of ADMIN_PASSWORD: ${named(given)}`));
   if (findings.length === 1) findings.push(ok('password', 'no first password is in use'));
   return findings;
+}
+
+/**
+ * Whether `ADMIN_PASSWORD`, which no form has checked, can be guessed. It is the app's name that is not known here: the
+ * database may not exist yet.
+ */
+export async function checkAdminPassword({
+  adminUsername,
+  adminPassword,
+}: Pick<Config, 'adminUsername' | 'adminPassword'>): Promise<Finding[]> {
+  if (!adminPassword) return [];
+  const name = 'admin password';
+  const why = await whyGuessable(adminPassword, [adminUsername, 'dinam']);
+  if (why === null) return [ok(name, 'ADMIN_PASSWORD is not a common password')];
+  return [warn(name, `ADMIN_PASSWORD ${why}: choose another one, and change the password of its user`)];
 }
 
 /** Whether the secret that signs tokens can be guessed, and where it lies. */

@@ -2,7 +2,7 @@ import { pruneAudit } from '../core/audit.ts';
 import type { Module } from '../core/module.ts';
 import { current } from '../settings/settings.ts';
 import { userAdminRoutes } from './admin-routes.ts';
-import { checkSecret, checkUsers } from './health.ts';
+import { checkAdminPassword, checkSecret, checkUsers } from './health.ts';
 import { authRoutes } from './routes.ts';
 import { pruneSessions } from './sessions.ts';
 import { loadSecrets } from './tokens.ts';
@@ -19,7 +19,7 @@ export const users: Module = {
     { name: 'users.sweep', everyMs: 3_600_000, job: { kind: 'users.sweep' } },
     { name: 'audit.prune', everyMs: 86_400_000, job: { kind: 'audit.prune' } },
   ],
-  configChecks: (config) => [checkSecret(config)],
+  configChecks: async (config) => [checkSecret(config), ...(await checkAdminPassword(config))],
   checks: checkUsers,
   start: async (app) => void (await loadSecrets(app)),
 };

@@ -24,7 +24,7 @@ const lettersOf = (text: string): string =>
  * Whether a password is among the first that somebody would try: a common one, few different letters, or a name of the
  * user or of the app with little around it (OWASP ASVS 6.2.4, 6.2.11).
  */
-async function whyGuessable(password: string, names: readonly string[]): Promise<string | null> {
+export async function whyGuessable(password: string, names: readonly string[]): Promise<string | null> {
   const plain = nfc(password).toLowerCase();
   if (new Set(plain).size < fewestDifferent) return 'has too few different characters';
   const list = await commonPasswords();

@@ -5,6 +5,7 @@ import { createRow, editRow, getRow, listRows, removeRow } from '../core/api/res
 import { parseJson } from '../core/api/validate.ts';
 import { type App, system } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
+import { createLog } from '../core/log/log.ts';
 import { User, UserInput } from '../model/user.ts';
 import { login } from './login.ts';
 import { audit, sessions, users } from './resource.ts';
@@ -45,8 +46,11 @@ test('a first password that was replaced is not told any more', async (t) => {
 });
 
 test('the first owner takes name and password of the configuration', async (t) => {
-  const app = await testApp(t, { adminUsername: 'రవి', adminPassword: 'eight888' });
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const app = { ...(await testApp(t, { adminUsername: 'రవి', adminPassword: 'eight888' })), log };
   assert.deepEqual(await ensureOwner(app), { username: 'రవి', password: null });
+  assert.match(lines.join(''), /ADMIN_PASSWORD is one of the most common passwords/);
   const { reply } = await login(app, { username: 'రవి', password: 'eight888' }, home);
   assert.equal(reply.user.must_change_password, false);
 });

@@ -6,6 +6,7 @@ import { type Actor, type App, system } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { NewPassword, type User, UserInput } from '../model/user.ts';
 import { keepFirstPassword, unusedFirstPassword } from './first-password.ts';
+import { checkAdminPassword } from './health.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 import { lockOwners, toUser, usernameKey, users } from './resource.ts';
 import type { UserOf } from './sessions.ts';
@@ -19,7 +20,8 @@ export interface Made {
 /**
  * Makes the first owner where there is no user: from `ADMIN_USERNAME` and `ADMIN_PASSWORD`, or with a random password
  * that has to be changed at the first login. Until that login every start of every instance gets it again. Of instances
- * that start at once one makes the owner.
+ * that start at once one makes the owner. An `ADMIN_PASSWORD` that can be guessed is taken, with a warning in the log: a
+ * refusal would leave the service without an owner.
  */
 export async function ensureOwner(app: App): Promise<Made | null> {
   const hasUsers = async (db: App['db']['write']): Promise<boolean> =>
@@ -37,6 +39,7 @@ export async function ensureOwner(app: App): Promise<Made | null> {
     return true;
   });
   if (!isMade) return unusedFirstPassword(app);
+  for (const { level, text } of await checkAdminPassword(app.config)) if (level !== 'ok') app.log.warn(text);
   return { username, password: adminPassword ? null : password };
 }
 

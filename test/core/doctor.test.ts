@@ -113,6 +113,12 @@ test('doctor names every bad key, a folder that cannot be, a database that is aw
     keys.map((f) => `${f.level} ${f.name} ${f.text.split(' ')[0]}`),
     ['fail config PORT', 'fail config WORKERS'],
   );
+  for (const ADMIN_PASSWORD of ['password12', 'సంపాదకుడు-2026'])
+    assert.match(
+      (await byName({ ...env, ADMIN_USERNAME: 'సంపాదకుడు', ADMIN_PASSWORD }))['admin password']?.text ?? '',
+      /^ADMIN_PASSWORD is (one of the most common passwords|little more than a name)/,
+    );
+  assert.equal((await byName({ ...env, ADMIN_PASSWORD: 'గోదావరి-వరద-జ్ఞాపకం' }))['admin password']?.level, 'ok');
   await writeFile(join(folder, 'file'), 'x');
   assert.equal((await byName({ ...env, DATA_DIR: join(folder, 'file', 'below') }))['data folder']?.level, 'fail');
   const away = await byName({ ...env, DATABASE_URL: 'postgres://u:top-secret@127.0.0.1:1/x' });
