@@ -17,8 +17,6 @@ export type PatchAdminSettingsAppBody = { theme?: { mode?: "system" | "light" | 
 export type GetAdminSettingsAdmobData = { ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; };
 export type GetAdminSettingsAdmobQuery = { platform?: "android" | "ios"; };
 export type PatchAdminSettingsAdmobBody = { ads_enabled?: boolean; test_mode?: boolean; publisher_id?: string | null; app_id?: string | null; banner_unit_id?: string | null; interstitial_unit_id?: string | null; native_unit_id?: string | null; rewarded_unit_id?: string | null; rewarded_interstitial_unit_id?: string | null; app_open_unit_id?: string | null; interstitial_interval?: number; interstitial_min_seconds?: number; native_interval?: number; native_start_index?: number; max_interstitials_per_day?: number; placements?: Record<string, boolean | null>; consent?: { ump_required?: boolean; tag_for_child_directed?: boolean; max_ad_content_rating?: "G" | "PG" | "T" | "MA" | null; }; };
-export type GetAdminSettingsSecurityData = { mfa_roles: Array<"owner" | "editor" | "viewer">; session_days: number; audit_days: number; store_hosts: Array<string>; link_schemes: Array<string>; };
-export type PatchAdminSettingsSecurityBody = { mfa_roles?: Array<"owner" | "editor" | "viewer">; session_days?: number; audit_days?: number; store_hosts?: Array<string>; link_schemes?: Array<string>; };
 export type PostAuthLoginData = { token: string; token_type: "Bearer"; expires_in: number; expires_at: string; refresh_token: string | null; device_token: string | null; user: { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; must_change_password: boolean; }; };
 export type PostAuthLoginBody = { username: string; password: string; otp?: string | null; device_token?: string | null; cookie?: boolean; };
 export type PostAuthRefreshBody = { refresh_token?: string; };
@@ -37,6 +35,8 @@ export type GetAdminUsersQuery = { page?: number; limit?: number; sort?: "id" | 
 export type PostAdminUsersBody = { username: string; name?: string; role: "owner" | "editor" | "viewer"; password: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; current_password?: string; otp?: string; };
 export type PatchAdminUsersByIdBody = { username?: string; name?: string; role?: "owner" | "editor" | "viewer"; password?: string; is_active?: boolean; must_change_password?: boolean; totp_enabled?: boolean; current_password?: string; otp?: string; };
 export type GetAdminSessionsQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "used_at" | "-used_at" | "created_at" | "-created_at" | "expires_at" | "-expires_at"; search?: string; ids?: Array<number>; user_id?: number; };
+export type GetAdminSettingsSecurityData = { mfa_roles: Array<"owner" | "editor" | "viewer">; session_days: number; audit_days: number; store_hosts: Array<string>; link_schemes: Array<string>; };
+export type PatchAdminSettingsSecurityBody = { mfa_roles?: Array<"owner" | "editor" | "viewer">; session_days?: number; audit_days?: number; store_hosts?: Array<string>; link_schemes?: Array<string>; current_password?: string; otp?: string; };
 export type GetAdminAuditData = { id: number; at: string; actor_id: number | null; actor_name: string; action: string; resource: string; resource_id: string; detail: Record<string, unknown>; request_id: string | null; };
 export type GetAdminAuditQuery = { page?: number; limit?: number; sort?: "id" | "-id" | "at" | "-at"; search?: string; ids?: Array<number>; resource?: string; resource_id?: string; action?: string; actor_id?: number; };
 export type GetPlacesData = { id: number; city: string; name: string; country: string; region: string; lat: number; lon: number; tz: string; km: number | null; };
@@ -391,21 +391,6 @@ export class Dinam extends Caller {
     return this.call('PUT', `/api/admin/settings/admob`, { query, body }, options);
   }
 
-  /** The security settings as they are edited */
-  getAdminSettingsSecurity(options: Options = {}): Promise<Reply<GetAdminSettingsSecurityData>> {
-    return this.call('GET', `/api/admin/settings/security`, {  }, options);
-  }
-
-  /** Change security settings: only the fields that are sent */
-  patchAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
-    return this.call('PATCH', `/api/admin/settings/security`, { body }, options);
-  }
-
-  /** Change security settings: only the fields that are sent */
-  putAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
-    return this.call('PUT', `/api/admin/settings/security`, { body }, options);
-  }
-
   /** Log in: an access token of 15 minutes and a refresh token of 30 days */
   postAuthLogin(body: PostAuthLoginBody, options: Options = {}): Promise<Reply<PostAuthLoginData>> {
     return this.call('POST', `/api/auth/login`, { body }, options);
@@ -487,8 +472,8 @@ export class Dinam extends Caller {
   }
 
   /** Remove a user */
-  deleteAdminUsersById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
-    return this.call('DELETE', `/api/admin/users/${encodeURIComponent(id)}`, {  }, options);
+  deleteAdminUsersById(id: number, body: PostAuthTotpSetupBody = {}, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
+    return this.call('DELETE', `/api/admin/users/${encodeURIComponent(id)}`, { body }, options);
   }
 
   /** List sessions: filter, sort, search, page */
@@ -504,6 +489,21 @@ export class Dinam extends Caller {
   /** End a session of anybody, at once */
   deleteAdminSessionsById(id: number, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('DELETE', `/api/admin/sessions/${encodeURIComponent(id)}`, {  }, options);
+  }
+
+  /** The security settings as they are edited */
+  getAdminSettingsSecurity(options: Options = {}): Promise<Reply<GetAdminSettingsSecurityData>> {
+    return this.call('GET', `/api/admin/settings/security`, {  }, options);
+  }
+
+  /** Change security settings: only the fields that are sent */
+  patchAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
+    return this.call('PATCH', `/api/admin/settings/security`, { body }, options);
+  }
+
+  /** Change security settings: only the fields that are sent */
+  putAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
+    return this.call('PUT', `/api/admin/settings/security`, { body }, options);
   }
 
   /** List audit: filter, sort, search, page */
