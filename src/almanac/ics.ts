@@ -3,7 +3,7 @@ import type { Festival } from '../model/panchang/panchang.ts';
 import { label } from '../panchang/names.ts';
 import { regionName } from '../places/cities.ts';
 import { placeName } from '../places/places.ts';
-import type { Reader } from './day/shape.ts';
+import type { Reader } from './text/reader.ts';
 
 export interface About {
   kind: string;

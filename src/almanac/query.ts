@@ -9,9 +9,9 @@ import type { Reckoning } from '../panchang/reckoning.ts';
 import { type KnownPlace, resolvePlace } from '../places/places.ts';
 import { dayEnd } from '../places/zones.ts';
 import { known as knownSettings } from '../settings/settings.ts';
-import type { Reader } from './day/shape.ts';
 import { festivalsTopic } from './festivals/festivals.ts';
 import type { Digits } from './text/clock-text.ts';
+import type { Reader } from './text/reader.ts';
 
 const dayMs = 86_400_000;
 

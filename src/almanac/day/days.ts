@@ -6,11 +6,12 @@ import { addDays } from '../../panchang/zone.ts';
 import { festivalsHere } from '../festivals/observances.ts';
 import type { DayOptions } from '../query.ts';
 import type { SaidDays } from '../store.ts';
+import type { PlainDay, Reader } from '../text/reader.ts';
 import { textOf } from '../text/text.ts';
 import { computedFacts, ms } from './computed.ts';
 import type { Facts, Layer } from './facts.ts';
 import { type PartOf, partMakers } from './parts.ts';
-import { dayOf, type PlainDay, type Reader } from './shape.ts';
+import { dayOf } from './shape.ts';
 import { specialOf } from './special.ts';
 
 /** What a day is made for and by which reckoning. */

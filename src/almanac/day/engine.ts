@@ -4,8 +4,8 @@ import { nextDays as nextOnes } from '../festivals/next.ts';
 import { allFestivals, festivalsHere, festivalsOfRegion, type Range } from '../festivals/observances.ts';
 import { type About, calendarText } from '../ics.ts';
 import type { SaidDays, SaidFestivals } from '../store.ts';
+import { lunarMonthOf } from '../text/month.ts';
 import { shownDays, type Wanted } from './days.ts';
-import { lunarMonthOf } from './special.ts';
 
 // What runs in the thread of the almanac, see `../compute.ts`. It takes plain rows and gives finished JSON: bytes cross
 // from a thread in no time, a month of days with all their parts does not.

@@ -10,10 +10,10 @@ import { type Gowri, gowrisOf } from '../../panchang/muhurta/gowri.ts';
 import { type Hora, horasOf } from '../../panchang/muhurta/hora.ts';
 import { nameOf, wordOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
+import type { PlainDay, Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { calendarsPart } from './calendars-part.ts';
 import { muhurtaPart } from './muhurta-part.ts';
-import type { PlainDay, Reader } from './shape.ts';
 
 /** What a part is made for. */
 export interface PartOf {

@@ -1,11 +1,10 @@
 import type { Lang } from '../../model/common.ts';
 import type { Festival, PanchangDay } from '../../model/panchang/panchang.ts';
-import type { PartName } from '../../model/panchang/panchang-parts.ts';
 import { monthName, type NameTable, nameOf } from '../../panchang/names.ts';
 import { weekdayOf } from '../../panchang/zone.ts';
-import { type KnownPlace, placeView } from '../../places/places.ts';
+import { placeView } from '../../places/places.ts';
 import { localInstant, zonedTime } from '../../places/zones.ts';
-import type { Digits } from '../text/clock-text.ts';
+import { type PlainDay, type Reader, textIn } from '../text/reader.ts';
 import {
   factNames,
   type Layer,
@@ -15,22 +14,8 @@ import {
   type Moment,
   type Named,
   type Span,
-  type Texts,
   tableOf,
 } from './facts.ts';
-
-/** Whom a day is shaped for. */
-export interface Reader {
-  place: KnownPlace;
-  lang: Lang;
-  defaultLang: Lang;
-  digits: Digits;
-}
-
-/** The text of a language, else of the default language, else any there is. */
-export function textIn(texts: Texts | undefined, { lang, defaultLang }: { lang: Lang; defaultLang: Lang }) {
-  return texts?.[lang] ?? texts?.[defaultLang] ?? Object.values(texts ?? {})[0] ?? null;
-}
 
 /** The instant (ms) of a moment of a date. */
 export function instantOf(moment: Moment, date: string, zone: string): number {
@@ -40,9 +25,6 @@ export function instantOf(moment: Moment, date: string, zone: string): number {
   const [, h, m, s] = clock.map(Number) as [number, number, number, number];
   return localInstant(date, h * 3600 + m * 60 + s, zone);
 }
-
-/** A day without the parts that are made from the finished one or asked for by `include=`. */
-export type PlainDay = Omit<PanchangDay, 'special' | PartName>;
 
 /**
  * A day as a reader gets it, out of its layers, the computed one first. This is the one place where what is computed and

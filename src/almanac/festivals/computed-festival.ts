@@ -2,7 +2,7 @@ import type { Festival } from '../../model/panchang/panchang.ts';
 import type { Observance } from '../../panchang/festivals/observances.ts';
 import type { Span } from '../../panchang/limbs.ts';
 import { label } from '../../panchang/names.ts';
-import type { Reader } from '../day/shape.ts';
+import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { observanceMeaning, observanceName } from './festival-names.ts';
 

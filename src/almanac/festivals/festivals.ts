@@ -9,8 +9,8 @@ import { known as knownSettings } from '../../settings/settings.ts';
 import { fold } from '../../text/fold.ts';
 import { tidyLine, tidyText } from '../../text/normalise.ts';
 import { slugText } from '../../text/slug.ts';
-import { textIn } from '../day/shape.ts';
 import type { StoredFestival } from '../store.ts';
+import { textIn } from '../text/reader.ts';
 import { knownName, namesOfObservance, observanceMeaning, observanceName } from './festival-names.ts';
 import { keyOfName } from './festival-search.ts';
 

@@ -3,8 +3,8 @@ import { festivalsBetween } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
 import { statesOfLang } from '../../places/cities.ts';
-import type { Reader } from '../day/shape.ts';
 import { everywhere, movedDays, type SaidFestivals } from '../store.ts';
+import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
 import { type FestivalFacts, factsOfRow, festivalOf, isKeptIn } from './festivals.ts';
 

@@ -2,9 +2,9 @@ import type { Lang } from '../../model/common.ts';
 import type { Part } from '../../model/panchang/panchang-parts.ts';
 import { label, nameOf } from '../../panchang/names.ts';
 import { placeName } from '../../places/places.ts';
-import type { PlainDay, Reader } from '../day/shape.ts';
-import { lunarMonthOf, monthText } from '../day/special.ts';
 import { clockText, dateText, listText, numberText, shortDateText, type Writing } from './clock-text.ts';
+import { lunarMonthOf, monthText } from './month.ts';
+import type { PlainDay, Reader } from './reader.ts';
 
 type Limb = Pick<PlainDay['tithi'][number], 'name' | 'end'>;
 type Span = { start: string | null; end: string | null };

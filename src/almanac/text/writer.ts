@@ -1,7 +1,7 @@
 import type { Span } from '../../panchang/limbs.ts';
 import { type NameTable, nameOf } from '../../panchang/names.ts';
 import { zonedTime } from '../../places/zones.ts';
-import type { Reader } from '../day/shape.ts';
+import type { Reader } from './reader.ts';
 
 /** How what the engine gives (Unix seconds, ids) becomes what a reader gets: clocks of the place, words of the language. */
 export function writerOf({ place, lang }: Reader) {

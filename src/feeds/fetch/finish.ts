@@ -4,16 +4,14 @@ import type { Fetched } from '../../core/fetch/fetch.ts';
 import { hideItems } from '../apply-edit.ts';
 import { heedHost } from '../hosts.ts';
 import type { FetchState } from '../ingest/ingest.ts';
+import { paceOf } from '../pace.ts';
 import { searchTextOf, tidyUrl } from '../resource.ts';
 import { forgetSecrets } from '../secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from '../store.ts';
 import { pollSlowdown } from '../websub/subscription.ts';
 import { keepVisit, type Visit } from './history.ts';
-import { freshMinutes, intervalMinutes, medianGap, requestedWaitMs, waitMs } from './interval.ts';
+import { freshMinutes, intervalMinutes, requestedWaitMs, waitMs } from './interval.ts';
 import { hasMoved, type Move, moveAfter } from './response.ts';
-
-/** Arrivals that tell the pace of a feed. */
-const lookedAt = 30;
 
 /** What a fetch has brought to light, to be kept in the transaction that ends it. */
 export interface Found {
@@ -63,20 +61,6 @@ export async function settle(c: Change, feed: StoredFeed, { visit, answer, kept 
     last_status: visit.status,
     last_error: visit.error,
   };
-}
-
-/** How often something comes, and when it came last. */
-export async function paceOf(c: Change, feed: number): Promise<Pick<StoredFeed, 'gap_minutes' | 'newest_at'>> {
-  const rows = await c.tx
-    .selectFrom('feed_items')
-    .select('sort_at')
-    .where('feed_id', '=', feed)
-    .orderBy('is_shown', 'desc')
-    .orderBy('sort_at', 'desc')
-    .limit(lookedAt)
-    .execute();
-  const times = rows.map((row) => row.sort_at);
-  return { gap_minutes: medianGap(times), newest_at: times[0] ?? null };
 }
 
 /** Takes a feed out of the schedule and off the readers' lists, as the desk would; only the desk starts it again. */

@@ -1,8 +1,8 @@
 import type { FetchOptions } from '../../core/fetch/fetch.ts';
+import { mostDocumentBytes } from '../parse/in-thread.ts';
 import type { Secrets } from '../secrets.ts';
 import type { StoredFeed } from '../store.ts';
 
-export const maxBytes = 15_000_000;
 export const timeoutMs = 20_000;
 
 const accept =
@@ -50,7 +50,7 @@ export function requestOf(how: Asking): FetchOptions {
       ...(how.last_modified === null ? {} : { 'if-modified-since': how.last_modified }),
     },
     secrets: { ...Object.fromEntries(own), ...basic },
-    maxBytes,
+    maxBytes: mostDocumentBytes,
     timeoutMs,
   };
 }

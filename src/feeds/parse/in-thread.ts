@@ -4,6 +4,9 @@ import type { Examined } from './detect.ts';
 import { NotAFeed } from './not-a-feed.ts';
 import type { ParsedFeed, ParsedItem, ParseOptions } from './parse.ts';
 
+/** The largest document that is fetched or taken from a hub. */
+export const mostDocumentBytes = 15_000_000;
+
 /** A feed of the largest size takes a quarter of a second. */
 const limits = { timeoutMs: 10_000, megabytes: 512 };
 

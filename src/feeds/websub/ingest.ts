@@ -6,10 +6,9 @@ import { isoTime } from '../../core/clock.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import type { WebsubPushRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
-import { paceOf } from '../fetch/finish.ts';
-import { maxBytes } from '../fetch/request.ts';
 import { takeIn } from '../ingest/ingest.ts';
-import { parseApart } from '../parse/in-thread.ts';
+import { paceOf } from '../pace.ts';
+import { mostDocumentBytes, parseApart } from '../parse/in-thread.ts';
 import { NotAFeed } from '../parse/not-a-feed.ts';
 import { fetchJob } from '../resource.ts';
 import { feedOf } from '../store.ts';
@@ -81,7 +80,7 @@ async function takePush(
     return;
   }
   try {
-    const bytes = await unsqueeze(Buffer.from(body, 'base64'), { maxOutputLength: maxBytes });
+    const bytes = await unsqueeze(Buffer.from(body, 'base64'), { maxOutputLength: mostDocumentBytes });
     const headers = { 'content-type': content_type ?? '' };
     const parsed = await parseApart(bytes, { headers, url: feed.feed_url, zone: feed.zone });
     const end = async (c: Change, _feed: unknown, { added }: { added: number }) => {

@@ -4,13 +4,13 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
-import { maxBytes } from '../fetch/request.ts';
+import { mostDocumentBytes } from '../parse/in-thread.ts';
 import { fetchJob } from '../resource.ts';
 import { judgeSignature, type Signature } from './signature.ts';
 import { held, secretOf, show, subscriptionByToken, takeJob } from './store.ts';
 
 /** The largest body that a hub may send. */
-export const pushBytes = maxBytes;
+export const pushBytes = mostDocumentBytes;
 
 /** Pushes of one hub for one feed in ten minutes. */
 const pushLimit = { points: 120, seconds: 600 };

@@ -1,0 +1,24 @@
+import type { Lang } from '../../model/common.ts';
+import type { PanchangDay } from '../../model/panchang/panchang.ts';
+import type { PartName } from '../../model/panchang/panchang-parts.ts';
+import type { KnownPlace } from '../../places/places.ts';
+import type { Digits } from './clock-text.ts';
+
+/** Whom a day is shaped for. */
+export interface Reader {
+  place: KnownPlace;
+  lang: Lang;
+  defaultLang: Lang;
+  digits: Digits;
+}
+
+/** The text of a language, else of the default language, else any there is. */
+export function textIn(
+  texts: Partial<Record<string, string>> | undefined,
+  { lang, defaultLang }: { lang: Lang; defaultLang: Lang },
+) {
+  return texts?.[lang] ?? texts?.[defaultLang] ?? Object.values(texts ?? {})[0] ?? null;
+}
+
+/** A day without the parts that are made from the finished one or asked for by `include=`. */
+export type PlainDay = Omit<PanchangDay, 'special' | PartName>;
