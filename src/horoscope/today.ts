@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { App } from '../core/app.ts';
 import { dateInZone, nextMidnight } from '../core/clock.ts';
 import { resolvePlace } from '../places/places.ts';
@@ -13,16 +14,16 @@ export interface Today {
   until: number;
 }
 
-const known = new Map<string, Today>();
+/** By zone; there are about 600. */
+const days = new LRUCache<string, Today>({ max: 600 });
 
 /** Today in the default city, until the next midnight there. Worked out once a day and zone: every read asks for it. */
 export function today(app: App): Today {
   const zone = defaultZone(app);
   const now = app.now();
-  const found = known.get(zone);
+  const found = days.get(zone);
   if (found && found.since <= now && now < found.until) return found;
   const day = { date: dateInZone(now, zone), since: now, until: nextMidnight(now, zone) };
-  if (known.size > 600) known.clear(); // there are no more zones than this
-  known.set(zone, day);
+  days.set(zone, day);
   return day;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { cacheKey, type Read } from '../core/api/read.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
@@ -39,7 +40,7 @@ function headersOf(
 }
 
 /** The requests whose `Accept-Encoding` is this text; there are a handful in the world. */
-const encodings = new Map<string, Encoding>();
+const encodings = new LRUCache<string, Encoding>({ max: 500 });
 
 function remembered(accept: string | undefined, size: number, brotliToo = true): Encoding {
   if (accept === undefined) return 'identity';
@@ -47,7 +48,6 @@ function remembered(accept: string | undefined, size: number, brotliToo = true):
   let encoding = encodings.get(key);
   if (!encoding) {
     encoding = chooseEncoding(accept, size, brotliToo);
-    if (encodings.size > 500) encodings.clear();
     encodings.set(key, encoding);
   }
   return encoding;

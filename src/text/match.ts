@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isTyped, LEAST_BEGINNING, nativeKeys, typedKeys } from './phonetic.ts';
 import { parseSearch, tokens } from './tokens.ts';
 
@@ -63,18 +64,16 @@ function phraseKeys(words: string[], lang: string | undefined): string[][] {
 /** Whether a key is long enough to be the beginning of one. */
 export const isBeginning = (part: Part, key: string): boolean => part.isPrefix && key.length >= LEAST_BEGINNING;
 
-const kept = new Map<string, string[]>();
-const mostKept = 20_000;
+const keysOfWords = new LRUCache<string, string[]>({ max: 20_000 });
 
 /** `nativeKeys` of a folded word; the few thousand words that most text is made of are worked out once. */
 export function keysOf(word: string, lang: string | undefined): string[] {
   // The language changes the reading of these two alone.
   const name = lang === 'mr' || lang === 'as' ? `${lang}${word}` : word;
-  let keys = kept.get(name);
+  let keys = keysOfWords.get(name);
   if (!keys) {
     keys = nativeKeys(word, lang);
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(name, keys);
+    keysOfWords.set(name, keys);
   }
   return keys;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { graphemeBounds } from './graphemes.ts';
 import { isBeginning, keysOf, type Match } from './match.ts';
 import { tokens } from './tokens.ts';
@@ -21,14 +22,13 @@ interface Word {
 }
 
 /** Words as the index has them, by how they are written: folding costs far more than looking. */
-const kept = new Map<string, string>();
+const foldedWords = new LRUCache<string, string>({ max: 20_000 });
 function indexed(word: string): string {
-  let text = kept.get(word);
+  let text = foldedWords.get(word);
   if (text === undefined) {
     // One sign may stand for several words (½); then the first of them decides.
     text = tokens(word)[0] ?? '';
-    if (kept.size >= 20_000) kept.clear();
-    kept.set(word, text);
+    foldedWords.set(word, text);
   }
   return text;
 }

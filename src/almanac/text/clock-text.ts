@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Lang } from '../../model/common.ts';
 import { offsetMinutes } from '../../places/zones.ts';
 import { dayParts } from './day-parts.ts';
@@ -35,22 +36,21 @@ const localeOf = ({ lang, digits }: Script): string =>
   `${lang}-u-nu-${digits === 'native' ? nativeDigits[lang] : 'latn'}`;
 
 /** Making a format costs more than using it a hundred times. */
-function made<F>(kept: Map<string, F>, key: string, make: () => F): F {
-  const known = kept.get(key);
-  if (known) return known;
-  if (kept.size >= 500) kept.clear();
+function cached<F extends object>(cache: LRUCache<string, F>, key: string, make: () => F): F {
+  const found = cache.get(key);
+  if (found) return found;
   const format = make();
-  kept.set(key, format);
+  cache.set(key, format);
   return format;
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+const numberFormats = new LRUCache<string, Intl.NumberFormat>({ max: 500 });
 
 /** A whole number in the language's digits, with zeros before it up to a width. */
 export function numberText(n: number, script: Script, width = 1): string {
   const locale = localeOf(script);
   const options = { useGrouping: false, minimumIntegerDigits: width };
-  return made(numberFormats, `${locale} ${width}`, () => new Intl.NumberFormat(locale, options)).format(n);
+  return cached(numberFormats, `${locale} ${width}`, () => new Intl.NumberFormat(locale, options)).format(n);
 }
 
 /** The clock of the place at an instant (ms), as one says it in the language: `రాత్రి 8:14`; whole minutes that are past. */
@@ -64,13 +64,13 @@ export function clockText(ms: number, writing: Writing): string {
   return `${part?.[1] ?? ''} ${clock}`;
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function dateFormat(writing: Writing, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = localeOf(writing);
   const key = `${locale} ${writing.zone} ${options.month}`;
   const all = { timeZone: writing.zone, calendar: 'gregory', ...options };
-  return made(dateFormats, key, () => new Intl.DateTimeFormat(locale, all));
+  return cached(dateFormats, key, () => new Intl.DateTimeFormat(locale, all));
 }
 
 /** `21 నవం`, for a time that is on another date than the page. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Standing } from '../rate-limit.ts';
 
 interface Bucket {
@@ -13,15 +14,14 @@ interface Bucket {
 export class TokenBuckets {
   readonly perMinute: number;
   #burst: number;
-  #mostKeys: number;
   #now: () => number;
-  #buckets = new Map<string, Bucket>();
+  #buckets: LRUCache<string, Bucket>;
 
   /** @param now a clock in milliseconds that never goes back */
   constructor(perMinute: number, burst: number, mostKeys = 20_000, now = (): number => performance.now()) {
     this.perMinute = perMinute;
     this.#burst = burst;
-    this.#mostKeys = mostKeys;
+    this.#buckets = new LRUCache({ max: mostKeys });
     this.#now = now;
   }
 
@@ -36,9 +36,7 @@ export class TokenBuckets {
     const known = this.#buckets.get(key);
     const tokens = known ? Math.min(this.#burst, known.tokens + (now - known.at) * perMs) : this.#burst;
     const enough = tokens >= cost;
-    this.#buckets.delete(key);
     this.#buckets.set(key, { tokens: enough ? tokens - cost : tokens, at: now });
-    if (this.#buckets.size > this.#mostKeys) this.#buckets.delete(this.#buckets.keys().next().value as string);
     if (enough) return null;
     const reset = Math.max(1, Math.ceil((cost - tokens) / perMs / 1_000));
     return { limit: this.perMinute, remaining: Math.floor(tokens), reset, exceeded: true };

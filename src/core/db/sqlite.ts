@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, type SqliteStatement, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { fts5Query } from '../../text/tokens.ts';
 import { isoTime } from '../clock.ts';
 import { makePrivate } from '../private-files.ts';
@@ -85,14 +86,13 @@ function connect(file: string, readonly: boolean, condition: Condition): { queri
   db.pragma(`journal_size_limit = ${keptLogBytes}`);
   if (readonly) db.pragma('query_only = ON');
   db.pragma(`busy_timeout = ${blockingMs}`); // opening may wait longer
-  const statements = new Map<string, SqliteStatement>();
+  const statements = new LRUCache<string, SqliteStatement>({ max: keptStatements });
   const prepare = (text: string): SqliteStatement => {
     let statement = statements.get(text);
     if (!statement) {
       // A transaction that begins as a reader cannot become a writer once another process has written.
       statement = readonly ? readsFast(db, text) : db.prepare(text === 'begin' ? 'begin immediate' : text);
       statements.set(text, statement);
-      if (statements.size > keptStatements) statements.delete(statements.keys().next().value as string);
     }
     return statement;
   };

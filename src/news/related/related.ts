@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { read } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
@@ -32,16 +33,14 @@ const halfAgeMs = 30 * 86_400_000;
 const rarity = (n: number, of: number): number => Math.log((of + 1) / (n + 1)) / Math.log(of + 1) + 0.1;
 
 /** Titles whose words are kept: the newest are looked at for every story, and folding them is most of the work. */
-const mostTitles = 4_000;
-const known = new Map<string, ReadonlySet<string>>();
+const wordsOfTitles = new LRUCache<string, ReadonlySet<string>>({ max: 4_000 });
 
 /** A short word says little in any language: postpositions, conjunctions, numbers. */
 function wordsOf(title: string): ReadonlySet<string> {
-  let words = known.get(title);
+  let words = wordsOfTitles.get(title);
   if (!words) {
     words = new Set(tokens(title).filter((word) => word.length > 2));
-    if (known.size >= mostTitles) known.clear();
-    known.set(title, words);
+    wordsOfTitles.set(title, words);
   }
   return words;
 }

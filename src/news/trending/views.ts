@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
@@ -22,7 +23,7 @@ const mostWaiting = 20_000;
 const onceWithinMs = 3_600_000;
 /** Views of one item that count from one address within that time: a mobile network is one, and so is a script. */
 const mostFromAddress = 200;
-/** Views that are remembered for that; the oldest are forgotten first. */
+/** Views that are remembered for that; those longest ago are forgotten first. */
 const mostSeen = 100_000;
 
 /** Lists of what is read most are made anew at most this often in a language. */
@@ -36,10 +37,10 @@ class Views {
   #app: App;
   /** By item. */
   #waiting = new Map<number, number>();
-  /** Hash of the installation and the item, to the instant until which they do not count again. Oldest first. */
-  #seen = new Map<string, number>();
-  /** Address and item, to how many views have counted, and the instant from which they count anew. Oldest first. */
-  #from = new Map<string, { n: number; until: number }>();
+  /** Hash of the installation and the item, to the instant until which they do not count again. */
+  #seen = new LRUCache<string, number>({ max: mostSeen });
+  /** Address and item, to how many views have counted, and the instant from which they count anew. */
+  #from = new LRUCache<string, { n: number; until: number }>({ max: mostSeen });
   /** Languages whose order has changed since their topic was raised. */
   #moved = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
@@ -68,9 +69,7 @@ class Views {
     const key = `${hashOf(address)} ${id}`;
     const known = this.#from.get(key);
     if (known && known.until > now) return ++known.n > mostFromAddress;
-    this.#from.delete(key);
     this.#from.set(key, { n: 1, until: now + onceWithinMs });
-    if (this.#from.size > mostSeen) this.#from.delete(this.#from.keys().next().value as string);
     return false;
   }
 
@@ -78,9 +77,7 @@ class Views {
     const now = this.#app.now();
     const key = `${hashOf(installationId)} ${id}`;
     if ((this.#seen.get(key) ?? 0) > now) return true;
-    this.#seen.delete(key);
     this.#seen.set(key, now + onceWithinMs);
-    if (this.#seen.size > mostSeen) this.#seen.delete(this.#seen.keys().next().value as string);
     return false;
   }
 
