@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { App } from './app.ts';
 import { Fault } from './error.ts';
 import { addressKey, limiter, tooMany } from './rate-limit.ts';
+import { perProgram } from './state.ts';
 
 /** What a row takes besides what was sent: its columns of our own, its indexes. */
 const rowBytes = 256;
@@ -61,13 +62,4 @@ class Intake {
   }
 }
 
-const kept = new WeakMap<App['db'], Intake>();
-
-export function intakeOf(app: App): Intake {
-  let intake = kept.get(app.db);
-  if (!intake) {
-    intake = new Intake(app);
-    kept.set(app.db, intake);
-  }
-  return intake;
-}
+export const intakeOf = perProgram((app) => new Intake(app));

@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { App } from './app.ts';
 import { Fault } from './error.ts';
+import { perProgram } from './state.ts';
 
 /** How a key stands in its window. */
 export interface Standing {
@@ -30,7 +31,7 @@ export interface Limiter {
   forget(key: string): Promise<void>;
 }
 
-const kept = new WeakMap<App, Map<string, Limiter>>();
+const limitersOf = perProgram(() => new Map<string, Limiter>());
 
 /**
  * The limiter of this name: `points` per `seconds` and key. Its counters lie in PostgreSQL where there is one, so that
@@ -45,11 +46,7 @@ export function limiter(
   seconds: number,
   where: 'shared' | 'here' = 'shared',
 ): Limiter {
-  let limiters = kept.get(app);
-  if (!limiters) {
-    limiters = new Map();
-    kept.set(app, limiters);
-  }
+  const limiters = limitersOf(app);
   let found = limiters.get(name);
   if (!found) {
     found = create(where === 'shared' ? app.db.pool : undefined, name, points, seconds);

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import { inRanges, isPublic, parseRange, type Range } from '../config/ip-ranges.ts';
 import { version } from '../release.ts';
+import { perProgram } from '../state.ts';
 import { readBytes } from './body.ts';
 import { FetchError, fetchErrorOf } from './error.ts';
 
@@ -60,19 +61,15 @@ export function refusalOf(config: Pick<Config, 'fetchAllow'>, address: string): 
   return null;
 }
 
-/** One per set-up: its connections are kept open for a moment, and each was judged when it was made. */
-const agents = new WeakMap<Config, Agent>();
+/**
+ * The agent of a program: its connections stay open for a moment, and each was judged when it was made. Most processes
+ * never fetch, so the library is loaded by the first request.
+ */
+const agents = perProgram(
+  async ({ config }) => guardedAgent(config.fetchAllow.map(parseRange), await import('undici')),
+  async (agent) => (await agent).destroy(),
+);
 
-function agentOf(config: Config, undici: Undici): Agent {
-  let agent = agents.get(config);
-  if (!agent) {
-    agent = guardedAgent(config.fetchAllow.map(parseRange), undici);
-    agents.set(config, agent);
-  }
-  return agent;
-}
-
-/** Most processes never fetch: the library is loaded by the first request. */
 type Undici = typeof import('undici');
 
 function guardedAgent(ranges: readonly Range[], { Agent, buildConnector }: Undici): Agent {
@@ -130,11 +127,7 @@ const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includ
  * decompression and in time over all. Any status is an answer, 404 and 500 too.
  * @throws FetchError with a message that may be shown; the signal's reason when it aborts
  */
-export async function fetchGuarded(
-  app: Pick<App, 'config'>,
-  address: string,
-  options: FetchOptions = {},
-): Promise<Fetched> {
+export async function fetchGuarded(app: App, address: string, options: FetchOptions = {}): Promise<Fetched> {
   const { timeoutMs = 20_000, method = 'GET', signal } = options;
   const deadline = AbortSignal.timeout(timeoutMs);
   const either = signal ? AbortSignal.any([deadline, signal]) : deadline;
@@ -148,7 +141,7 @@ export async function fetchGuarded(
     for (let hop = 0; ; hop++) {
       const refusal = refusalOf(app.config, url);
       if (refusal) throw new FetchError('address', `The address ${refusal}.`);
-      const answer = await one(app.config, url, { ...options, headers: { ...headers, ...secrets } }, either);
+      const answer = await one(app, url, { ...options, headers: { ...headers, ...secrets } }, either);
       const target = isRedirect(answer.status) ? answer.headers.location : undefined;
       if (target === undefined || method !== 'GET')
         return { ...answer, movedTo: hop > 0 && isForGood ? url : null, hops };
@@ -172,15 +165,15 @@ function withoutSecrets<H extends Record<string, string>>(headers: H): H {
 
 /** One request, whose redirect is not followed; the body of a redirect is not read. */
 async function one(
-  config: Config,
+  app: App,
   url: string,
   options: FetchOptions,
   signal: AbortSignal,
 ): Promise<Omit<Fetched, 'movedTo' | 'hops'>> {
   const { maxBytes = 1_048_576 } = options;
-  const undici = await import('undici');
-  const answer = await undici.request(url, {
-    dispatcher: agentOf(config, undici),
+  const { request } = await import('undici');
+  const answer = await request(url, {
+    dispatcher: await agents(app),
     method: options.method ?? 'GET',
     headers: { 'accept-encoding': 'gzip, br, zstd, deflate', ...options.headers },
     body: options.body ?? null,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import type { TestContext } from 'node:test';
+import type { App } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { FetchError, type FetchOptions, fetchGuarded } from './fetch.ts';
 
@@ -17,9 +18,11 @@ export const listen = async (t: TestContext, server: Server, host = '127.0.0.1')
 export const serve = async (t: TestContext, handler: RequestListener): Promise<string> =>
   `http://127.0.0.1:${await listen(t, createServer(handler))}`;
 
-export const appWith = (allow: string) => ({
-  config: readConfig({ NODE_ENV: 'test', ...(allow ? { FETCH_ALLOW: allow } : {}) }),
-});
+/** As much of a program as `fetchGuarded` looks at: the options, and what its state is kept by. */
+export const appWith = (allow: string): App => {
+  const config = readConfig({ NODE_ENV: 'test', ...(allow ? { FETCH_ALLOW: allow } : {}) });
+  return { config, db: {} } as unknown as App;
+};
 export const open = appWith('127.0.0.1');
 
 /** What it is refused or fails with. */

@@ -1,6 +1,7 @@
 import type { Change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
 import { notFound } from '../../core/error.ts';
+import { perProgram } from '../../core/state.ts';
 import type { FeedFetch } from '../../model/feed.ts';
 import { feedOf, type StoredFeed } from '../store.ts';
 
@@ -37,14 +38,11 @@ export async function fetchesOf(app: App, id: number): Promise<FeedFetch[]> {
   }));
 }
 
-/** By database: a job is given an app of its own. */
-const counts = new WeakMap<App['db'], Map<string, number>>();
+const counts = perProgram(() => new Map<string, number>());
 
-/** How many fetches of this process ended in which way since it began. */
-export const visitCounts = (app: App): ReadonlyMap<string, number> => counts.get(app.db) ?? new Map();
+/** How many fetches of this process ended in which way since it started. */
+export const visitCounts = (app: App): ReadonlyMap<string, number> => counts(app);
 
 export function countVisit(app: App, outcome: Visit['outcome']): void {
-  const own = counts.get(app.db) ?? new Map<string, number>();
-  own.set(outcome, (own.get(outcome) ?? 0) + 1);
-  counts.set(app.db, own);
+  counts(app).set(outcome, (counts(app).get(outcome) ?? 0) + 1);
 }
