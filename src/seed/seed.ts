@@ -8,14 +8,8 @@ import { newsResource } from '../news/resource.ts';
 import { productCategoryResource } from '../shopping/categories.ts';
 import { productResource } from '../shopping/products.ts';
 import { releases } from '../updates/updates.ts';
-import {
-  sampleCategories,
-  sampleNews,
-  samplePredictions,
-  sampleProductCategory,
-  sampleProducts,
-  sampleRelease,
-} from './content.ts';
+import { sampleCategories } from './categories.ts';
+import { sampleNews, samplePredictions, sampleProductCategory, sampleProducts, sampleRelease } from './content.ts';
 
 type Sampled = 'news' | 'categories' | 'releases' | 'products' | 'product_categories' | 'horoscopes';
 
