@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bandsOf, gistOf, likeness, type Telling, threshold } from '../../src/feeds/ingest/similarity.ts';
-import { alike, different, type Pair } from './near-pairs.ts';
+import pairs from '../fixtures/near-pairs.json' with { type: 'json' };
+
+/** Language, title and summary of one agency, title and summary of another. */
+type Pair = readonly [lang: string, title: string, summary: string, otherTitle: string, otherSummary: string];
+/** `alike`: one story, as two agencies report it. `different`: two stories. */
+const { alike, different } = pairs as unknown as { alike: readonly Pair[]; different: readonly Pair[] };
 
 const tellings = ([, title, summary, otherTitle, otherSummary]: Pair): [Telling, Telling] => [
   { title, summary, link: 'https://a.example/' },
