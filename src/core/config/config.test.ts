@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Config, exampleEnv, options, readConfig } from './config.ts';
+import { exampleEnv, options, readConfig } from './config.ts';
 import { account, beside, type Key, other, pair, problemsOf, secret } from './test-config.ts';
 
 /** Of every option: texts that are good with what they mean, and texts that are not. */
@@ -260,37 +260,6 @@ test('every bad key is named at once', () => {
   } catch (error) {
     for (const key of wrong) assert.ok((error as Error).message.includes(`  ${options[key].env} `));
   }
-});
-
-test('a replica needs its database, and is named with the other bad keys', () => {
-  assert.deepEqual(problemsOf({ DATABASE_READ_URL: 'postgres://replica/d' }), ['DATABASE_READ_URL needs DATABASE_URL']);
-  assert.equal(problemsOf({ DATABASE_READ_URL: 'postgres://replica/d', DATABASE_URL: 'mysql://db' }).length, 1);
-});
-
-test('a replica without its database is named beside other bad keys', () => {
-  const named = problemsOf({ DATABASE_READ_URL: 'postgres://replica/d', PORT: 'http' }).map((p) => p.split(' ')[0]);
-  assert.deepEqual(named.sort(), ['DATABASE_READ_URL', 'PORT']);
-});
-
-test('production has no sample content, whatever is asked for', () => {
-  assert.equal(readConfig({}).sampleContent, true);
-  assert.equal(readConfig({ NODE_ENV: 'production', SAMPLE_CONTENT: 'true' }).sampleContent, false);
-});
-
-test('the configuration is read once and frozen', () => {
-  const env: Record<string, string> = { PORT: '81' };
-  const config = readConfig(env);
-  env.PORT = '82';
-  assert.equal(config.port, 81);
-  assert.ok(Object.isFrozen(config));
-  assert.throws(() => {
-    (config as { -readonly [K in keyof Config]: Config[K] }).port = 83;
-  }, TypeError);
-});
-
-test('lists of the configuration are frozen as well, and no two configurations share one that can change', () => {
-  const config = readConfig({ CORS_ORIGINS: 'https://desk.example.in' });
-  for (const key of ['corsOrigins', 'trustProxy', 'jwtSecrets'] as const) assert.ok(Object.isFrozen(config[key]), key);
 });
 
 test('the example names every option once, with a value that is its default', () => {
