@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /**
  * Runs the tests: all of them, or those of the modules and files that are named.
@@ -7,10 +10,33 @@ import { existsSync, globSync } from 'node:fs';
  *   npm test
  *   npm test -- feeds places
  *   npm test -- test/contract.test.ts
+ *   npm test -- --both              what usually runs on SQLite alone runs on PostgreSQL too
  *   npm run test:long
  */
 const long = 'test/long/*.test.ts';
-const all = ['src/**/*.test.ts', 'test/*.test.ts', 'test/!(long|support|fixtures)/*.test.ts'];
+const all = ['test/*.test.ts', 'test/!(long|support|fixtures)/*.test.ts', 'src/**/*.test.ts'];
+const own = ['--long', '--both'];
+
+/**
+ * Files with a process of their own. They measure the process (memory, CPU time), change it (certificates, time zone,
+ * resolver), have hooks for each test, or take so long that others would wait.
+ */
+const apart = new Set([
+  ...globSync([long, 'test/{docs,plans,supply-chain}.test.ts', 'test/http/*.test.ts']),
+  ...globSync('test/core/{backup,cli,doctor,durability,export,export-cli,workers}.test.ts'),
+  ...globSync('test/{feeds,news,notifications}/*{crash,kill,fuzz,same,lane,progress,bulk,corpus}.test.ts'),
+  ...globSync('test/notifications/{fcm*,webpush,push-ways,notifications-stop}.test.ts'),
+  ...globSync('test/liveblog/live-{limits,processes}.test.ts'),
+  ...globSync('test/almanac/almanac-oracle.test.ts'),
+  ...globSync('test/trust/{almanac-thread,bodies,connections,costs,first-start,fuzz}.test.ts'),
+  ...globSync('test/trust/{ill-database,log,replica,restart,silent-database,ssrf,stop}.test.ts'),
+  ...globSync('src/core/{cache,fetch,http2,threads}/*.test.ts'),
+  ...['src/core/clock.test.ts', 'src/text/html.test.ts', 'src/updates/updates.test.ts'],
+  'src/panchang/festivals/festivals.test.ts',
+]);
+
+/** Files that share a process: a start costs more than most of them, and what is compiled runs faster with each. */
+const mostTogether = 10;
 
 function filesOf(name: string): string[] {
   if (name === '--long') return globSync(long);
@@ -18,26 +44,52 @@ function filesOf(name: string): string[] {
   return globSync([`src/${name}/**/*.test.ts`, `test/${name}/*.test.ts`]);
 }
 
-const names = process.argv.slice(2).filter((name) => name === '--long' || !name.startsWith('-'));
-const options = process.argv.slice(2).filter((name) => name !== '--long' && name.startsWith('-'));
+/** The files as they are, or bundles of those of one folder, written into `folder`. */
+function processesOf(files: readonly string[], folder: string): string[] {
+  const alone = files.filter((file) => apart.has(file));
+  const rooms = Map.groupBy(
+    files.filter((file) => !apart.has(file)),
+    (file) => dirname(file).split('/').slice(0, 2).join('-'),
+  );
+  const bundles = [...rooms].flatMap(([room, members]) => {
+    const count = Math.ceil(members.length / mostTogether);
+    return Array.from({ length: count }, (_, n) => {
+      const some = members.filter((_, i) => i % count === n);
+      if (some.length === 1) return some[0] as string;
+      const bundle = join(folder, `${room}-${n + 1}.mjs`);
+      writeFileSync(bundle, some.map((file) => `import '${pathToFileURL(resolve(file))}';\n`).join(''));
+      return bundle;
+    });
+  });
+  return [...bundles, ...alone];
+}
+
+const given = process.argv.slice(2);
+const names = given.filter((name) => name === '--long' || !name.startsWith('-'));
+const options = given.filter((name) => name.startsWith('-') && !own.includes(name));
 const empty = names.filter((name) => filesOf(name).length === 0);
 if (empty.length > 0) {
   process.stderr.write(`There are no tests of ${empty.join(', ')}.\n`);
   process.exit(2);
 }
-const files = names.length > 0 ? names.flatMap(filesOf) : globSync(all);
+const files = names.length > 0 ? names.flatMap(filesOf) : all.flatMap((pattern) => globSync(pattern).sort());
+const folder = mkdtempSync(join(tmpdir(), 'dinam-bundles-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const tests = spawn(
   process.execPath,
   [
     '--min-semi-space-size=16',
     '--test',
-    '--test-concurrency=2',
+    `--test-concurrency=${Math.min(4, Math.max(2, availableParallelism()))}`,
     '--test-global-setup=test/support/servers.ts',
     ...options,
-    ...files.sort(),
+    ...processesOf(files, folder),
   ],
-  { stdio: 'inherit' },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ...(given.some((name) => own.includes(name)) ? { DINAM_TEST_BOTH: 'true' } : {}) },
+  },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal));
 tests.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

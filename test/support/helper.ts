@@ -84,9 +84,17 @@ async function onServer(sql: string): Promise<void> {
   }
 }
 
-/** Runs a test once per database. */
-export function onBoth(name: string, work: (t: TestContext, kind: Kind) => Promise<void>): void {
+type Work = (t: TestContext, kind: Kind) => Promise<void>;
+
+/** Runs a test once per database: where SQL, transactions, locks, search, jobs or counting decide. */
+export function onBoth(name: string, work: Work): void {
   for (const kind of kinds) test(`${name} [${kind}]`, (t) => work(t, kind));
+}
+
+/** Runs a test on SQLite; with `npm test -- --both` on PostgreSQL too. For what the database does not decide. */
+export function onSqlite(name: string, work: Work): void {
+  if (process.env.DINAM_TEST_BOTH) onBoth(name, work);
+  else test(name, (t) => work(t, 'sqlite'));
 }
 
 // The shape of an answer is what the tests are about: they look into it freely.
