@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Dinam, DinamError } from '../client/dinam.ts';
 import { clientSource } from '../client/generate.ts';
-import { onBoth, password, start } from './support/helper.ts';
+import { onSqlite, password, start } from './support/helper.ts';
 
 test('the client is what the OpenAPI document says today', () => {
   const file = readFileSync(join(import.meta.dirname, '../client/dinam.ts'), 'utf8');
   assert.ok(file === clientSource(), 'client/dinam.ts is stale: run `npm run client`');
 });
 
-onBoth('a day at the desk and on the phone, through the client', async (t, kind) => {
+onSqlite('a day at the desk and on the phone, through the client', async (t, kind) => {
   const running = await start(t, kind);
   await running.tokenOf('editor');
   const desk = new Dinam(running.url);

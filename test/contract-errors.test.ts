@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { all, fill, type Row, te } from './contract-scene.ts';
-import { type Json, onBoth, start } from './support/helper.ts';
+import { type Json, onSqlite, start } from './support/helper.ts';
 
-onBoth('bad input gets a clear error that names every bad field', async (t, kind) => {
+onSqlite('bad input gets a clear error that names every bad field', async (t, kind) => {
   const running = await start(t, kind);
   const ids = await fill(running);
   const long = '9'.repeat(400);
@@ -202,7 +202,7 @@ onBoth('bad input gets a clear error that names every bad field', async (t, kind
   );
 });
 
-onBoth('tokens that are none are refused alike', async (t, kind) => {
+onSqlite('tokens that are none are refused alike', async (t, kind) => {
   const running = await start(t, kind);
   const good = await running.tokenOf('owner');
   const [header, payload, signature] = good.split('.') as [string, string, string];
@@ -228,7 +228,7 @@ onBoth('tokens that are none are refused alike', async (t, kind) => {
   assert.match(late.body.message, /expired/i);
 });
 
-onBoth('errors of the unversioned scripts may come with 200, and no others', async (t, kind) => {
+onSqlite('errors of the unversioned scripts may come with 200, and no others', async (t, kind) => {
   const running = await start(t, kind, { LEGACY_ERRORS_200: 'true' });
   const old = await running.call('/api/news.php?limit=0');
   assert.equal(old.status, 200);

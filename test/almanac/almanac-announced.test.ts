@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** Festivals that editors announce, move, add for a region, or take away, among those that are computed. */
 
@@ -32,7 +32,7 @@ async function editor(running: Running) {
   };
 }
 
-onBoth('a festival that is announced for another day stands in the place of the computed one', async (t, kind) => {
+onSqlite('a festival that is announced for another day stands in the place of the computed one', async (t, kind) => {
   const running = await start(t, kind);
   const { announce, remove } = await editor(running);
   const url = `${v1}/festivals?year=2026&lang=en`;
@@ -82,7 +82,7 @@ onBoth('a festival that is announced for another day stands in the place of the 
   assert.deepEqual(await dates('Hyderabad'), ['2026-03-21']);
 });
 
-onBoth('local festivals and state holidays, by region and by city', async (t, kind) => {
+onSqlite('local festivals and state holidays, by region and by city', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2026-06-01T00:00:00Z');
   const { announce, post, remove } = await editor(running);
@@ -130,7 +130,7 @@ onBoth('local festivals and state holidays, by region and by city', async (t, ki
   assert.equal((await running.call(`${v1}/festivals?lang=te`)).text, before.text);
 });
 
-onBoth('what a city says of a festival is for its region, and goes before what all places say', async (t, kind) => {
+onSqlite('what a city says of a festival is for its region, and goes before what all places say', async (t, kind) => {
   const running = await start(t, kind);
   const { post } = await editor(running);
   const lamps = (name: string, city?: string) =>
@@ -164,7 +164,7 @@ onBoth('what a city says of a festival is for its region, and goes before what a
   assert.equal(uids.filter((uid) => uid.startsWith('UID:diwali-')).length, 3);
 });
 
-onBoth('an editor takes the computed festivals of a date away, everywhere or at one place', async (t, kind) => {
+onSqlite('an editor takes the computed festivals of a date away, everywhere or at one place', async (t, kind) => {
   const running = await start(t, kind);
   const { token, post, remove } = await editor(running);
   const cities = ['Hyderabad', 'Warangal', 'Patna'];

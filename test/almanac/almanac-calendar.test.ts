@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** Festivals, the leaf of a month and the times of a day. */
 
@@ -14,7 +14,7 @@ const keys = (festivals: Json[]): string[] => festivals.map(({ key }) => key);
 const datesOf = (festivals: Json[], key: string): string[] =>
   festivals.flatMap((f) => (f.key === key ? [f.date as string] : []));
 
-onBoth('festivals are computed for a year, a range, a region, a type', async (t, kind) => {
+onSqlite('festivals are computed for a year, a range, a region, a type', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2026-06-01T00:00:00Z');
   const reply = await running.call(`${v1}/festivals?lang=en`);
@@ -108,7 +108,7 @@ onBoth('festivals are computed for a year, a range, a region, a type', async (t,
   }
 });
 
-onBoth('festivals are those of the place: a tithi may fall on another date abroad', async (t, kind) => {
+onSqlite('festivals are those of the place: a tithi may fall on another date abroad', async (t, kind) => {
   const running = await start(t, kind);
   const of = (where: string) => read(running, `festivals?year=2026&lang=en&${where}`);
   const [home, abroad] = [await of('city=Hyderabad'), await of('city=New%20York')];
@@ -128,7 +128,7 @@ onBoth('festivals are those of the place: a tithi may fall on another date abroa
   assert.ok(keys(day.festivals).includes('raksha_bandhan'), 'and the day says the same');
 });
 
-onBoth('the next day of a festival, by its key or its name in any language', async (t, kind) => {
+onSqlite('the next day of a festival, by its key or its name in any language', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2026-06-01T00:00:00Z');
   const next = (festival: string, more = '') =>
@@ -160,7 +160,7 @@ onBoth('the next day of a festival, by its key or its name in any language', asy
   );
 });
 
-onBoth('the leaf of a month and the times of a day say what the day says', async (t, kind) => {
+onSqlite('the leaf of a month and the times of a day say what the day says', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2026-11-15T00:00:00Z');
   const month = await read(running, 'month?month=2026-11&lang=hi');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { commandLine } from '../support/command-lines.ts';
-import { type Json, onBoth, start } from '../support/helper.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
 
 /** `dinam panchang`: the same day as over HTTP, as a page or as JSON. */
 
-onBoth('a day of the almanac from the command line', async (t, kind) => {
+onSqlite('a day of the almanac from the command line', async (t, kind) => {
   const running = await start(t, kind);
   const { env } = running;
   const token = await running.tokenOf('editor');
@@ -49,7 +49,7 @@ onBoth('a day of the almanac from the command line', async (t, kind) => {
   assert.doesNotMatch(polar.out, /Sunrise|null|NaN/, 'a line that says nothing is left out');
 });
 
-onBoth('a wrong question at the command line ends with 1 and the name of what is wrong', async (t, kind) => {
+onSqlite('a wrong question at the command line ends with 1 and the name of what is wrong', async (t, kind) => {
   const { env } = await start(t, kind);
   for (const [args, said] of [
     [['2026-02-30'], /^date /],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** What editors lay over the computed almanac, and how the publisher has it reckoned. */
 
@@ -45,7 +45,7 @@ async function editor(running: Running) {
   return { token, post, remove };
 }
 
-onBoth('a posted day lies over the computed one, in the language and zone of the reader', async (t, kind) => {
+onSqlite('a posted day lies over the computed one, in the language and zone of the reader', async (t, kind) => {
   const running = await start(t, kind);
   const { post } = await editor(running);
   const before = await read(running, 'day?date=2026-11-20');
@@ -122,7 +122,7 @@ onBoth('a posted day lies over the computed one, in the language and zone of the
   assert.equal(after.festivals.length, 2);
 });
 
-onBoth('a day of a city lies over the day of all places, and goes away again', async (t, kind) => {
+onSqlite('a day of a city lies over the day of all places, and goes away again', async (t, kind) => {
   const running = await start(t, kind);
   const { token, post, remove } = await editor(running);
   const urls = ['Hyderabad', 'Delhi', 'London'].map((city) => `${v1}/day?date=2026-01-14&city=${city}&include=all`);
@@ -181,7 +181,7 @@ onBoth('a day of a city lies over the day of all places, and goes away again', a
   assert.deepEqual(await bodies(), computed, 'byte for byte what was computed before');
 });
 
-onBoth('the publisher chooses the sunrise and the ayanamsha', async (t, kind) => {
+onSqlite('the publisher chooses the sunrise and the ayanamsha', async (t, kind) => {
   const running = await start(t, kind);
   const token = await running.tokenOf('owner');
   const set = (almanac: unknown) =>
@@ -230,7 +230,7 @@ onBoth('the publisher chooses the sunrise and the ayanamsha', async (t, kind) =>
   assert.equal((await running.call(url)).text, first.text);
 });
 
-onBoth('what an editor sends is checked, and every bad field named', async (t, kind) => {
+onSqlite('what an editor sends is checked, and every bad field named', async (t, kind) => {
   const running = await start(t, kind);
   const { token, post } = await editor(running);
   const fields = async (json: unknown, url = '/api/panchang.php'): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 import { jsonLines } from './almanac-oracle.ts';
 
 /** The almanac where the Earth and the calendar have their edges, and what it says to a wrong question. */
@@ -25,7 +25,7 @@ async function sound(running: Running, url: string): Promise<Json> {
   return reply.body?.data;
 }
 
-onBoth('both hemispheres, both sides of the date line, the poles and the equator', async (t, kind) => {
+onSqlite('both hemispheres, both sides of the date line, the poles and the equator', async (t, kind) => {
   // Two hundred answers that nobody has asked for before: on a busy machine that is a load.
   const running = await start(t, kind);
   const places: [what: string, query: string, zone: string][] = [
@@ -77,7 +77,7 @@ interface Polar {
   at_local_0600: { unix: number; tithi: number; nakshatra: number; yoga: number; karana: number };
 }
 
-onBoth('without a sunrise a day has the limbs of six in the morning, and no divisions', async (t, kind) => {
+onSqlite('without a sunrise a day has the limbs of six in the morning, and no divisions', async (t, kind) => {
   const running = await start(t, kind);
   const rows = jsonLines<Polar>('days').filter((r) => r.no_sunrise && r.date.startsWith('2026'));
   assert.ok(rows.length >= 3 && rows.some((r) => r.date < '2026-02') && rows.some((r) => r.date > '2026-05'));
@@ -112,7 +112,7 @@ onBoth('without a sunrise a day has the limbs of six in the morning, and no divi
   }
 });
 
-onBoth('days of 23 and of 25 hours: the clocks of the place, and no gap between the days', async (t, kind) => {
+onSqlite('days of 23 and of 25 hours: the clocks of the place, and no gap between the days', async (t, kind) => {
   const running = await start(t, kind);
   const changes: [city: string, zone: string, date: string, before: string, after: string][] = [
     ['London', 'Europe/London', '2026-03-29', '+00:00', '+01:00'],
@@ -148,7 +148,7 @@ onBoth('days of 23 and of 25 hours: the clocks of the place, and no gap between 
   }
 });
 
-onBoth('limbs go over from day to day without gap or overlap', async (t, kind) => {
+onSqlite('limbs go over from day to day without gap or overlap', async (t, kind) => {
   const running = await start(t, kind);
   for (const where of ['city=Hyderabad', 'lat=-17.7&lon=178', 'lat=69.6492&lon=18.9553']) {
     const days: Json[] = await sound(running, `${v1}?from=2026-05-01&to=2026-07-01&${where}&lang=en`);
@@ -168,7 +168,7 @@ onBoth('limbs go over from day to day without gap or overlap', async (t, kind) =
   }
 });
 
-onBoth('bad input names its field', async (t, kind) => {
+onSqlite('bad input names its field', async (t, kind) => {
   const running = await start(t, kind);
   const wrong: [url: string, ...fields: string[]][] = [
     [`${v1}/day?date=2026-02-30`, 'date'],
@@ -232,7 +232,7 @@ onBoth('bad input names its field', async (t, kind) => {
   assert.match(await said('హైదరాబాదు నగర'), /\/api\/v1\/places|Hyderabad/);
 });
 
-onBoth('places are found by name and by point', async (t, kind) => {
+onSqlite('places are found by name and by point', async (t, kind) => {
   const running = await start(t, kind);
   const cities = async (query: string) =>
     (await running.call(`/api/v1/places?${query}`)).body.data.map((c: Json) => c.city);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import ICAL from 'ical.js';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** Calendars for phones. */
 
@@ -29,7 +29,7 @@ function events(text: string): Event[] {
   });
 }
 
-onBoth('calendars for phones: whole days in the language, folded lines, the same UIDs for ever', async (t, kind) => {
+onSqlite('calendars for phones: whole days in the language, folded lines, the same UIDs for ever', async (t, kind) => {
   const running = await start(t, kind, { PUBLIC_URL: 'https://news.example.in' });
   running.clock.ms = Date.parse('2026-06-01T00:00:00Z');
   const feed = (query: string, headers = {}) => running.call(`${v1}/calendar.ics?${query}`, { headers });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** Whom an editor's word reaches, and that every answer goes by it. */
 
@@ -15,7 +15,7 @@ const datesOf = (festivals: Json[], key: string): string[] =>
 const keysOn = async (running: Running, date: string, city: string): Promise<string[]> =>
   (await read(running, `day?date=${date}&city=${city}`)).festivals.map(({ key }: Json) => key);
 
-onBoth('a festival that is announced in one state stays where it was in the others', async (t, kind) => {
+onSqlite('a festival that is announced in one state stays where it was in the others', async (t, kind) => {
   const running = await start(t, kind);
   const token = await running.tokenOf('editor');
   const eid = { date: '2026-03-22', key: 'eid_al_fitr', regions: ['IN-TS'] };
@@ -34,7 +34,7 @@ onBoth('a festival that is announced in one state stays where it was in the othe
   assert.deepEqual([await next('Hyderabad'), await next('Kochi')], ['2026-03-22', '2026-03-21']);
 });
 
-onBoth("a city's day speaks for the city, and a festival moved by it leaves its old date", async (t, kind) => {
+onSqlite("a city's day speaks for the city, and a festival moved by it leaves its old date", async (t, kind) => {
   const running = await start(t, kind);
   const token = await running.tokenOf('editor');
   const post = async (json: Json) => {
@@ -52,7 +52,7 @@ onBoth("a city's day speaks for the city, and a festival moved by it leaves its 
   assert.ok(!warangal.festivals.some(({ name }: Json) => name === 'గోల్కొండ జాతర'), "another city's fair");
 });
 
-onBoth('an overridden time stands in every part of the answer, and a day is told as edited', async (t, kind) => {
+onSqlite('an overridden time stands in every part of the answer, and a day is told as edited', async (t, kind) => {
   const running = await start(t, kind);
   const token = await running.tokenOf('editor');
   const rahu = { start: '12:30', end: '14:00' };
@@ -73,7 +73,7 @@ onBoth('an overridden time stands in every part of the answer, and a day is told
   );
 });
 
-onBoth('festivals are found by the names of every day, and names like a mistyped one are told', async (t, kind) => {
+onSqlite('festivals are found by the names of every day, and names like a mistyped one are told', async (t, kind) => {
   const running = await start(t, kind);
   const key = async (name: string) =>
     (await read(running, `next?from=2026-01-01&festival=${encodeURIComponent(name)}`))[0].key;
@@ -91,7 +91,7 @@ onBoth('festivals are found by the names of every day, and names like a mistyped
   assert.match(refused.body.errors[0].message, /names like it: ugadi/);
 });
 
-onBoth('holidays abroad are not those of home; a calendar without a region is that of the place', async (t, kind) => {
+onSqlite('holidays abroad are not those of home; a calendar without a region is that of the place', async (t, kind) => {
   const running = await start(t, kind);
   const august = await read(running, 'month?month=2026-08&city=London&lang=te');
   const independence = august.find(({ date }: Json) => date === '2026-08-15');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, start } from '../support/helper.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
 
 /** The words and digits of a day in each language. */
 
@@ -22,7 +22,7 @@ const scripts: Record<string, RegExp> = {
   en: /\p{Script=Latin}/u,
 };
 
-onBoth('every language has its own words for a day', async (t, kind) => {
+onSqlite('every language has its own words for a day', async (t, kind) => {
   const running = await start(t, kind);
   for (const [lang, script] of Object.entries(scripts)) {
     const reply = await running.call(`${url}&lang=${lang}&include=all&birth_star=1`);
@@ -64,7 +64,7 @@ const texts = (text: Json): string[] =>
     .flat()
     .filter((line) => line !== null) as string[];
 
-onBoth('times are written in the digits of the language when they are asked for', async (t, kind) => {
+onSqlite('times are written in the digits of the language when they are asked for', async (t, kind) => {
   const running = await start(t, kind);
   const sunrise = {
     te: 'ఉదయం ౬:౨౩',

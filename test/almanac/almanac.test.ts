@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 import { jsonLines, cities as oracleCities } from './almanac-oracle.ts';
 
 /** A day of the almanac as readers get it. */
@@ -105,7 +105,7 @@ function agrees(d: Json, row: Row): void {
   );
 }
 
-onBoth('a day that nobody has stored is what the reference says, through every door', async (t, kind) => {
+onSqlite('a day that nobody has stored is what the reference says, through every door', async (t, kind) => {
   const running = await start(t, kind);
   const rows = jsonLines<Row>('days');
   for (const [city, date] of [
@@ -138,7 +138,7 @@ onBoth('a day that nobody has stored is what the reference says, through every d
   assert.deepEqual([te.tithi[0].name, te.nakshatra[1].name, te.masa.amanta.name], ['షష్ఠి', 'ఉత్తర', 'పుష్యం']);
 });
 
-onBoth('today is the day of the place, and ends at its midnight', async (t, kind) => {
+onSqlite('today is the day of the place, and ends at its midnight', async (t, kind) => {
   const running = await start(t, kind);
   const control = async (url: string) => (await running.call(url)).headers.get('cache-control') ?? '';
   const today = async (query = '') => (await running.call(`/api/v1/panchang_api.php${query}`)).body.data.date;
@@ -168,7 +168,7 @@ onBoth('today is the day of the place, and ends at its midnight', async (t, kind
   assert.match(await control(`${day}?city=New%20York`), /max-age=(10|9),/);
 });
 
-onBoth('a client that has the day gets 304 until something of it changes', async (t, kind) => {
+onSqlite('a client that has the day gets 304 until something of it changes', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2026-11-20T06:00:00Z');
   const token = await running.tokenOf('editor');
@@ -201,7 +201,7 @@ function tiles(spans: Json[], from: string, to: string, what: string): void {
 
 const parts = ['choghadiya', 'hora', 'gowri', 'lagna', 'grahas', 'padas', 'calendars', 'muhurta', 'bala', 'text'];
 
-onBoth('include= brings the long parts, each by itself or all', async (t, kind) => {
+onSqlite('include= brings the long parts, each by itself or all', async (t, kind) => {
   const running = await start(t, kind);
   const of = (query: string) => read(running, `date=2026-01-08&lang=en${query}`);
   const shown = (d: Json) => parts.filter((part) => d[part] !== null);
@@ -268,7 +268,7 @@ onBoth('include= brings the long parts, each by itself or all', async (t, kind) 
   assert.match(all.text.tithi[0], /^Shashthi .* 7:05 AM \(Jan 9\)$/);
 });
 
-onBoth('a birth star brings tarabala and chandrabala', async (t, kind) => {
+onSqlite('a birth star brings tarabala and chandrabala', async (t, kind) => {
   const running = await start(t, kind);
   const { bala } = await read(running, 'date=2026-01-08&lang=en&birth_star=4');
   assert.deepEqual(bala.birth_star, { id: 4, name: 'Rohini' });

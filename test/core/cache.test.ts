@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { type Json, onBoth, type Reply, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
 
 const minute = 60_000;
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -131,7 +131,7 @@ onBoth('a scheduled story appears by itself, an expiring one goes', async (t, ki
   assert.equal(gone?.deleted, true, 'an expired item is a tombstone for clients that have it');
 });
 
-onBoth('gzip and brotli forms hold the same bytes', async (t, kind) => {
+onSqlite('gzip and brotli forms hold the same bytes', async (t, kind) => {
   const running = await start(t, kind);
   for (let i = 0; i < 5; i++)
     await post(running, { title: `ఒక పొడవైన వార్త ${i}`, content: '<p>వార్తలు ప్రభుత్వం ముఖ్యమంత్రి హైదరాబాద్ వర్షం</p>' });
@@ -167,7 +167,7 @@ onBoth('gzip and brotli forms hold the same bytes', async (t, kind) => {
   assert.equal(again.headers.etag, br.headers.etag);
 });
 
-onBoth('many at once for one answer make it once', async (t, kind) => {
+onSqlite('many at once for one answer make it once', async (t, kind) => {
   const running = await start(t, kind);
   await post(running, { title: 'ఒకే వార్త' });
   const { counts } = running.dinam.app.cache;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { commandLine } from '../support/command-lines.ts';
-import { emptyDatabase, type Json, onBoth, readyDatabase } from '../support/helper.ts';
+import { emptyDatabase, type Json, onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
 import { dinam, login, serve, until } from '../support/process.ts';
 
 const getJson = async (url: string): Promise<Json> => (await fetch(url)).json();
@@ -131,7 +131,7 @@ test('config prints the effective values, secrets masked, also from files and .e
   assert.deepEqual(readdirSync(folder).sort(), ['.env', 'secret'], 'asking makes nothing');
 });
 
-onBoth('users from the command line, which is also how an owner gets back in', async (t, kind) => {
+onSqlite('users from the command line, which is also how an owner gets back in', async (t, kind) => {
   const env = { ...(await readyDatabase(t, kind)), ADMIN_PASSWORD: 'ఒక-మంచి-password' };
   const one = await serve(t, env);
   const added = await commandLine(['user', 'add', 'రమేష్', '--role', 'viewer', '--name', 'రమేష్ కుమార్'], env);

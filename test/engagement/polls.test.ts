@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sweepVoices } from '../../src/engagement/sweep.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { day, fieldsOf, is, iso, minute, phone, type Voices, voices } from './voices.ts';
 
 const question = 'ఈసారి ఎవరు గెలుస్తారు?';
@@ -28,7 +28,7 @@ const vote = (v: Voices, poll: number, n: number, option_id: number, ip = '203.0
 
 const votesOf = (poll: Json): number[] => poll.options.map((o: Json) => o.votes);
 
-onBoth('a poll is written, opened, read in each language, voted on and closed', async (t, kind) => {
+onSqlite('a poll is written, opened, read in each language, voted on and closed', async (t, kind) => {
   const v = await voices(t, kind);
   const news_id = await v.story();
   const made = is(await v.desk('/api/admin/polls', { json: { ...input, news_id } }), 201);
@@ -117,7 +117,7 @@ onBoth('a vote may be changed where the poll allows it, and counts once', async 
   assert.ok(options.every((o: Json) => o.votes >= 0));
 });
 
-onBoth('results are shown when the poll says so', async (t, kind) => {
+onSqlite('results are shown when the poll says so', async (t, kind) => {
   const v = await voices(t, kind);
   const [afterVote, afterClose] = [
     await opened(v, { show_results: 'after_vote' }),
@@ -171,7 +171,7 @@ onBoth('votes show within ten seconds and raise no version; the clock opens and 
   assert.match(rest.headers.get('cache-control') as string, /max-age=30,/, 'it changes no more');
 });
 
-onBoth('a poll outlives its story, and says so', async (t, kind) => {
+onSqlite('a poll outlives its story, and says so', async (t, kind) => {
   const v = await voices(t, kind);
   const news_id = await v.story();
   const poll = await opened(v, { news_id, show_results: 'after_close' });
@@ -183,7 +183,7 @@ onBoth('a poll outlives its story, and says so', async (t, kind) => {
   is(await vote(v, poll, 1, 1), 200);
 });
 
-onBoth('options that were voted on stay; texts may be mended and options added', async (t, kind) => {
+onSqlite('options that were voted on stay; texts may be mended and options added', async (t, kind) => {
   const v = await voices(t, kind);
   const poll = await opened(v, { texts: {} });
   const path = `/api/admin/polls/${poll}`;
@@ -227,7 +227,7 @@ onBoth('options that were voted on stay; texts may be mended and options added',
   );
 });
 
-onBoth('what is wrong with a poll is told by field, and nothing is written', async (t, kind) => {
+onSqlite('what is wrong with a poll is told by field, and nothing is written', async (t, kind) => {
   const v = await voices(t, kind);
   const now = v.running.clock.ms;
   const two = [{ text: 'అవును' }, { text: 'కాదు' }];
@@ -278,7 +278,7 @@ onBoth('a poll that ended forgets who voted after thirty days; until then it may
   assert.equal(is(await v.call(`/api/v1/polls/${poll}`), 200).total, 1, 'the counts stay');
 });
 
-onBoth('one address cannot vote without end', async (t, kind) => {
+onSqlite('one address cannot vote without end', async (t, kind) => {
   const v = await voices(t, kind);
   const poll = await opened(v);
   const replies = [];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sweepVoices } from '../../src/engagement/sweep.ts';
-import { type Json, onBoth, password } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, password } from '../support/helper.ts';
 import { day, fieldsOf, is, phone, type Voices, voices } from './voices.ts';
 
 const send = (v: Voices, story: number, n: number, json: object = {}, ip = '203.0.113.5') =>
@@ -10,7 +10,7 @@ const send = (v: Voices, story: number, n: number, json: object = {}, ip = '203.
   });
 const listed = async (v: Voices, query = ''): Promise<Json[]> => is(await v.desk(`/api/admin/reports?${query}`), 200);
 
-onBoth('a reader reports a story, and the desk answers', async (t, kind) => {
+onSqlite('a reader reports a story, and the desk answers', async (t, kind) => {
   const v = await voices(t, kind);
   const story = await v.story({ title: 'సమీక్ష' });
   const note = '  మృతుల సంఖ్య తప్పు\r\n<script>alert("ఇది")</script> ';
@@ -64,7 +64,7 @@ onBoth('a reader reports a story, and the desk answers', async (t, kind) => {
   assert.equal((await listed(v)).length, 2, 'a complaint outlives its story');
 });
 
-onBoth('who did what is told by field; what is too long is refused', async (t, kind) => {
+onSqlite('who did what is told by field; what is too long is refused', async (t, kind) => {
   const v = await voices(t, kind);
   const story = await v.story();
   const cases: [object, string[]][] = [

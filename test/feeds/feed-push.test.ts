@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
-import { type Json, type Kind, onBoth, password } from '../support/helper.ts';
+import { type Json, type Kind, onBoth, onSqlite, password } from '../support/helper.ts';
 
 interface Scene extends FeedScene {
   /** An item that says it is so many minutes old; without an age it names no date. */
@@ -43,7 +43,7 @@ async function scene(t: TestContext, kind: Kind): Promise<Scene> {
   };
 }
 
-onBoth('a feed pushes when it says so: what is new since its first reading, to its language', async (t, kind) => {
+onSqlite('a feed pushes when it says so: what is new since its first reading, to its language', async (t, kind) => {
   const s = await scene(t, kind);
   const first = [s.told('1', 'పోలవరం పనులు', 5), s.told('2', 'రైతు బంధు నిధులు', 10)];
   s.server.rss('/push', first);
@@ -92,7 +92,7 @@ onBoth('a feed pushes when it says so: what is new since its first reading, to i
   assert.ok(!list.text.includes('push='), 'the list of feeds is as it was');
 });
 
-onBoth('a backlog is no news: old items, a feed that was silent, another address, wider filters', async (t, kind) => {
+onSqlite('a backlog is no news: old items, a feed that was silent, another address, wider filters', async (t, kind) => {
   const s = await scene(t, kind);
   const old = [s.told('1', 'పాత వార్త ఒకటి', 9_000)];
   s.server.rss('/f', old);
@@ -185,7 +185,7 @@ onBoth('three in an hour, the newest; and what another feed told before is not t
   assert.ok(news.includes(flood), 'news it is all the same');
 });
 
-onBoth('a story that a feed brought is not pushed by its breaking flag', async (t, kind) => {
+onSqlite('a story that a feed brought is not pushed by its breaking flag', async (t, kind) => {
   const s = await scene(t, kind);
   s.server.rss('/f', [s.told('1', 'ఏజెన్సీ వార్త', 3), s.told('2', 'రెండో ఏజెన్సీ వార్త', 3)]);
   const feed = await s.add('/f', { lang: 'te', publish_mode: 'link', refresh_minutes: 30 });

@@ -3,7 +3,7 @@ import { exportAll } from '../../src/core/dump/export.ts';
 import { migrationNames } from '../../src/migrations/list.ts';
 import { type FeedScene, feedScene, script } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 
 const patch = async (s: FeedScene, id: number, json: Json) =>
   s.call(`/api/admin/feeds/${id}`, { method: 'PATCH', token: await s.editor(), json, headers: { 'if-match': '*' } });
@@ -12,7 +12,7 @@ const audit = async (s: FeedScene, action: string): Promise<Json[]> => {
   return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }));
 };
 
-onBoth('each feed is asked in its own way; secrets are shown to nobody and go nowhere else', async (t, kind) => {
+onSqlite('each feed is asked in its own way; secrets are shown to nobody and go nowhere else', async (t, kind) => {
   const s = await feedScene(t, kind);
   const { server } = s;
   server.rss('/f', [item('a', 'వార్త')]);
@@ -74,7 +74,7 @@ async function exported(s: FeedScene): Promise<{ lines: string[] }> {
   return { lines: Buffer.concat(parts).toString().split('\n') };
 }
 
-onBoth('bad settings of a feed are named, and nothing of them is kept', async (t, kind) => {
+onSqlite('bad settings of a feed are named, and nothing of them is kept', async (t, kind) => {
   const s = await feedScene(t, kind);
   const feed_url = `${s.server.url}/f`;
   const many = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`x-${i}`, '1']));
@@ -113,7 +113,7 @@ onBoth('bad settings of a feed are named, and nothing of them is kept', async (t
   assert.deepEqual([zone, refresh_minutes, header_names], ['Asia/Colombo', null, ['X-Key']], made.text);
 });
 
-onBoth('dates without a zone are of the feed; another zone mends those that are there', async (t, kind) => {
+onSqlite('dates without a zone are of the feed; another zone mends those that are there', async (t, kind) => {
   const s = await feedScene(t, kind);
   s.server.rss('/f', [item('a', 'செய்தி', '<pubDate>05-11-2025 10:15</pubDate>')], '"1"');
   const id = await s.add('/f', { lang: 'ta' });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { feedServer, item } from '../support/feed-server.ts';
-import { type Json, onBoth, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, start } from '../support/helper.ts';
 
 const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
 const script = '/api/rss_admin.php';
 
-onBoth('rss_admin.php: every method and action, who may do what, bad input by name', async (t, kind) => {
+onSqlite('rss_admin.php: every method and action, who may do what, bad input by name', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf, dinam } = await start(t, kind, allowed);
   const [editor, viewer] = [await tokenOf('editor'), await tokenOf('viewer')];
@@ -161,7 +161,7 @@ onBoth('items follow their feed; the desk removes one for good; the feed takes a
   assert.deepEqual([search.status, search.body.data], [200, []]);
 });
 
-onBoth('auto_publish makes news of new items, once, with the source named', async (t, kind) => {
+onSqlite('auto_publish makes news of new items, once, with the source named', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf, dinam } = await start(t, kind, allowed);
   const editor = await tokenOf('editor');
@@ -196,7 +196,7 @@ onBoth('auto_publish makes news of new items, once, with the source named', asyn
   );
 });
 
-onBoth('OPML goes in and out', async (t, kind) => {
+onSqlite('OPML goes in and out', async (t, kind) => {
   const { call, tokenOf } = await start(t, kind, allowed);
   const editor = await tokenOf('editor');
   const opml = `<?xml version="1.0"?><!DOCTYPE opml [<!ENTITY x "y">]><opml version="2.0"><head><title>x</title></head><body>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type FeedServer, feedServer, item, rssOf } from '../support/feed-server.ts';
-import { type Json, onBoth, start } from '../support/helper.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
 
 const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
 const address = '/api/admin/feeds/test';
@@ -10,7 +10,7 @@ const page = (server: FeedServer, path: string, html: string | Buffer, type = 't
 
 const codes = (reply: Json): string[] => reply.body.data.warnings.map((w: Json) => w.code);
 
-onBoth('a trial shows what would come in, and what is odd about it', async (t, kind) => {
+onSqlite('a trial shows what would come in, and what is odd about it', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf, dinam, clock } = await start(t, kind, allowed);
   clock.ms = Date.parse('2026-11-20T12:00:00Z');
@@ -101,7 +101,7 @@ onBoth('a trial shows what would come in, and what is odd about it', async (t, k
   assert.deepEqual([itself.body.data.known_id, codes(itself)], [null, ['empty']]);
 });
 
-onBoth('a trial asks as the feed would be asked, and names what it cannot send', async (t, kind) => {
+onSqlite('a trial asks as the feed would be asked, and names what it cannot send', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf } = await start(t, kind, allowed);
   const token = await tokenOf('editor');
@@ -136,7 +136,7 @@ onBoth('a trial asks as the feed would be asked, and names what it cannot send',
   assert.deepEqual([...statuses], [200, 429]);
 });
 
-onBoth('a page that another server answers with is told no secret, nor are its feeds', async (t, kind) => {
+onSqlite('a page that another server answers with is told no secret, nor are its feeds', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf } = await start(t, kind, allowed);
   const there = server.url.replace('127.0.0.1', 'localhost');
@@ -157,7 +157,7 @@ onBoth('a page that another server answers with is told no secret, nor are its f
   );
 });
 
-onBoth('the feeds of a web page are found, each asked for once, and shown when there is one', async (t, kind) => {
+onSqlite('the feeds of a web page are found, each asked for once, and shown when there is one', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf } = await start(t, kind, allowed);
   const token = await tokenOf('editor');

@@ -5,7 +5,7 @@ import { examineApart, parseApart } from '../../src/feeds/parse/in-thread.ts';
 import { NotAFeed } from '../../src/feeds/parse/not-a-feed.ts';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item, rssOf } from '../support/feed-server.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 
 const patch = async (s: FeedScene, id: number, json: Json) =>
   s.call(`/api/admin/feeds/${id}`, { method: 'PATCH', token: await s.editor(), json, headers: { 'if-match': '*' } });
@@ -16,7 +16,7 @@ const audit = async (s: FeedScene, action: string): Promise<Json[]> => {
   return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }));
 };
 
-onBoth('the interval is that of the feed, or what an editor sets; what the server says holds', async (t, kind) => {
+onSqlite('the interval is that of the feed, or what an editor sets; what the server says holds', async (t, kind) => {
   const s = await feedScene(t, kind);
   const { server } = s;
   const dated = (minutes: number): string =>
@@ -72,7 +72,7 @@ onBoth('the interval is that of the feed, or what an editor sets; what the serve
   assert.equal(Date.parse(sooner.next_fetch_at) - s.clock.ms, 1_200_000, 'it does not wait out the old interval');
 });
 
-onBoth('a feed follows a move that held for a day; a hop for now takes it back', async (t, kind) => {
+onSqlite('a feed follows a move that held for a day; a hop for now takes it back', async (t, kind) => {
   const s = await feedScene(t, kind);
   const { server } = s;
   const to = (path: string, target: string, status = 301): void =>
@@ -130,7 +130,7 @@ onBoth('a feed follows a move that held for a day; a hop for now takes it back',
   assert.deepEqual([gone.has_password, gone.username, gone.is_active], [false, null, true]);
 });
 
-onBoth('410 stops a feed with its reason, and the desk starts it again; nothing else stops', async (t, kind) => {
+onSqlite('410 stops a feed with its reason, and the desk starts it again; nothing else stops', async (t, kind) => {
   const s = await feedScene(t, kind);
   const { server } = s;
   server.rss('/f', [item('a', 'समाचार')]);
@@ -177,7 +177,7 @@ onBoth('410 stops a feed with its reason, and the desk starts it again; nothing 
   assert.ok(visits.every((v) => v.outcome === 'http_error' && v.status === 500 && /HTTP 500/.test(v.error)));
 });
 
-onBoth('how fetches went: compressed, unchanged, 304 of every kind, cut short, empty', async (t, kind) => {
+onSqlite('how fetches went: compressed, unchanged, 304 of every kind, cut short, empty', async (t, kind) => {
   const s = await feedScene(t, kind);
   const { server } = s;
   const body = rssOf([item('a', 'వార్త'.repeat(30))]);
@@ -233,7 +233,7 @@ onBoth('how fetches went: compressed, unchanged, 304 of every kind, cut short, e
   assert.equal((await s.call(`/api/admin/feeds/${ids.f}/fetches`)).status, 401);
 });
 
-onBoth(
+onSqlite(
   'whatever makes the reader throw, or kills its job, is a failure of the feed and waits its turn',
   async (t, kind) => {
     const s = await feedScene(t, kind);

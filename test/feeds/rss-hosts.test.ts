@@ -6,7 +6,7 @@ import { system } from '../../src/core/app.ts';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
 import { type FeedScene, feedScene, script } from '../support/feed-scene.ts';
 import { item, rssOf } from '../support/feed-server.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 
 const jobs = async ({ dinam }: FeedScene): Promise<Json[]> =>
   dinam.app.db.write.selectFrom('jobs').selectAll().where('kind', '=', 'rss.fetch').execute();
@@ -16,7 +16,7 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await sleep(20);
 }
 
-onBoth('Retry-After is of the server: its other feeds wait, those of others do not', async (t, kind) => {
+onSqlite('Retry-After is of the server: its other feeds wait, those of others do not', async (t, kind) => {
   const s = await feedScene(t, kind);
   const { server } = s;
   const elsewhere = server.url.replace('127.0.0.1', 'localhost');

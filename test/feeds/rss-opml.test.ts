@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { exportAll } from '../../src/core/dump/export.ts';
 import { migrationNames } from '../../src/migrations/list.ts';
-import { type Json, onBoth, start } from '../support/helper.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
 
 const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
 
-onBoth(
+onSqlite(
   'folders of a list become categories below each other; a list comes as a file and leaves as one',
   async (t, kind) => {
     const { call, tokenOf } = await start(t, kind, allowed);
@@ -96,7 +96,7 @@ onBoth(
   },
 );
 
-onBoth('keys in addresses of feeds are for editors, and in no export without secrets', async (t, kind) => {
+onSqlite('keys in addresses of feeds are for editors, and in no export without secrets', async (t, kind) => {
   const { call, tokenOf, dinam } = await start(t, kind, allowed);
   const [editor, viewer] = [await tokenOf('editor'), await tokenOf('viewer')];
   const urls = ['rahasyam-1', 'rahasyam-2'].map((key) => `https://news.example/feed?lang=te&api_key=${key}`);

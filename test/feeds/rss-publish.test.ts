@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 
 const told = (text: string): string => `<description>${text}</description>`;
 const escaped = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -18,7 +18,7 @@ const edit = async (s: FeedScene, path: string, json: unknown) =>
 const publish = async (s: FeedScene, id: number, json: unknown = {}) =>
   s.call(`/api/admin/feed-items/${id}/publish`, { token: await s.editor(), json });
 
-onBoth(
+onSqlite(
   'keywords let in and keep out, in either spelling; what is turned away costs once and is counted',
   async (t, kind) => {
     const s = await feedScene(t, kind);
@@ -83,7 +83,7 @@ onBoth('categories of the feed are those of the news, also when the map changes'
   assert.deepEqual([await of('sports'), await of('politics'), await of('rest')], [[], ['2', '3'], ['1']]);
 });
 
-onBoth('modes: off, link, review; the older switch; by hand; once', async (t, kind) => {
+onSqlite('modes: off, link, review; the older switch; by hand; once', async (t, kind) => {
   const s = await feedScene(t, kind);
   const modes = async (json: Record<string, unknown>): Promise<[mode: string, on: boolean]> => {
     const { publish_mode, auto_publish } = (await edit(s, `feeds/${feed}`, json)).body.data;
@@ -156,7 +156,7 @@ const html = (name: string): string => `<!doctype html><html><head><title>x</tit
   <p><img src="/i.jpg"><a href="more?x=1" onclick="x()">ఇంకా</a><script>bad()</script></p></article>
   <footer>© 2026</footer></body></html>`;
 
-onBoth(
+onSqlite(
   'full text: the feed’s own, else that of the page, made safe; until then, and if it fails, a link',
   async (t, kind) => {
     const s = await feedScene(t, kind);

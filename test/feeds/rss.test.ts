@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cases, compare, read } from '../support/feed-facts.ts';
 import { feedScene as scene, script } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
-import { type Json, onBoth, type Reply } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Reply } from '../support/helper.ts';
 
 const flat = (text: string | null): string | null => text?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? null;
 
@@ -146,7 +146,7 @@ onBoth(
   },
 );
 
-onBoth('what goes wrong is told by the feed: nothing crashes, nothing hangs, items stay', async (t, kind) => {
+onSqlite('what goes wrong is told by the feed: nothing crashes, nothing hangs, items stay', async (t, kind) => {
   const s = await scene(t, kind);
   const { server } = s;
   server.rss('/good', [item('a', 'خبر')]);
@@ -205,7 +205,7 @@ onBoth('what goes wrong is told by the feed: nothing crashes, nothing hangs, ite
   assert.deepEqual([healed.error_count, healed.last_error, healed.item_count], [0, null, 2]);
 });
 
-onBoth('slow and silent servers are let go of; a test keeps nothing', async (t, kind) => {
+onSqlite('slow and silent servers are let go of; a test keeps nothing', async (t, kind) => {
   const s = await scene(t, kind, { REQUEST_TIMEOUT_MS: '1500' });
   s.server.rss('/f', [item('a', 'செய்தி', '<description>&lt;b&gt;x&lt;/b&gt;</description>')]);
   const tried = async (feed_url: string): Promise<Reply> =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { item } from '../support/feed-server.ts';
-import { onBoth, readyDatabase } from '../support/helper.ts';
+import { onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
 import { serve, until } from '../support/process.ts';
 import { feedText, minutes, scene } from './websub-scene.ts';
 
@@ -101,7 +101,7 @@ onBoth(
   },
 );
 
-onBoth('a hub that sends more than is read has to wait', async (t, kind) => {
+onSqlite('a hub that sends more than is read has to wait', async (t, kind) => {
   const s = await scene(t, kind);
   const self = s.feedAt('/ml', []);
   const id = await s.add('/ml', { lang: 'ml' });

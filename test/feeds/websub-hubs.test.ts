@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { item } from '../support/feed-server.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 import { hubServer, type Wish } from '../support/hub-server.ts';
 import { days, feedText, minutes, scene } from './websub-scene.ts';
 
 const first = item('a', 'మొదటి వార్త');
 
-onBoth('hubs that refuse, send us on, stay silent, lie or are away', async (t, kind) => {
+onSqlite('hubs that refuse, send us on, stay silent, lie or are away', async (t, kind) => {
   const s = await scene(t, kind);
   s.feedAt('/bn', [first]);
   s.hub.conduct = { denies: 'আমরা <b>না</b>' };
@@ -78,7 +78,7 @@ onBoth('hubs that refuse, send us on, stay silent, lie or are away', async (t, k
   assert.deepEqual(await state(), ['active', null]);
 });
 
-onBoth('another hub, another address, off and on again', async (t, kind) => {
+onSqlite('another hub, another address, off and on again', async (t, kind) => {
   const s = await scene(t, kind);
   const self = s.feedAt('/ur', [first]);
   const id = await s.add('/ur', { refresh_minutes: 30 });
@@ -147,7 +147,7 @@ onBoth('another hub, another address, off and on again', async (t, kind) => {
   assert.deepEqual([hub_url, websub_state, (await s.say(id, 'subscribe')).status], [null, 'none', 409]);
 });
 
-onBoth('a hub inside the network is never asked, and none at all while WebSub is off', async (t, kind) => {
+onSqlite('a hub inside the network is never asked, and none at all while WebSub is off', async (t, kind) => {
   const s = await scene(t, kind);
   const { port } = new URL(s.hub.url);
   const inside = [`http://127.0.0.2:${port}/`, 'http://169.254.169.254/latest/', `http://[::ffff:127.0.0.3]:${port}/`];
@@ -176,7 +176,7 @@ onBoth('a hub inside the network is never asked, and none at all while WebSub is
   assert.equal((await off.say(quiet, 'subscribe')).status, 409);
 });
 
-onBoth('the secret goes to no other origin, and who was told none only says that there is news', async (t, kind) => {
+onSqlite('the secret goes to no other origin, and who was told none only says that there is news', async (t, kind) => {
   const s = await scene(t, kind);
   const other = await hubServer(t);
   const self = s.feedAt('/kn', [first]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { item } from '../support/feed-server.ts';
-import { onBoth } from '../support/helper.ts';
+import { onBoth, onSqlite } from '../support/helper.ts';
 import { days, feedText, minutes, scene } from './websub-scene.ts';
 
 const first = item('a', 'మొదటి వార్త');
@@ -80,7 +80,7 @@ onBoth('a feed that names a hub is subscribed to, pushed to, visited less, renew
   assert.equal((await s.dinam.app.db.write.selectFrom('websub_subscriptions').select('id').execute()).length, 0);
 });
 
-onBoth('what is pushed is believed only when it is signed with our secret', async (t, kind) => {
+onSqlite('what is pushed is believed only when it is signed with our secret', async (t, kind) => {
   const s = await scene(t, kind);
   const self = s.feedAt('/hi', [first]);
   const id = await s.add('/hi', { lang: 'hi' });
@@ -138,7 +138,7 @@ onBoth('what is pushed is believed only when it is signed with our secret', asyn
   assert.deepEqual([put.status, put.headers.get('allow')], [405, 'GET, POST, HEAD, OPTIONS']);
 });
 
-onBoth('a challenge is echoed only for what was asked', async (t, kind) => {
+onSqlite('a challenge is echoed only for what was asked', async (t, kind) => {
   const s = await scene(t, kind);
   const self = s.feedAt('/ta', [first]);
   s.hub.conduct = { isSilent: true };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { friday, q, running, texts } from './horoscope-scene.ts';
 
-onBoth('what an editor posts is what readers get, in five languages and at every address', async (t, kind) => {
+onSqlite('what an editor posts is what readers get, in five languages and at every address', async (t, kind) => {
   const at = await running(t, kind);
   const token = await at.tokenOf('editor');
   for (const [lang, { sign, title, prediction }] of Object.entries(texts)) {
@@ -90,7 +90,7 @@ onBoth('the same sign, period, date and language is one prediction', async (t, k
   assert.deepEqual(both.map((r) => r.status).sort(), [200, 200, 200, 201], 'four at once make one row');
 });
 
-onBoth('weeks begin on Monday; months and years are those of the calendar', async (t, kind) => {
+onSqlite('weeks begin on Monday; months and years are those of the calendar', async (t, kind) => {
   const at = await running(t, kind);
   const token = await at.tokenOf('editor');
   for (const period of ['daily', 'weekly', 'monthly', 'yearly'])
@@ -116,7 +116,7 @@ onBoth('weeks begin on Monday; months and years are those of the calendar', asyn
   }
 });
 
-onBoth('today has twelve signs, and ends at midnight of the default city', async (t, kind) => {
+onSqlite('today has twelve signs, and ends at midnight of the default city', async (t, kind) => {
   const at = await running(t, kind);
   const token = await at.tokenOf('editor');
   await at.call('/api/horoscope.php', { token, json: { sign: 12, prediction: 'ఈ రోజు' } });
@@ -169,7 +169,7 @@ onBoth('today has twelve signs, and ends at midnight of the default city', async
   assert.equal((await at.call('/api/v1/horoscope/today')).body.data[11].prediction, 'ఈ రోజు');
 });
 
-onBoth('signs and compatibility, by any name of a sign', async (t, kind) => {
+onSqlite('signs and compatibility, by any name of a sign', async (t, kind) => {
   const at = await running(t, kind);
   const signs = await at.call('/api/v1/index.php?endpoint=horoscope&action=signs');
   assert.equal(signs.text, (await at.call('/api/v1/horoscope/signs')).text);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { onBoth } from '../support/helper.ts';
+import { onSqlite } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { come, desk, openStreams } from './live-scene.ts';
 
-onBoth(
+onSqlite(
   'streams are limited, per process and per address; a place is free again when its reader leaves',
   async (t, kind) => {
     const d = await desk(t, kind, { LIVE_STREAMS: '4', LIVE_STREAMS_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' });

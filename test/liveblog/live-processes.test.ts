@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { type Json, onBoth, readyDatabase } from '../support/helper.ts';
+import { type Json, onSqlite, readyDatabase } from '../support/helper.ts';
 import { login, serve, until } from '../support/process.ts';
 import { watch } from './live-helper.ts';
 import { come, titles } from './live-scene.ts';
@@ -22,7 +22,7 @@ async function posting(url: string): Promise<(path: string, json: Json) => Promi
   };
 }
 
-onBoth('SIGTERM ends the streams with a time to come back, and the process ends', async (t, kind) => {
+onSqlite('SIGTERM ends the streams with a time to come back, and the process ends', async (t, kind) => {
   const env = { ...(await readyDatabase(t, kind)), ...owner };
   const one = await serve(t, env);
   const post = await posting(one.url);

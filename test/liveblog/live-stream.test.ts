@@ -1,85 +1,88 @@
 import assert from 'node:assert/strict';
-import { onBoth, type Reply } from '../support/helper.ts';
+import { onBoth, onSqlite, type Reply } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import type { Watched } from './live-helper.ts';
 import { come, desk, openStreams } from './live-scene.ts';
 
-onBoth('a stream tells what happens, gives signs of life, and outlives the time limit of requests', async (t, kind) => {
-  const d = await desk(t, kind, { LIVE_HEARTBEAT_SECONDS: '1', REQUEST_TIMEOUT_MS: '700' });
-  const { id, slug } = await d.story();
-  await d.post(id, { title: 'ముందు' });
-  const watched = await d.stream(t, id);
-  const all = await d.stream(t, slug, '?after=0');
-  const { headers, status } = watched;
-  assert.equal(status, 200);
-  for (const [name, value] of Object.entries({
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-    'access-control-allow-origin': '*',
-    'content-encoding': null,
-    'content-length': null,
-  }))
-    assert.equal(headers.get(name), value, name);
-  await come(watched, 1);
-  assert.deepEqual([...watched.told], [{ event: 'start', id: '1', data: { news_id: id, after: 1 } }]);
-  assert.equal(await openStreams(d), 2);
+onSqlite(
+  'a stream tells what happens, gives signs of life, and outlives the time limit of requests',
+  async (t, kind) => {
+    const d = await desk(t, kind, { LIVE_HEARTBEAT_SECONDS: '1', REQUEST_TIMEOUT_MS: '700' });
+    const { id, slug } = await d.story();
+    await d.post(id, { title: 'ముందు' });
+    const watched = await d.stream(t, id);
+    const all = await d.stream(t, slug, '?after=0');
+    const { headers, status } = watched;
+    assert.equal(status, 200);
+    for (const [name, value] of Object.entries({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'access-control-allow-origin': '*',
+      'content-encoding': null,
+      'content-length': null,
+    }))
+      assert.equal(headers.get(name), value, name);
+    await come(watched, 1);
+    assert.deepEqual([...watched.told], [{ event: 'start', id: '1', data: { news_id: id, after: 1 } }]);
+    assert.equal(await openStreams(d), 2);
 
-  const { id: entry } = await d.post(id, { title: 'తాజా', content: '<p>పంక్తి\nమరో పంక్తి</p>' });
-  // A change that comes before the last one was told is told instead of it.
-  await come(watched, 2);
-  await d.edit(entry, { is_key_event: true });
-  await come(watched, 3);
-  await d.remove(entry);
-  await come(watched, 4);
-  assert.deepEqual(
-    watched.told.slice(1).map((e) => [e.event, e.id, e.data.id, e.data.title, e.data.is_key_event, e.data.deleted]),
-    [
-      ['entry', '2', entry, 'తాజా', false, undefined],
-      ['entry', '3', entry, 'తాజా', true, undefined],
-      ['removed', '4', entry, undefined, undefined, true],
-    ],
-  );
-  const read = (await d.running.call(`/api/v1/news/${id}/live`)).body.data;
-  assert.deepEqual(all.told.find((e) => e.event === 'entry')?.data, read[0], 'the same as over the list');
-  assert.ok(read.length > 0);
+    const { id: entry } = await d.post(id, { title: 'తాజా', content: '<p>పంక్తి\nమరో పంక్తి</p>' });
+    // A change that comes before the last one was told is told instead of it.
+    await come(watched, 2);
+    await d.edit(entry, { is_key_event: true });
+    await come(watched, 3);
+    await d.remove(entry);
+    await come(watched, 4);
+    assert.deepEqual(
+      watched.told.slice(1).map((e) => [e.event, e.id, e.data.id, e.data.title, e.data.is_key_event, e.data.deleted]),
+      [
+        ['entry', '2', entry, 'తాజా', false, undefined],
+        ['entry', '3', entry, 'తాజా', true, undefined],
+        ['removed', '4', entry, undefined, undefined, true],
+      ],
+    );
+    const read = (await d.running.call(`/api/v1/news/${id}/live`)).body.data;
+    assert.deepEqual(all.told.find((e) => e.event === 'entry')?.data, read[0], 'the same as over the list');
+    assert.ok(read.length > 0);
 
-  // Two beats are more than the time limit of a request.
-  const beats = all.beats;
-  await until(
-    async () => all.beats,
-    (n) => n >= beats + 2,
-  );
-  assert.equal(all.isOver, false);
+    // Two beats are more than the time limit of a request.
+    const beats = all.beats;
+    await until(
+      async () => all.beats,
+      (n) => n >= beats + 2,
+    );
+    assert.equal(all.isOver, false);
 
-  const head = await fetch(`${d.running.url}/api/v1/news/${id}/live/stream`, { method: 'HEAD' });
-  assert.deepEqual([head.status, head.headers.get('content-type')], [200, 'text/event-stream; charset=utf-8']);
-  const options = await d.running.call(`/api/v1/news/${id}/live/stream`, {
-    method: 'OPTIONS',
-    headers: { origin: 'https://example.in', 'access-control-request-method': 'GET' },
-  });
-  assert.deepEqual([options.status, options.headers.get('allow')], [204, 'GET, HEAD, OPTIONS']);
-  assert.match(options.headers.get('access-control-allow-headers') ?? '', /Last-Event-ID/);
-  assert.equal((await d.running.call(`/api/v1/news/${id}/live/stream`, { method: 'POST', json: {} })).status, 405);
-  for (const bad of [d.stream(t, id, '?after=-1'), d.stream(t, id, '', { 'last-event-id': 'x' })])
-    assert.equal((await bad).status, 400);
+    const head = await fetch(`${d.running.url}/api/v1/news/${id}/live/stream`, { method: 'HEAD' });
+    assert.deepEqual([head.status, head.headers.get('content-type')], [200, 'text/event-stream; charset=utf-8']);
+    const options = await d.running.call(`/api/v1/news/${id}/live/stream`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://example.in', 'access-control-request-method': 'GET' },
+    });
+    assert.deepEqual([options.status, options.headers.get('allow')], [204, 'GET, HEAD, OPTIONS']);
+    assert.match(options.headers.get('access-control-allow-headers') ?? '', /Last-Event-ID/);
+    assert.equal((await d.running.call(`/api/v1/news/${id}/live/stream`, { method: 'POST', json: {} })).status, 405);
+    for (const bad of [d.stream(t, id, '?after=-1'), d.stream(t, id, '', { 'last-event-id': 'x' })])
+      assert.equal((await bad).status, 400);
 
-  await d.call(`/api/admin/news/${id}/live/close`, { json: {} });
-  await Promise.all([watched.over, all.over]);
-  const { event, id: last, data } = watched.told.at(-1) as Watched['told'][number];
-  assert.deepEqual([event, last, data.reason], ['end', '4', 'closed']);
-  assert.equal((await d.stream(t, id)).status, 204, 'nothing more to come');
-  assert.equal((await d.stream(t, id, '', { 'last-event-id': '4' })).status, 204);
-  const late = await d.stream(t, id, '?after=3');
-  await late.over;
-  assert.deepEqual(
-    late.told.map((e) => e.event),
-    ['start', 'removed', 'end'],
-    'who missed something gets it first',
-  );
-  await d.call(`/api/admin/news/${id}/live/reopen`, { json: {} });
-  assert.equal((await d.stream(t, id)).status, 200);
-});
+    await d.call(`/api/admin/news/${id}/live/close`, { json: {} });
+    await Promise.all([watched.over, all.over]);
+    const { event, id: last, data } = watched.told.at(-1) as Watched['told'][number];
+    assert.deepEqual([event, last, data.reason], ['end', '4', 'closed']);
+    assert.equal((await d.stream(t, id)).status, 204, 'nothing more to come');
+    assert.equal((await d.stream(t, id, '', { 'last-event-id': '4' })).status, 204);
+    const late = await d.stream(t, id, '?after=3');
+    await late.over;
+    assert.deepEqual(
+      late.told.map((e) => e.event),
+      ['start', 'removed', 'end'],
+      'who missed something gets it first',
+    );
+    await d.call(`/api/admin/news/${id}/live/reopen`, { json: {} });
+    assert.equal((await d.stream(t, id)).status, 200);
+  },
+);
 
 onBoth('a client that loses its connection again and again misses nothing and gets nothing twice', async (t, kind) => {
   const d = await desk(t, kind);
@@ -134,7 +137,7 @@ onBoth('a client that loses its connection again and again misses nothing and ge
   }
 });
 
-onBoth('a story that is withdrawn, removed or made an article ends its streams', async (t, kind) => {
+onSqlite('a story that is withdrawn, removed or made an article ends its streams', async (t, kind) => {
   const d = await desk(t, kind);
   const away: Record<string, (id: number) => Promise<Reply>> = {
     unpublish: (id) => d.call(`/api/admin/news/${id}/unpublish`, { json: {} }),
@@ -168,7 +171,7 @@ onBoth('a story that is withdrawn, removed or made an article ends its streams',
   await come(stays, 2);
 });
 
-onBoth('a thousand entries that were missed come whole', async (t, kind) => {
+onSqlite('a thousand entries that were missed come whole', async (t, kind) => {
   const d = await desk(t, kind);
   const { id } = await d.story();
   const now = new Date(d.running.clock.ms).toISOString();

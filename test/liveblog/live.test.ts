@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { desk, seqs } from './live-scene.ts';
 
-onBoth('the desk of a live blog: entries are added, changed, removed; the blog ends and goes on', async (t, kind) => {
+onSqlite('the desk of a live blog: entries are added, changed, removed; the blog ends and goes on', async (t, kind) => {
   const d = await desk(t, kind);
   const { id } = await d.story();
   const before = await d.call(`/api/admin/news/${id}`);

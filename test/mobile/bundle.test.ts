@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { words } from '../../bench/words.ts';
 import { graphemeLength } from '../../src/text/graphemes.ts';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 const hour = 3_600_000;
 /** 11:30 of the 20th in India. */
@@ -64,7 +64,7 @@ function longStory(n: number, letters: number): string {
   return paragraphs.join('');
 }
 
-onBoth('one answer holds what a phone shows without a network, as the other addresses give it', async (t, kind) => {
+onSqlite('one answer holds what a phone shows without a network, as the other addresses give it', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = noon;
   const token = await running.tokenOf('editor');
@@ -116,7 +116,7 @@ onBoth('one answer holds what a phone shows without a network, as the other addr
   assert.deepEqual(edge.data.festivals, []);
 });
 
-onBoth('an unknown city and a bad date are named', async (t, kind) => {
+onSqlite('an unknown city and a bad date are named', async (t, kind) => {
   const running = await start(t, kind);
   for (const [query, field] of [
     ['city=Nowhereabad', 'city'],
@@ -130,7 +130,7 @@ onBoth('an unknown city and a bad date are named', async (t, kind) => {
   }
 });
 
-onBoth(
+onSqlite(
   'thirty stories of 20,000 letters stay under 100 KB of brotli; contents are cut, no story goes',
   async (t, kind) => {
     const running = await start(t, kind);
@@ -171,7 +171,7 @@ onBoth(
   },
 );
 
-onBoth('what cannot be cut goes last: even stories of pictures alone fit', async (t, kind) => {
+onSqlite('what cannot be cut goes last: even stories of pictures alone fit', async (t, kind) => {
   const running = await start(t, kind);
   const random = (i: number): string => Buffer.from(crypto.getRandomValues(new Uint8Array(900))).toString('hex') + i;
   for (let n = 0; n < 6; n++)
@@ -187,7 +187,7 @@ onBoth('what cannot be cut goes last: even stories of pictures alone fit', async
   assert.ok(data.news.length > 0 && data.news.length < 6, `${data.news.length} stories`);
 });
 
-onBoth('its ETag holds until a part changes: news, settings, the almanac, the hour', async (t, kind) => {
+onSqlite('its ETag holds until a part changes: news, settings, the almanac, the hour', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   running.clock.ms = noon;
   const token = await running.tokenOf('owner');

@@ -5,7 +5,7 @@ import type { App } from '../../src/core/app.ts';
 import { keyOf } from '../../src/engagement/installation.ts';
 import { hashOfValue } from '../../src/notifications/store.ts';
 import { is, iso, minute, phone, type Voices, voices } from '../engagement/voices.ts';
-import { type Json, onBoth, readyDatabase } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
 import { serve } from '../support/process.ts';
 
 const secret = phone(1);
@@ -150,7 +150,7 @@ onBoth('to erase again, or what never was, gives zeros and leaves nothing; other
   assert.deepEqual(await found(app, everything.slice(0, -1)), []);
 });
 
-onBoth('erasing is limited per address', async (t, kind) => {
+onSqlite('erasing is limited per address', async (t, kind) => {
   const v = await voices(t, kind);
   const replies = await Promise.all(Array.from({ length: 63 }, (_, n) => eraseOf(v, phone(n))));
   const refused = replies.filter((r) => r.status === 429);

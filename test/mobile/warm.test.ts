@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pushDesk } from '../news/story-pushes.ts';
-import { onBoth } from '../support/helper.ts';
+import { onSqlite } from '../support/helper.ts';
 
 const title = 'శ్రీహరికోట నుంచి ప్రయోగం విజయవంతం';
 
-onBoth('what phones ask for when they open a push is there before it has gone out', async (t, kind) => {
+onSqlite('what phones ask for when they open a push is there before it has gone out', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te']);
   const metrics = async () => {
     const { text } = await d.running.call('/metrics');
@@ -59,7 +59,7 @@ onBoth('what phones ask for when they open a push is there before it has gone ou
   assert.equal((await made([`/api/v1/news/${cold.id}`])).misses, 1);
 });
 
-onBoth('a story that cannot be made ready keeps no push back', async (t, kind) => {
+onSqlite('a story that cannot be made ready keeps no push back', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te']);
   const draft = await d.story({ title });
   await d.post({ news_id: draft.id });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { moves, verbs } from '../../src/news/states.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { day, desk, ids, iso } from '../support/newsroom.ts';
 
 /** How an item comes into each state. */
@@ -13,7 +13,7 @@ const ways: Record<keyof typeof moves, string[]> = {
   trashed: ['trash'],
 };
 
-onBoth('from each state the verbs of the table and no others', async (t, kind) => {
+onSqlite('from each state the verbs of the table and no others', async (t, kind) => {
   const d = await desk(t, kind);
   const later = iso(d.running.clock.ms + day);
   for (const [status, allowed] of Object.entries(moves))
@@ -33,7 +33,7 @@ onBoth('from each state the verbs of the table and no others', async (t, kind) =
     }
 });
 
-onBoth('a story is handed in, given back with a note, and handed in again', async (t, kind) => {
+onSqlite('a story is handed in, given back with a note, and handed in again', async (t, kind) => {
   const d = await desk(t, kind);
   const { id } = await d.item();
   assert.equal((await d.verb(id, 'submit')).body.data.status, 'review');
@@ -54,7 +54,7 @@ onBoth('a story is handed in, given back with a note, and handed in again', asyn
   assert.equal((await d.get(id)).status, 'review');
 });
 
-onBoth('the trash gives back what it got, but what was out comes back as a draft', async (t, kind) => {
+onSqlite('the trash gives back what it got, but what was out comes back as a draft', async (t, kind) => {
   const d = await desk(t, kind);
   const later = iso(d.running.clock.ms + day);
   for (const [ways, expected] of [
@@ -204,7 +204,7 @@ onBoth('the desk finds what is whose, by whom, and of when', async (t, kind) => 
     assert.equal((await d.call(`/api/admin/news?${bad}`)).status, 400, bad);
 });
 
-onBoth('corrections are shown to readers in order, and raise the item', async (t, kind) => {
+onSqlite('corrections are shown to readers in order, and raise the item', async (t, kind) => {
   const d = await desk(t, kind);
   const { clock } = d.running;
   const { id } = await d.item();
@@ -264,7 +264,7 @@ onBoth('corrections are shown to readers in order, and raise the item', async (t
   assert.equal((await d.call(path, { json: { text: 'x' } })).status, 409);
 });
 
-onBoth('the history says who changed what, and is short', async (t, kind) => {
+onSqlite('the history says who changed what, and is short', async (t, kind) => {
   const d = await desk(t, kind);
   const { id } = await d.item({ content: `<p>${'వాన '.repeat(2_000)}</p>`, tags: ['వాన'] });
   await d.edit(id, { title: 'శీ'.repeat(300), content: '<p>ముగిసింది</p>', is_featured: true, tags: ['బంద్'] });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kinds, onBoth } from '../support/helper.ts';
+import { kinds, onSqlite } from '../support/helper.ts';
 import { desk, fieldsOf, ids, iso, minute, stays } from './desk-scene.ts';
 
-onBoth('publish now, in the past and in the future; a second click changes nothing', async (t, kind) => {
+onSqlite('publish now, in the past and in the future; a second click changes nothing', async (t, kind) => {
   const d = await desk(t, kind);
   const { clock } = d.running;
   const seen = async (lang = 'te') => ids((await d.running.call(`/api/v1/news?lang=${lang}`)).body.data);
@@ -54,7 +54,7 @@ onBoth('publish now, in the past and in the future; a second click changes nothi
   );
 });
 
-onBoth('archive and trash; what is in the trash is not published', async (t, kind) => {
+onSqlite('archive and trash; what is in the trash is not published', async (t, kind) => {
   const d = await desk(t, kind);
   const { id } = await d.item();
   await d.verb(id, 'publish');

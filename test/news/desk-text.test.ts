@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HEADLINES } from '../../src/text/testdata.ts';
-import { onBoth } from '../support/helper.ts';
+import { onSqlite } from '../support/helper.ts';
 import { desk, fieldsOf, ids, q } from './desk-scene.ts';
 
 test('a long article of many different words is taken by PostgreSQL, too', async (t) => {
@@ -13,7 +13,7 @@ test('a long article of many different words is taken by PostgreSQL, too', async
   assert.equal(reply.status, 201, reply.text.slice(0, 300));
 });
 
-onBoth('HTML is cleaned when it is written, and text is kept as it is', async (t, kind) => {
+onSqlite('HTML is cleaned when it is written, and text is kept as it is', async (t, kind) => {
   const d = await desk(t, kind);
   const evil = [
     '<p onclick="x()">నమస్తే <script>alert(1)</script><b>प्रिय</b></p>',
@@ -46,7 +46,7 @@ onBoth('HTML is cleaned when it is written, and text is kept as it is', async (t
   assert.doesNotMatch(html.body.data.content, /script/);
 });
 
-onBoth('the summary follows the content until an editor writes one', async (t, kind) => {
+onSqlite('the summary follows the content until an editor writes one', async (t, kind) => {
   const d = await desk(t, kind);
   const words = (from: number, n: number): string => Array.from({ length: n }, (_, i) => `మాట${from + i}`).join(' ');
   const { id, summary, read_minutes } = await d.item({ content: `<p>${words(0, 450)}</p>` });
@@ -66,7 +66,7 @@ onBoth('the summary follows the content until an editor writes one', async (t, k
   assert.equal(given.summary, 'बाहर');
 });
 
-onBoth('text is stored in NFC', async (t, kind) => {
+onSqlite('text is stored in NFC', async (t, kind) => {
   const d = await desk(t, kind);
   const bengali = 'বাড\u09bcি থেকে ঢাকা, ক\u09c7\u09be';
   const hindi = 'न\u093cया क\u093cलम';
@@ -93,7 +93,7 @@ onBoth('text is stored in NFC', async (t, kind) => {
     assert.deepEqual(ids(await d.list(`/api/v1/news?tag=${q(hindi.normalize(form))}`)), [id], form);
 });
 
-onBoth('an address is Latin words and the id, and the id alone leads there', async (t, kind) => {
+onSqlite('an address is Latin words and the id, and the id alone leads there', async (t, kind) => {
   const d = await desk(t, kind);
   for (const [lang, title, beginning] of [
     ['te', HEADLINES.te, 'haidarabad'],

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Json, kinds, onBoth, start } from '../support/helper.ts';
+import { type Json, kinds, onBoth, onSqlite, start } from '../support/helper.ts';
 import { desk, fieldsOf, ids, q } from './desk-scene.ts';
 
-onBoth('a row is added, read, changed and removed', async (t, kind) => {
+onSqlite('a row is added, read, changed and removed', async (t, kind) => {
   const d = await desk(t, kind, 'owner');
   const bodies: Record<string, { make: Json; change: Json; bad: Json; badFields: string[]; unknown: string[] }> = {
     news: {
@@ -212,7 +212,7 @@ onBoth('of two edits of one version one is told', async (t, kind) => {
   assert.equal((await d.get('news', id)).body.data.rev, 2);
 });
 
-onBoth('categories keep their tree and their news', async (t, kind) => {
+onSqlite('categories keep their tree and their news', async (t, kind) => {
   const d = await desk(t, kind);
   const top = await d.add('categories', { name: 'India' });
   const middle = await d.add('categories', { name: 'Telangana', parent_id: top.id });

@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { system } from '../../src/core/app.ts';
 import { count, mergedQuery, page } from '../../src/news/store.ts';
 import { edit as editSettings } from '../../src/settings/settings.ts';
-import { type Json, type Kind, onBoth, type Reply, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
 
 interface Desk {
   running: Running;
@@ -101,7 +101,7 @@ onBoth('a list fills up with the default language, newest first, no story twice'
   }
 });
 
-onBoth('breaking news and search fill up too', async (t, kind) => {
+onSqlite('breaking news and search fill up too', async (t, kind) => {
   const d = await desk(t, kind);
   await d.item('hi', 'भारी बारिश', 5, { is_breaking: true });
   await d.item('te', 'భారీ వర్షం', 4, { is_breaking: true });
@@ -127,7 +127,7 @@ onBoth('breaking news and search fill up too', async (t, kind) => {
     assert.deepEqual((await find('बारिश', address)).data, [], `${address}: the story is there in Telugu`);
 });
 
-onBoth('an answer in two languages follows from both, and ends when either changes', async (t, kind) => {
+onSqlite('an answer in two languages follows from both, and ends when either changes', async (t, kind) => {
   const d = await desk(t, kind);
   const address = '/api/v1/news?lang=te&fallback=true';
   const ask = async (etag?: string) =>

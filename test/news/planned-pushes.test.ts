@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { hour, minute } from '../support/sending.ts';
 import { type PushDesk, pushDesk } from './story-pushes.ts';
 
@@ -21,7 +21,7 @@ async function planned(
   return { id, note: notifications[0], at };
 }
 
-onBoth('what is planned goes out with the story, and not before', async (t, kind) => {
+onSqlite('what is planned goes out with the story, and not before', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te', 'hi']);
   const { id, note, at } = await planned(d);
   assert.deepEqual([note.status, note.scheduled_at, note.goes_with], ['scheduled', at, id]);
@@ -76,7 +76,7 @@ const takeBack: [how: string, code: string, work: (d: PushDesk, id: number) => P
   ['another language', 'story_language', (d, id) => d.edit(id, { lang: 'kn' })],
 ];
 
-onBoth('a story that is taken back is not pushed, and the desk reads why', async (t, kind) => {
+onSqlite('a story that is taken back is not pushed, and the desk reads why', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te', 'kn']);
   for (const [how, code, work] of takeBack) {
     const { id, note } = await planned(d, { title: `${title}: ${how}` });
@@ -95,7 +95,7 @@ onBoth('a story that is taken back is not pushed, and the desk reads why', async
   assert.deepEqual(Object.keys(d.arrived()), ['token-te-1']);
 });
 
-onBoth('texts that nobody wrote follow the story; what the desk wrote stays', async (t, kind) => {
+onSqlite('texts that nobody wrote follow the story; what the desk wrote stays', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te']);
   const own = { languages: { te: { title: 'సెలవులు: విద్యాశాఖ' } } };
   const whole = await planned(d);
@@ -123,7 +123,7 @@ onBoth('texts that nobody wrote follow the story; what the desk wrote stays', as
   assert.equal((await d.get(whole.note.id)).title, said.title, 'what was sent stays as it was sent');
 });
 
-onBoth('other languages go with the plan, and each with its own item', async (t, kind) => {
+onSqlite('other languages go with the plan, and each with its own item', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te', 'hi', 'ta']);
   const { id } = await d.story({ title });
   const other = async (json: object) => (await d.move(id, 'translations', json)).body.data.id as number;
@@ -154,7 +154,7 @@ onBoth('other languages go with the plan, and each with its own item', async (t,
   assert.deepEqual(Object.keys(d.arrived()), ['token-ta-1']);
 });
 
-onBoth('a plan can be held and goes on; cancelled by hand it says no reason', async (t, kind) => {
+onSqlite('a plan can be held and goes on; cancelled by hand it says no reason', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te']);
   const { note } = await planned(d);
   await d.verb(`${note.id}/pause`);

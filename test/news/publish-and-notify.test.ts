@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { graphemeBounds } from '../../src/text/graphemes.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { hour } from '../support/sending.ts';
 import { fieldsOf, pushDesk } from './story-pushes.ts';
 
@@ -8,79 +8,82 @@ const te = { title: 'గోదావరికి వరద: లోతట్ట�
 const hi = { lang: 'hi', title: 'गोदावरी में बाढ़', summary: 'जलस्तर 43 फुट पर', content: '<p>निचले इलाके खाली।</p>' };
 const ur = { lang: 'ur', title: 'گوداوری میں سیلاب', content: '<p>پانی 43 فٹ تک پہنچ گیا۔</p>' };
 
-onBoth('what would be sent is filled in: each language of the story that is out, in its own words', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te', 'te', 'hi']);
-  const long = 'క్షిప్ర '.repeat(60);
-  const category = (await d.ask('/api/admin/categories', { json: { name: 'వాతావరణం', slug: 'weather' } })).body.data.id;
-  const story = await d.story({
-    ...te,
-    is_breaking: true,
-    category_id: category,
-    thumbnail_url: 'https://a.example/t.jpg',
-  });
-  const other = async (json: object) => (await d.move(story.id, 'translations', json)).body.data.id as number;
-  const hindi = await other({ ...hi, image_url: 'https://a.example/hi.jpg' });
-  const tamil = await other({ lang: 'ta', title: 'கோதாவரியில் வெள்ளம்', content: '' });
-  await d.move(hindi, 'publish');
-  const { languages, not_out, news_id } = await d.prefilled(story.id);
-  assert.equal(news_id, story.id);
-  assert.deepEqual(not_out, [{ lang: 'ta', news_id: tamil, status: 'draft', published_at: null }]);
-  const shown = languages.map(({ title, body, deep_link, type, priority, devices, pushed, target }: Json) => {
-    return [title, body, deep_link, type, priority, devices, pushed, target.value];
-  });
-  const link = (id: number) => `dinam://news/${id}`;
-  assert.deepEqual(shown, [
-    [te.title, 'నీటి మట్టం 43 అడుగులు.', link(story.id), 'breaking', 'high', 2, null, 'te'],
-    [hi.title, hi.summary, link(hindi), 'general', 'normal', 1, null, 'hi'],
-  ]);
-  const [first, second] = languages;
-  assert.deepEqual([first.image_url, second.image_url], ['https://a.example/t.jpg', 'https://a.example/hi.jpg']);
-  assert.deepEqual([first.category, first.collapse_key], ['weather', `news-${story.id}`]);
-  assert.deepEqual([first.topic, first.status, second.status], ['news.te.breaking', 'draft', 'published']);
+onSqlite(
+  'what would be sent is filled in: each language of the story that is out, in its own words',
+  async (t, kind) => {
+    const d = await pushDesk(t, kind, ['te', 'te', 'hi']);
+    const long = 'క్షిప్ర '.repeat(60);
+    const category = (await d.ask('/api/admin/categories', { json: { name: 'వాతావరణం', slug: 'weather' } })).body.data.id;
+    const story = await d.story({
+      ...te,
+      is_breaking: true,
+      category_id: category,
+      thumbnail_url: 'https://a.example/t.jpg',
+    });
+    const other = async (json: object) => (await d.move(story.id, 'translations', json)).body.data.id as number;
+    const hindi = await other({ ...hi, image_url: 'https://a.example/hi.jpg' });
+    const tamil = await other({ lang: 'ta', title: 'கோதாவரியில் வெள்ளம்', content: '' });
+    await d.move(hindi, 'publish');
+    const { languages, not_out, news_id } = await d.prefilled(story.id);
+    assert.equal(news_id, story.id);
+    assert.deepEqual(not_out, [{ lang: 'ta', news_id: tamil, status: 'draft', published_at: null }]);
+    const shown = languages.map(({ title, body, deep_link, type, priority, devices, pushed, target }: Json) => {
+      return [title, body, deep_link, type, priority, devices, pushed, target.value];
+    });
+    const link = (id: number) => `dinam://news/${id}`;
+    assert.deepEqual(shown, [
+      [te.title, 'నీటి మట్టం 43 అడుగులు.', link(story.id), 'breaking', 'high', 2, null, 'te'],
+      [hi.title, hi.summary, link(hindi), 'general', 'normal', 1, null, 'hi'],
+    ]);
+    const [first, second] = languages;
+    assert.deepEqual([first.image_url, second.image_url], ['https://a.example/t.jpg', 'https://a.example/hi.jpg']);
+    assert.deepEqual([first.category, first.collapse_key], ['weather', `news-${story.id}`]);
+    assert.deepEqual([first.topic, first.status, second.status], ['news.te.breaking', 'draft', 'published']);
 
-  // Cut as a phone gets it: whole letters, an ellipsis, and no more than fits.
-  await d.edit(story.id, { title: long.slice(0, 290), content: `<p>${long.repeat(9)}</p>`, is_breaking: false });
-  await d.pushSettings({ link_prefix: 'https://news.example.in/story/' });
-  const [cut] = (await d.prefilled(story.id)).languages;
-  assert.equal(cut.deep_link, `https://news.example.in/story/${story.id}`);
-  assert.ok(cut.title.endsWith('…') && cut.body.endsWith('…'), cut.title);
-  for (const text of [cut.title, cut.body]) {
-    const kept = text.slice(0, -1);
-    assert.ok(graphemeBounds(long.repeat(9)).includes(kept.length) && long.repeat(9).startsWith(kept), kept);
-  }
-  const size = Buffer.byteLength(cut.title + cut.body);
-  assert.ok(size > 1_000 && size < 2_000, String(size));
-  // What is filled in arrives as it is.
-  assert.equal((await d.tell(story.id)).status, 202);
-  await d.pass();
-  const got = d.arrived();
-  assert.deepEqual(got['token-te-1'], [cut.title, cut.body]);
-  assert.deepEqual(got['token-hi-1'], [hi.title, hi.summary]);
-  const again = (await d.prefilled(story.id)).languages;
-  const notes = await d.notifications();
-  assert.deepEqual(
-    again.map((l: Json) => l.pushed.id),
-    notes.map((n) => n.id),
-  );
-  assert.deepEqual(
-    again.map((l: Json) => [l.pushed.status, l.included]),
-    [
-      ['sent', false],
-      ['sent', false],
-    ],
-  );
+    // Cut as a phone gets it: whole letters, an ellipsis, and no more than fits.
+    await d.edit(story.id, { title: long.slice(0, 290), content: `<p>${long.repeat(9)}</p>`, is_breaking: false });
+    await d.pushSettings({ link_prefix: 'https://news.example.in/story/' });
+    const [cut] = (await d.prefilled(story.id)).languages;
+    assert.equal(cut.deep_link, `https://news.example.in/story/${story.id}`);
+    assert.ok(cut.title.endsWith('…') && cut.body.endsWith('…'), cut.title);
+    for (const text of [cut.title, cut.body]) {
+      const kept = text.slice(0, -1);
+      assert.ok(graphemeBounds(long.repeat(9)).includes(kept.length) && long.repeat(9).startsWith(kept), kept);
+    }
+    const size = Buffer.byteLength(cut.title + cut.body);
+    assert.ok(size > 1_000 && size < 2_000, String(size));
+    // What is filled in arrives as it is.
+    assert.equal((await d.tell(story.id)).status, 202);
+    await d.pass();
+    const got = d.arrived();
+    assert.deepEqual(got['token-te-1'], [cut.title, cut.body]);
+    assert.deepEqual(got['token-hi-1'], [hi.title, hi.summary]);
+    const again = (await d.prefilled(story.id)).languages;
+    const notes = await d.notifications();
+    assert.deepEqual(
+      again.map((l: Json) => l.pushed.id),
+      notes.map((n) => n.id),
+    );
+    assert.deepEqual(
+      again.map((l: Json) => [l.pushed.status, l.included]),
+      [
+        ['sent', false],
+        ['sent', false],
+      ],
+    );
 
-  const token = await d.as('viewer');
-  const path = `/api/admin/news/${story.id}/notification`;
-  assert.equal((await d.running.call(path, { token })).status, 403);
-  assert.equal((await d.running.call(path)).status, 401);
-  assert.equal((await d.ask('/api/admin/news/99999/notification')).status, 404);
-  for (const link_prefix of ['javascript:alert(1)//', 'news 5/', '']) {
-    const json = { push: { link_prefix } };
-    const request = { method: 'PATCH', token: await d.as('owner'), json, headers: { 'if-match': '*' } };
-    assert.deepEqual(fieldsOf(await d.running.call('/api/admin/settings/app', request)), ['push.link_prefix']);
-  }
-});
+    const token = await d.as('viewer');
+    const path = `/api/admin/news/${story.id}/notification`;
+    assert.equal((await d.running.call(path, { token })).status, 403);
+    assert.equal((await d.running.call(path)).status, 401);
+    assert.equal((await d.ask('/api/admin/news/99999/notification')).status, 404);
+    for (const link_prefix of ['javascript:alert(1)//', 'news 5/', '']) {
+      const json = { push: { link_prefix } };
+      const request = { method: 'PATCH', token: await d.as('owner'), json, headers: { 'if-match': '*' } };
+      assert.deepEqual(fieldsOf(await d.running.call('/api/admin/settings/app', request)), ['push.link_prefix']);
+    }
+  },
+);
 
 onBoth('publish and notify: the story is out, and every phone has it in its language, once', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te', 'hi', 'ur', 'bn']);
@@ -152,7 +155,7 @@ onBoth('publish and notify: the story is out, and every phone has it in its lang
   assert.equal(audit.body.data[0].action, 'publish_and_notify');
 });
 
-onBoth('a translation that comes later is told to its own readers alone', async (t, kind) => {
+onSqlite('a translation that comes later is told to its own readers alone', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te', 'hi']);
   const story = await d.story(te);
   await d.tell(story.id);
@@ -172,7 +175,7 @@ onBoth('a translation that comes later is told to its own readers alone', async 
   assert.deepEqual(Object.keys(d.arrived()), ['token-hi-1']);
 });
 
-onBoth('what cannot be is refused by name, and nothing is half done', async (t, kind) => {
+onSqlite('what cannot be is refused by name, and nothing is half done', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te']);
   const { id } = await d.story(te);
   const tamil = (await d.move(id, 'translations', { lang: 'ta', title: 'வெள்ளம்', content: '' })).body.data.id;
@@ -247,7 +250,7 @@ onBoth('two editors at once send one push; a language without phones is said so'
   assert.equal((await d.notifications()).length, all.length + 2);
 });
 
-onBoth('breaking news may go by topic: one message for all who have the language', async (t, kind) => {
+onSqlite('breaking news may go by topic: one message for all who have the language', async (t, kind) => {
   const d = await pushDesk(t, kind, ['te', 'te', 'te']);
   const { id } = await d.story({ ...te, is_breaking: true });
   const done = await d.tell(id, { by: 'topic' });

@@ -4,7 +4,7 @@ import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
 import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
-import { type Kind, onBoth } from '../support/helper.ts';
+import { type Kind, onBoth, onSqlite } from '../support/helper.ts';
 import { hour, minute } from '../support/sending.ts';
 import { type PushDesk, pushDesk } from './story-pushes.ts';
 
@@ -23,18 +23,21 @@ async function alert(t: TestContext, kind: Kind): Promise<PushDesk & { pushed():
   };
 }
 
-onBoth('it is off until somebody turns it on, and then looks at nothing that was breaking before', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te']);
-  const { id } = await d.story({ title, is_breaking: true });
-  await d.move(id, 'publish');
-  await d.pushSettings({ push_on_breaking: true });
-  await d.edit(id, { breaking_until: d.iso(d.running.clock.ms + 9 * hour) });
-  await d.edit(id, { title: `${title}!` });
-  await d.pass(minute);
-  assert.deepEqual([d.arrived(), (await d.notifications()).length], [{}, 0]);
-});
+onSqlite(
+  'it is off until somebody turns it on, and then looks at nothing that was breaking before',
+  async (t, kind) => {
+    const d = await pushDesk(t, kind, ['te']);
+    const { id } = await d.story({ title, is_breaking: true });
+    await d.move(id, 'publish');
+    await d.pushSettings({ push_on_breaking: true });
+    await d.edit(id, { breaking_until: d.iso(d.running.clock.ms + 9 * hour) });
+    await d.edit(id, { title: `${title}!` });
+    await d.pass(minute);
+    assert.deepEqual([d.arrived(), (await d.notifications()).length], [{}, 0]);
+  },
+);
 
-onBoth('published as breaking, flagged later, or scheduled: one message to its topic, once', async (t, kind) => {
+onSqlite('published as breaking, flagged later, or scheduled: one message to its topic, once', async (t, kind) => {
   const d = await alert(t, kind);
   const first = await d.story({ title, is_breaking: true });
   assert.deepEqual(await d.pushed(), [], 'a draft is not out');
@@ -88,7 +91,7 @@ onBoth('published as breaking, flagged later, or scheduled: one message to its t
   assert.deepEqual(await d.pushed(), ['news.te.breaking పాత ద్వారం']);
 });
 
-onBoth('what the desk has pushed, planned or cancelled is left to the desk', async (t, kind) => {
+onSqlite('what the desk has pushed, planned or cancelled is left to the desk', async (t, kind) => {
   const d = await alert(t, kind);
   const told = await d.story({ title, is_breaking: true });
   assert.equal((await d.tell(told.id)).status, 202);

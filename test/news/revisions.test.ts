@@ -6,7 +6,7 @@ import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { diffText, piecesOf } from '../../src/news/revisions/diff.ts';
 import { HEADLINES } from '../../src/text/testdata.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { type Desk, day, desk, iso } from '../support/newsroom.ts';
 
 const minute = 60_000;
@@ -22,7 +22,7 @@ const later = (d: Desk, id: number, json: object) => {
   return d.edit(id, json);
 };
 
-onBoth('every edit of what an editor writes keeps a revision, whole and with its maker', async (t, kind) => {
+onSqlite('every edit of what an editor writes keeps a revision, whole and with its maker', async (t, kind) => {
   const d = await desk(t, kind);
   const made = iso(d.running.clock.ms);
   const { id } = await d.item({ content: '<p>మొదటి</p>', tags: ['వాన'], source: { name: 'PTI' } });
@@ -81,7 +81,7 @@ onBoth('saves of one editor within a minute are one revision, those of two are n
   assert.deepEqual(await revs(d, id), [8, 6, 5, 4, 3, 1], 'what was published is not written over');
 });
 
-onBoth('what the program made gets its first revision with the first edit', async (t, kind) => {
+onSqlite('what the program made gets its first revision with the first edit', async (t, kind) => {
   const d = await desk(t, kind);
   const { app } = d.running.dinam;
   const { id } = await createRow(app, newsResource, { title: 'ফিড থেকে', lang: 'bn', status: 'published' }, system);
@@ -123,7 +123,7 @@ onBoth('the oldest go, but never the first, and not what was published', async (
   assert.ok(data.length <= 8);
 });
 
-onBoth('a scheduled story: what is edited meanwhile is marked when it goes out', async (t, kind) => {
+onSqlite('a scheduled story: what is edited meanwhile is marked when it goes out', async (t, kind) => {
   const d = await desk(t, kind);
   const { id } = await d.item();
   await d.verb(id, 'publish', { published_at: iso(d.running.clock.ms + day) });
@@ -140,7 +140,7 @@ onBoth('a scheduled story: what is edited meanwhile is marked when it goes out',
   );
 });
 
-onBoth('two revisions are compared field by field, text by words', async (t, kind) => {
+onSqlite('two revisions are compared field by field, text by words', async (t, kind) => {
   const d = await desk(t, kind);
   const { id } = await d.item({ title: 'భారీ వర్షాలు, రైతులకు హెచ్చరిక', tags: ['వాన'] });
   await later(d, id, { title: 'భారీ వర్షం, రైతులకు హెచ్చరిక', tags: ['వాన', 'రైతు'], priority: 3 });
@@ -167,7 +167,7 @@ onBoth('two revisions are compared field by field, text by words', async (t, kin
   assert.equal((await diff('from=x')).status, 400);
 });
 
-onBoth('a revision is brought back as a new edit, under if-match', async (t, kind) => {
+onSqlite('a revision is brought back as a new edit, under if-match', async (t, kind) => {
   const d = await desk(t, kind);
   const category = (await d.call('/api/admin/categories', { json: { name: 'Gone' } })).body.data;
   const { id } = await d.item({ content: '<p>पहला</p>', category_id: category.id, author: 'சீதா', tags: ['क'] });

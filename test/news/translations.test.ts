@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { type Json, type Kind, onBoth, type Reply, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
 
 interface Desk {
   running: Running;
@@ -55,7 +55,7 @@ const story = {
   author: 'రవి',
 };
 
-onBoth('a draft in another language takes over what languages share', async (t, kind) => {
+onSqlite('a draft in another language takes over what languages share', async (t, kind) => {
   const d = await desk(t, kind);
   const category = await d.call('/api/admin/categories', { json: { name: 'Weather' } });
   const te = await d.item({ ...story, category_id: category.body.data.id });
@@ -139,7 +139,7 @@ onBoth('a story has one item of a language', async (t, kind) => {
   }
 });
 
-onBoth('what lies in the trash takes no place, and comes back only to a free one', async (t, kind) => {
+onSqlite('what lies in the trash takes no place, and comes back only to a free one', async (t, kind) => {
   const d = await desk(t, kind);
   const te = await d.item(story);
   const hi = (await d.begin(te.id, { lang: 'hi', title: 'पहली' })).body.data;
@@ -244,7 +244,7 @@ onBoth('readers of an item are shown it in other languages, as far as they may s
   assert.equal((await d.running.call('/api/v1/news?fields=translations')).status, 400);
 });
 
-onBoth('names and texts fall back from the language to the default one to the main one', async (t, kind) => {
+onSqlite('names and texts fall back from the language to the default one to the main one', async (t, kind) => {
   const d = await desk(t, kind);
   const owner = await d.running.tokenOf('owner');
   const put = async (section: string, json: unknown) =>

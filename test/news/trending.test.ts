@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { viewsOf } from '../../src/news/trending/views.ts';
-import { type Json, onBoth, type Reply, type Running, readyDatabase, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Reply, type Running, readyDatabase, start } from '../support/helper.ts';
 import { serve, until } from '../support/process.ts';
 
 const hour = 3_600_000;
@@ -201,7 +201,7 @@ onBoth('an item leaves the window by itself', async (t, kind) => {
   assert.deepEqual(await trending(running), [old]);
 });
 
-onBoth('the list is made anew once a minute at most', async (t, kind) => {
+onSqlite('the list is made anew once a minute at most', async (t, kind) => {
   const running = await start(t, kind);
   const [a, b] = [await post(running, 'అ'), await post(running, 'ఆ')];
   await view(running, a, 2);
@@ -215,7 +215,7 @@ onBoth('the list is made anew once a minute at most', async (t, kind) => {
   assert.deepEqual(await trending(running), [b, a], 'what waited is told without another view');
 });
 
-onBoth('what could not be written is kept and written later', async (t, kind) => {
+onSqlite('what could not be written is kept and written later', async (t, kind) => {
   const running = await start(t, kind);
   const id = await post(running, 'వార్త');
   const { db } = running.dinam.app;
@@ -229,7 +229,7 @@ onBoth('what could not be written is kept and written later', async (t, kind) =>
   assert.equal(await viewsIn(running, id), 3);
 });
 
-onBoth('views of one address are limited', async (t, kind) => {
+onSqlite('views of one address are limited', async (t, kind) => {
   const running = await start(t, kind);
   const replies: Reply[] = [];
   // So many at a time that the limit of connections of an address refuses none.
@@ -243,7 +243,7 @@ onBoth('views of one address are limited', async (t, kind) => {
   assert.ok(refused[0]?.headers.get('retry-after'));
 });
 
-onBoth('the end of the program writes what waits', async (t, kind) => {
+onSqlite('the end of the program writes what waits', async (t, kind) => {
   const env = await readyDatabase(t, kind);
   const running = await start(t, kind, {}, env);
   const id = await post(running, 'వార్త');

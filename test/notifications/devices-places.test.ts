@@ -3,7 +3,7 @@ import { placeSaid } from '../../src/notifications/devices/place.ts';
 import { followTree } from '../../src/notifications/devices/retag.ts';
 import { pushTopic } from '../../src/places/tree.ts';
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Json, type Kind, onBoth, type Reply, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
 
 const { signal } = new AbortController();
 const minute = 60_000;
@@ -60,7 +60,7 @@ city,Akulavarighanapuram,,eturnagaram,ఆకులవారిఘణపురం
 const line = ['akulavarighanapuram', 'eturnagaram', 'mulugu', 'telangana', 'india'].map((s) => pushTopic('te', s));
 const inLine = (topics: string[]): string[] => topics.filter((topic) => topic.includes('.place.'));
 
-onBoth('each place of the shipped tree is found by all that the API calls it', async (t, kind) => {
+onSqlite('each place of the shipped tree is found by all that the API calls it', async (t, kind) => {
   const { dinam } = await start(t, kind, { WORKERS: '0' });
   const db = dinam.app.db.write;
   const rows = await db.selectFrom('places').selectAll().orderBy('id').execute();
@@ -76,7 +76,7 @@ onBoth('each place of the shipped tree is found by all that the API calls it', a
   assert.deepEqual(await placeSaid(db, 'New York'), { ids: [], tz: 'America/New_York' });
 });
 
-onBoth('a phone in a village of the publisher hears of its district, by place and by topic', async (t, kind) => {
+onSqlite('a phone in a village of the publisher hears of its district, by place and by topic', async (t, kind) => {
   const s = await scene(await start(t, kind, { WORKERS: '0' }));
   await s.desk('/api/admin/places/import', { csv });
   const { data: village } = (await s.running.call('/api/v1/places/akulavarighanapuram?lang=te')).body;
@@ -110,7 +110,7 @@ onBoth('a phone in a village of the publisher hears of its district, by place an
   assert.equal(row?.sent, 5);
 });
 
-onBoth('of places with one name a text means all, and a slug one', async (t, kind) => {
+onSqlite('of places with one name a text means all, and a slug one', async (t, kind) => {
   const s = await scene(await start(t, kind, { WORKERS: '0' }));
   const more =
     'type,name,parent,slug\ndistrict,Rampur,telangana,rampur-in-telangana\ndistrict,Rampur,kerala,rampur-in-kerala\n';
@@ -206,7 +206,7 @@ onBoth(
 );
 
 /** Categories follow the same way. */
-onBoth(
+onSqlite(
   'a category that comes later reaches those who had named it, and strangers make no topics',
   async (t, kind: Kind) => {
     const fake = await startFakeFcm();

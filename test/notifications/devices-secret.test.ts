@@ -4,12 +4,12 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { migrate } from '../../src/migrations/list.ts';
-import { emptyDatabase, type Json, onBoth, type Reply, start } from '../support/helper.ts';
+import { emptyDatabase, type Json, onBoth, onSqlite, type Reply, start } from '../support/helper.ts';
 
 const lakshmi = 'phone-of-lakshmi-3f6c1a52';
 const title = 'మీ ఊరిలో వర్షం';
 
-onBoth('the desk learns no installation id, and finds a phone by the whole of it', async (t, kind) => {
+onSqlite('the desk learns no installation id, and finds a phone by the whole of it', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const register = async (installation_id: string): Promise<void> => {
     const json = { installation_id, value: `token-of-${installation_id}`, lang: 'te' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
 import { sweep } from '../../src/notifications/cleanup.ts';
 import { pruneDays, takeOfCap } from '../../src/notifications/delivery/frequency-cap.ts';
-import { onBoth, type Running, start } from '../support/helper.ts';
+import { onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 import { setUp } from '../support/sending.ts';
 
 const day = 86_400_000;
@@ -14,7 +14,7 @@ async function register(running: Running, from: number, to: number): Promise<voi
   }
 }
 
-onBoth('a clock that is a year ahead for a while removes no phone', async (t, kind) => {
+onSqlite('a clock that is a year ahead for a while removes no phone', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
   const left = async (): Promise<number> => (await app.db.write.selectFrom('devices').select('id').execute()).length;
@@ -33,7 +33,7 @@ onBoth('a clock that is a year ahead for a while removes no phone', async (t, ki
   assert.equal(await left(), 3);
 });
 
-onBoth('a token that left is not kept for ever, whether or not FCM was told', async (t, kind) => {
+onSqlite('a token that left is not kept for ever, whether or not FCM was told', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
   await register(running, 0, 1);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { say } from '../support/fake-fcm/fake.ts';
 import { base, setUp, signal } from '../support/fcm-setup.ts';
-import { onBoth } from '../support/helper.ts';
+import { onSqlite } from '../support/helper.ts';
 import { setUp as program } from '../support/sending.ts';
 
 const many = Array.from({ length: 600 }, (_, n) => `token-number-${n}`);
@@ -90,7 +90,7 @@ test('a refusal that a million devices get is one line of the log', async (t) =>
   assert.equal(lines, 1);
 });
 
-onBoth('credentials of another project do not empty the list of devices', async (t, kind) => {
+onSqlite('credentials of another project do not empty the list of devices', async (t, kind) => {
   const strange = Array.from({ length: 60 }, (_, n) => `mismatch-token-${n}`);
   const { running, fake, post, pass, get } = await program(t, kind, [...strange, 'token-number-own']);
   const left = async (): Promise<number> =>
@@ -109,7 +109,7 @@ onBoth('credentials of another project do not empty the list of devices', async 
   assert.equal(await left(), 60);
 });
 
-onBoth('one odd token stops no notification', async (t, kind) => {
+onSqlite('one odd token stops no notification', async (t, kind) => {
   const { fake, post, get, pass } = await program(t, kind, many.slice(0, 60));
   fake.answer('token-number-7', say.general);
   const id = await post();

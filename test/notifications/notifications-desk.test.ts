@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { addPhones } from '../support/devices.ts';
 import { say } from '../support/fake-fcm/fake.ts';
-import { type Json, onBoth, password, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, password, start } from '../support/helper.ts';
 import { Browser } from '../support/push-service.ts';
 import { hour, minute, setUp } from '../support/sending.ts';
 
 const title = 'சென்னையில் கனமழை: பள்ளிகளுக்கு விடுமுறை';
 const four = ['token-number-a', 'token-number-b', 'token-number-c', 'token-number-d'];
 
-onBoth('a dry run asks the push service for one phone of each platform, and keeps nothing', async (t, kind) => {
+onSqlite('a dry run asks the push service for one phone of each platform, and keeps nothing', async (t, kind) => {
   const set = await setUp(t, kind, four, (n) => ({ platform: n < 2 ? 'android' : 'ios' }));
   const { running, fake, as } = set;
   const send = async (json: object) =>
@@ -60,7 +60,7 @@ onBoth('a dry run finds the one browser behind thousands of phones, and knows it
   assert.deepEqual(fake.log.map((e) => e.value).sort(), ['token-number-0', 'token-of-a-browser']);
 });
 
-onBoth('an editor sends to a phone of their own, whatever the hour is', async (t, kind) => {
+onSqlite('an editor sends to a phone of their own, whatever the hour is', async (t, kind) => {
   const set = await setUp(t, kind, four.slice(0, 1), () => ({ quiet_hours: { from: '00:00', to: '23:59' } }));
   const { running, fake, verb, as } = set;
   const installation_id = 'phone-token-number-a';
@@ -144,7 +144,7 @@ onBoth('opens are counted once for each phone, also when the program ends', asyn
   assert.equal(data.counts.opened, 2);
 });
 
-onBoth('opens are limited per address', async (t, kind) => {
+onSqlite('opens are limited per address', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const statuses = new Map<number, number>();
   for (let n = 0; n < 620; n += 20) {

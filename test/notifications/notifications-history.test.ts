@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { instant } from '../../src/core/clock.ts';
 import { fillDevices } from '../support/devices.ts';
 import { say } from '../support/fake-fcm/fake.ts';
-import { type Json, onBoth, password, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, password, start } from '../support/helper.ts';
 import { hour, minute, setUp } from '../support/sending.ts';
 
 const four = ['token-number-a', 'token-number-b', 'token-number-c', 'token-number-d'];
@@ -49,7 +49,7 @@ onBoth('first and last message, rate, and who got it, as far as it has come', as
   assert.equal((await verb(`${id}/cancel`)).status, 409);
 });
 
-onBoth('progress makes no If-Match stale, and a long wait is no sending', async (t, kind) => {
+onSqlite('progress makes no If-Match stale, and a long wait is no sending', async (t, kind) => {
   const set = await setUp(t, kind, four);
   const { running, fake, post, get, pass, as } = set;
   fake.answer('token-number-b', say.unavailable(10));
@@ -72,7 +72,7 @@ onBoth('progress makes no If-Match stale, and a long wait is no sending', async 
   assert.deepEqual([status, progress.seconds_to_last, progress.sending_seconds], ['sent', 10_800, 0]);
 });
 
-onBoth('what a notification waits for: its time, the night, the quota', async (t, kind) => {
+onSqlite('what a notification waits for: its time, the night, the quota', async (t, kind) => {
   const { running, fake, post, get, pass, verb } = await setUp(t, kind, four, (n) => ({
     tz: 'Asia/Kolkata',
     quiet_hours: n === 0 ? { from: '22:00', to: '07:00' } : { from: '00:00', to: '00:00' },
@@ -111,7 +111,7 @@ onBoth('what a notification waits for: its time, the night, the quota', async (t
   assert.deepEqual([await waits(held), await waits(other)], [[], []]);
 });
 
-onBoth('over a ramp the rest waits for its turn, and paused it waits for somebody', async (t, kind) => {
+onSqlite('over a ramp the rest waits for its turn, and paused it waits for somebody', async (t, kind) => {
   const { running, post, get, pass, verb } = await setUp(t, kind, []);
   await fillDevices(running.dinam.app.db.write, 1_100, running.clock.ms, ['hi', 'ur']);
   const id = await post({ spread_seconds: 600 });
@@ -135,7 +135,7 @@ onBoth('over a ramp the rest waits for its turn, and paused it waits for somebod
   assert.deepEqual([after.by_lang.hi.sent, after.by_platform.android.sent], [550, 1_100]);
 });
 
-onBoth('a topic is one message: nobody knows for whom, but for those who open it', async (t, kind) => {
+onSqlite('a topic is one message: nobody knows for whom, but for those who open it', async (t, kind) => {
   const { running, fake, post, get, pass } = await setUp(t, kind, four, said);
   fake.next(say.unavailable(30));
   const id = await post({ target: { type: 'topic', value: 'news.te' } });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sweep } from '../../src/notifications/cleanup.ts';
 import { opensOf } from '../../src/notifications/opens/record.ts';
 import { fillDevices } from '../support/devices.ts';
-import { onBoth, type Running, start } from '../support/helper.ts';
+import { onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 import { setUp } from '../support/sending.ts';
 
 const day = 86_400_000;
@@ -107,7 +107,7 @@ onBoth('who opened what is forgotten after a month, and then nobody counts again
   assert.deepEqual([await rowsOf(running), (await get(id)).counts.opened], [0, 2]);
 });
 
-onBoth('what cannot be written waits, also past the end of a flush, and is written at the end', async (t, kind) => {
+onSqlite('what cannot be written waits, also past the end of a flush, and is written at the end', async (t, kind) => {
   const { running, post, get, pass } = await setUp(t, kind, three);
   const { app } = running.dinam;
   const id = await post();

@@ -7,7 +7,7 @@ import { deliveryTransport } from '../../src/notifications/delivery/prewarm.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import { addPhones } from '../support/devices.ts';
 import { type FakeFcm, say, startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Json, type Kind, onBoth, password, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, onBoth, onSqlite, password, type Running, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { Browser, pushService } from '../support/push-service.ts';
 
@@ -155,7 +155,7 @@ onBoth('one process that FCM tells to wait tells the other', async (t, kind) => 
   );
 });
 
-onBoth('browsers take nothing of the quota, and do not wait for it', async (t, kind) => {
+onSqlite('browsers take nothing of the quota, and do not wait for it', async (t, kind) => {
   const service = await pushService(t);
   const set = await two(t, kind, perMinute, { ...vapid, FETCH_ALLOW: '127.0.0.1', WEBPUSH_HOSTS: '127.0.0.1' });
   const { fake, both, post, get, pass } = set;
@@ -181,7 +181,7 @@ onBoth('browsers take nothing of the quota, and do not wait for it', async (t, k
   assert.equal(service.got.length, 9, 'and not again');
 });
 
-onBoth('what a refused set-up did not send is given back', async (t, kind) => {
+onSqlite('what a refused set-up did not send is given back', async (t, kind) => {
   const set = await two(t, kind, 400);
   set.fake.next(say.permissionDenied);
   const id = await set.post();

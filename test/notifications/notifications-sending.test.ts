@@ -3,7 +3,7 @@ import { fanOut } from '../../src/notifications/delivery/fan-out.ts';
 import { sendBatch } from '../../src/notifications/delivery/send-batch.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import { say } from '../support/fake-fcm/fake.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { hour, minute, setUp } from '../support/sending.ts';
 
 onBoth('only those that were not taken go out again, by Retry-After or with a growing wait', async (t, kind) => {
@@ -50,7 +50,7 @@ onBoth('only those that were not taken go out again, by Retry-After or with a gr
   ]);
 });
 
-onBoth('a topic is tried again, too', async (t, kind) => {
+onSqlite('a topic is tried again, too', async (t, kind) => {
   const { fake, post, get, pass } = await setUp(t, kind, []);
   fake.answer('news.te', say.unavailable(20), say.unavailable(20));
   const id = await post({ target: { type: 'topic', value: 'news.te' } });
@@ -63,7 +63,7 @@ onBoth('a topic is tried again, too', async (t, kind) => {
   assert.equal(fake.delivered().get('news.te'), 1);
 });
 
-onBoth('a message that is wrong ends its notification, with the code', async (t, kind) => {
+onSqlite('a message that is wrong ends its notification, with the code', async (t, kind) => {
   const { running, fake, post, get, pass } = await setUp(t, kind, [
     'token-number-a',
     'token-number-b',
@@ -92,7 +92,7 @@ onBoth('a message that is wrong ends its notification, with the code', async (t,
   assert.equal(fake.log.length, tries, 'the rest stays at home');
 });
 
-onBoth('a push service whose quota is used up is left alone until its time', async (t, kind) => {
+onSqlite('a push service whose quota is used up is left alone until its time', async (t, kind) => {
   const { fake, post, get, pass } = await setUp(t, kind, ['token-number-a', 'token-number-b', 'token-number-c']);
   fake.answer('token-number-a', say.quota(30));
   fake.answer('token-number-b', say.quota(30));

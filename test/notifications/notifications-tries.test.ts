@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { App } from '../../src/core/app.ts';
 import { say } from '../support/fake-fcm/fake.ts';
-import { onBoth } from '../support/helper.ts';
+import { onBoth, onSqlite } from '../support/helper.ts';
 import { hour, minute, type Set as Scene, setUp } from '../support/sending.ts';
 
 const three = ['token-number-a', 'token-number-b', 'token-number-c'];
@@ -35,7 +35,7 @@ onBoth('a device is tried for an hour, or for as long as its message is worth', 
   assert.ok(fake.log.filter((e) => e.value === 'token-number-b').length < 4);
 });
 
-onBoth('FCM is away for half an hour: it is asked seldom meanwhile, and nothing is lost', async (t, kind) => {
+onSqlite('FCM is away for half an hour: it is asked seldom meanwhile, and nothing is lost', async (t, kind) => {
   const set = await setUp(t, kind, many);
   const { fake, post, pass, get } = set;
   fake.judge = () => say.unavailable();
@@ -52,7 +52,7 @@ onBoth('FCM is away for half an hour: it is asked seldom meanwhile, and nothing 
   assert.deepEqual(new Set(fake.delivered().values()), new Set([1]));
 });
 
-onBoth('a line that is down for half an hour loses nothing, and its batch stays one', async (t, kind) => {
+onSqlite('a line that is down for half an hour loses nothing, and its batch stays one', async (t, kind) => {
   const set = await setUp(t, kind, three, () => ({}), { FCM_BASE_URL: 'http://127.0.0.1:1' });
   const { post, pass, get, running } = set;
   const id = await post();
@@ -67,7 +67,7 @@ onBoth('a line that is down for half an hour loses nothing, and its batch stays 
   assert.deepEqual([ended.status, ended.counts.failed_by_code], ['failed', { NO_CONNECTION: 3 }]);
 });
 
-onBoth('what failed for want of credentials says so, also when it came too late', async (t, kind) => {
+onSqlite('what failed for want of credentials says so, also when it came too late', async (t, kind) => {
   const set = await setUp(t, kind, three);
   const { fake, post } = set;
   fake.revoke();
@@ -76,7 +76,7 @@ onBoth('what failed for want of credentials says so, also when it came too late'
   assert.deepEqual(counts.failed_by_code, { CREDENTIALS: 3 });
 });
 
-onBoth('what a message is worth counts from when it was planned', async (t, kind) => {
+onSqlite('what a message is worth counts from when it was planned', async (t, kind) => {
   const { running, fake, post, get, pass } = await setUp(t, kind, three);
   const at = new Date(running.clock.ms + minute).toISOString();
   const id = await post({ scheduled_at: at, ttl_seconds: 3_600 });
@@ -89,7 +89,7 @@ onBoth('what a message is worth counts from when it was planned', async (t, kind
   assert.deepEqual(new Set(fake.delivered().values()), new Set([1]));
 });
 
-onBoth('a message that has waited is worth what is left of its time', async (t, kind) => {
+onSqlite('a message that has waited is worth what is left of its time', async (t, kind) => {
   const { fake, post, pass } = await setUp(t, kind, ['token-number-a']);
   fake.answer('token-number-a', say.unavailable(3_000));
   await post({ ttl_seconds: 3_600 });
@@ -104,7 +104,7 @@ onBoth('a message that has waited is worth what is left of its time', async (t, 
   assert.ok(Math.abs(Number(expires[0]) - Number(expires[1])) <= 1, 'it ends at the same moment');
 });
 
-onBoth('nobody is waited for longer than a day, however he sleeps', async (t, kind) => {
+onSqlite('nobody is waited for longer than a day, however he sleeps', async (t, kind) => {
   const set = await setUp(t, kind, ['token-number-a', 'token-number-b'], (n) => ({
     tz: 'Asia/Kolkata',
     quiet_hours: n === 0 ? { from: '00:00', to: '23:59' } : { from: '22:00', to: '07:00' },
@@ -120,7 +120,7 @@ onBoth('nobody is waited for longer than a day, however he sleeps', async (t, ki
   assert.deepEqual([...fake.delivered().keys()], ['token-number-b']);
 });
 
-onBoth('who is awake for a minute a day gets it in that minute', async (t, kind) => {
+onSqlite('who is awake for a minute a day gets it in that minute', async (t, kind) => {
   const set = await setUp(t, kind, ['token-number-a'], () => ({
     tz: 'Asia/Kolkata',
     quiet_hours: { from: '00:00', to: '23:59' },

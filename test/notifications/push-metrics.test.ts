@@ -11,7 +11,7 @@ import { faultsOf, listenTo } from '../plans-read.ts';
 import { fillDevices } from '../support/devices.ts';
 import { type FakeFcm, say, startFakeFcm } from '../support/fake-fcm/fake.ts';
 import { base, signal } from '../support/fcm-setup.ts';
-import { onBoth, type Running, start } from '../support/helper.ts';
+import { onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { minute, setUp } from '../support/sending.ts';
 
@@ -36,7 +36,7 @@ async function read({ call }: Running, beginning: string): Promise<Record<string
   );
 }
 
-onBoth('messages by result and code, and how long their requests took', async (t, kind) => {
+onSqlite('messages by result and code, and how long their requests took', async (t, kind) => {
   const { running, fake, post, pass, verb } = await setUp(t, kind, four);
   fake.answer('token-number-b', say.unavailable(30));
   fake.answer('token-number-c', say.unregistered);
@@ -107,7 +107,7 @@ onBoth('what is on its way, what is due, and what nobody may send yet', async (t
   assert.equal((await read(running, 'dinam_push_held_seconds'))[''], 90);
 });
 
-onBoth('access tokens that were not given, topics that are due, opens', async (t, kind) => {
+onSqlite('access tokens that were not given, topics that are due, opens', async (t, kind) => {
   const { running, fake, post, pass } = await setUp(t, kind, four.slice(0, 2));
   const { app } = running.dinam;
   const topics = async () => (await read(running, 'dinam_push_topics_due'))[''];
@@ -141,7 +141,7 @@ onBoth('access tokens that were not given, topics that are due, opens', async (t
   });
 });
 
-onBoth('without credentials the log is the way, and no topic is due', async (t, kind) => {
+onSqlite('without credentials the log is the way, and no topic is due', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   await fillDevices(running.dinam.app.db.write, 3, running.clock.ms);
   const token = await running.tokenOf('editor');

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { vapidPair } from '../../src/core/config/push-keys.ts';
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { onBoth, start } from '../support/helper.ts';
+import { onSqlite, start } from '../support/helper.ts';
 import { Browser, pushService } from '../support/push-service.ts';
 
 const title = 'తెలంగాణలో భారీ వర్షాలు: పలు జిల్లాల్లో పాఠశాలలకు సెలవు';
 const { publicKey, privateKey } = vapidPair();
 const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'https://example.in' };
 
-onBoth('what the app is told follows the credentials, also past an ETag', async (t, kind) => {
+onSqlite('what the app is told follows the credentials, also past an ETag', async (t, kind) => {
   const first = await start(t, kind, { WORKERS: '0' });
   const plain = await first.call('/api/v1/config');
   assert.deepEqual(plain.body.data.push, { transport: 'log', vapid_public_key: null, topics: true });
@@ -29,7 +29,7 @@ onBoth('what the app is told follows the credentials, also past an ETag', async 
   assert.ok(!told.text.includes(privateKey) && !key.text.includes(privateKey));
 });
 
-onBoth('a notification reaches phones by FCM and browsers by Web Push', async (t, kind) => {
+onSqlite('a notification reaches phones by FCM and browsers by Web Push', async (t, kind) => {
   const fake = await startFakeFcm();
   t.after(() => fake.close());
   const service = await pushService(t);
@@ -75,7 +75,7 @@ onBoth('a notification reaches phones by FCM and browsers by Web Push', async (t
   assert.equal(left.body.meta.total, 3);
 });
 
-onBoth('what is sent to a topic or a condition reaches browsers too, each by itself', async (t, kind) => {
+onSqlite('what is sent to a topic or a condition reaches browsers too, each by itself', async (t, kind) => {
   const fake = await startFakeFcm();
   t.after(() => fake.close());
   const service = await pushService(t);
@@ -121,7 +121,7 @@ onBoth('what is sent to a topic or a condition reaches browsers too, each by its
   assert.equal(fake.log.filter((line) => line.kind === 'topic' || line.kind === 'condition').length, 5);
 });
 
-onBoth('what is sent to a topic reaches browsers where there is no FCM', async (t, kind) => {
+onSqlite('what is sent to a topic reaches browsers where there is no FCM', async (t, kind) => {
   const service = await pushService(t);
   const hosts = { FETCH_ALLOW: '127.0.0.1', WEBPUSH_HOSTS: '127.0.0.1' };
   const running = await start(t, kind, { ...vapid, ...hosts, WORKERS: '0' });

@@ -5,7 +5,7 @@ import type { About, Candidate, Sendable } from '../../src/notifications/deliver
 import { sendableNow } from '../../src/notifications/delivery/eligibility.ts';
 import { quietEnd } from '../../src/notifications/delivery/quiet-hours.ts';
 import { devicesBetween, devicesByIds } from '../../src/notifications/targeting/audience.ts';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -104,7 +104,7 @@ onBoth('each device sleeps by its own clock, and breaking news wakes it', async 
   assert.deepEqual(idsOf(morning), [own, none]);
 });
 
-onBoth('opt-outs hold for categories in any spelling, for types, and for breaking news too', async (t, kind) => {
+onSqlite('opt-outs hold for categories in any spelling, for types, and for breaking news too', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const hindi = await register(running, 1, { opt_outs: { categories: ['हिन्दी-सिनेमा'] } });
   const quiet = await register(running, 2, { opt_outs: { types: ['breaking', 'horoscope'] } });
@@ -159,7 +159,7 @@ async function story(running: Running, title: string): Promise<number> {
   return reply.body.data.id;
 }
 
-onBoth('a story is pushed once, unless it is asked for', async (t, kind) => {
+onSqlite('a story is pushed once, unless it is asked for', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const id = await story(running, 'తుపాను హెచ్చరిక: తీర ప్రాంతాల్లో అప్రమత్తం');
   const other = await story(running, 'రేపు పాఠశాలలకు సెలవు');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { syncTopics } from '../../src/notifications/devices/topics-sync.ts';
 import { type FakeFcm, startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Json, type Kind, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 
 const { signal } = new AbortController();
 const id = (n: number): string => `phone-number-${n}`;
@@ -33,7 +33,7 @@ async function insert({ dinam }: Running, count: number): Promise<void> {
 const due = async ({ dinam }: Running): Promise<number> =>
   (await dinam.app.db.write.selectFrom('devices').select('id').where('topics_due', '=', 1).execute()).length;
 
-onBoth('a call that is refused whole subscribes nobody, and nobody is noted as subscribed', async (t, kind) => {
+onSqlite('a call that is refused whole subscribes nobody, and nobody is noted as subscribed', async (t, kind) => {
   const { running, fake } = await withFcm(t, kind);
   await insert(running, 2);
   fake.topics.next.push(404);
@@ -67,7 +67,7 @@ onBoth('one token that FCM cannot bear keeps no other from its topics', async (t
   assert.ok(asked < 80, `${asked} calls`);
 });
 
-onBoth('while the Instance ID service is away it is asked once, and nobody is written', async (t, kind) => {
+onSqlite('while the Instance ID service is away it is asked once, and nobody is written', async (t, kind) => {
   const { running, fake } = await withFcm(t, kind);
   await insert(running, 3_500);
   let asked = 0;

@@ -3,7 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { commandLine } from '../support/command-lines.ts';
-import { emptyDatabase, type Json, type Kind, onBoth, type Reply, type Running, start } from '../support/helper.ts';
+import {
+  emptyDatabase,
+  type Json,
+  type Kind,
+  onBoth,
+  onSqlite,
+  type Reply,
+  type Running,
+  start,
+} from '../support/helper.ts';
 
 interface Desk {
   running: Running;
@@ -197,7 +206,7 @@ onBoth('of a bad file nothing is written, and what is wrong is told by line and 
   assert.deepEqual(await d.places(), before);
 });
 
-onBoth('a file comes as CSV, as JSON or in a form; of other addresses none is taken', async (t, kind) => {
+onSqlite('a file comes as CSV, as JSON or in a form; of other addresses none is taken', async (t, kind) => {
   const { running, send, place } = await desk(t, kind);
   const token = await running.tokenOf('editor');
   const path = '/api/admin/places/import';

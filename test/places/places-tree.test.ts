@@ -3,10 +3,10 @@ import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { shipPlaces } from '../../src/places/ship.ts';
-import { emptyDatabase, type Json, onBoth } from '../support/helper.ts';
+import { emptyDatabase, type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { desk, q, telangana } from './places-scene.ts';
 
-onBoth('India, its states and its cities are there, in every language that they have a name in', async (t, kind) => {
+onSqlite('India, its states and its cities are there, in every language that they have a name in', async (t, kind) => {
   const d = await desk(t, kind);
   const [india, ...others] = await d.data('/api/v1/places/tree?lang=te');
   assert.deepEqual(others, []);

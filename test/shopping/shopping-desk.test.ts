@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 import { at, fieldsOf, fill, ids, noon, q, running } from './shopping-scene.ts';
 
-onBoth('bad input names every bad field', async (t, kind) => {
+onSqlite('bad input names every bad field', async (t, kind) => {
   const r = await running(t, kind);
   const { phone: p } = await fill(r);
   const token = await r.tokenOf('editor');
@@ -69,7 +69,7 @@ onBoth('bad input names every bad field', async (t, kind) => {
   assert.equal((await r.call(list)).body.meta.total, 3, 'nothing bad was half written');
 });
 
-onBoth('who may do what, and the desk', async (t, kind) => {
+onSqlite('who may do what, and the desk', async (t, kind) => {
   const r = await running(t, kind);
   const { phone: p, saree, mobiles } = await fill(r);
   const token = await r.tokenOf('editor');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { at, fill, hour, ids, noon, phone, q, running } from './shopping-scene.ts';
 
-onBoth('products, deals, featured and categories at their old and their clean addresses', async (t, kind) => {
+onSqlite('products, deals, featured and categories at their old and their clean addresses', async (t, kind) => {
   const r = await running(t, kind);
   const { phone: p, saree, rice, mobiles, clothes } = await fill(r);
   const pairs: [old: string, clean: string, expected: number[]][] = [
@@ -74,7 +74,7 @@ onBoth('products, deals, featured and categories at their old and their clean ad
   );
 });
 
-onBoth('a deal starts and ends by the clock, and no cache keeps it longer', async (t, kind) => {
+onSqlite('a deal starts and ends by the clock, and no cache keeps it longer', async (t, kind) => {
   const r = await running(t, kind);
   const { phone: p, saree } = await fill(r);
   const deals = (headers = {}) => r.call('/api/shopping.php', { headers });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseAtomFeed } from 'feedsmith';
-import { onBoth, start } from '../support/helper.ts';
+import { onSqlite, start } from '../support/helper.ts';
 import { addCategory, addStories, feedAt, formats, setBasic } from './own-feeds-scene.ts';
 
-onBoth('an empty feed is a feed, and what is not there is 404', async (t, kind) => {
+onSqlite('an empty feed is a feed, and what is not there is 404', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const id = await addCategory(running);
   for (const format of formats)
@@ -39,7 +39,7 @@ onBoth('an empty feed is a feed, and what is not there is 404', async (t, kind) 
   assert.equal((await running.call('/feeds/te/category/politics.rss')).status, 404);
 });
 
-onBoth('an unchanged feed is 304, a changed one is not, HEAD has no body', async (t, kind) => {
+onSqlite('an unchanged feed is 304, a changed one is not, HEAD has no body', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   await addCategory(running);
   const [story] = await addStories(running);

@@ -3,11 +3,11 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { parse } from '../../src/feeds/parse/parse.ts';
 import { stripHtml } from '../../src/text/html.ts';
 import { printable } from '../../src/text/xml.ts';
-import { type Json, onBoth, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, start } from '../support/helper.ts';
 import { storyRow } from '../support/news-rows.ts';
 import { addCategory, addStories, feedAt, formats, publisher, setBasic } from './own-feeds-scene.ts';
 
-onBoth('feeds come back as they were written, by our own reader and by another', async (t, kind) => {
+onSqlite('feeds come back as they were written, by our own reader and by another', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   await addCategory(running);
   await setBasic(running, {
@@ -87,7 +87,7 @@ onBoth('feeds come back as they were written, by our own reader and by another',
   assert.equal(rss.lastBuildDate, new Date(stories[0].updated_at).toUTCString());
 });
 
-onBoth('how much of a story a feed carries is a setting', async (t, kind) => {
+onSqlite('how much of a story a feed carries is a setting', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   await addCategory(running);
   const [story] = (await addStories(running)).reverse();
@@ -150,7 +150,7 @@ onBoth('a feed has the fifty newest that readers may see, however hostile the ro
   }
 });
 
-onBoth('the feed of a place has what its list has', async (t, kind) => {
+onSqlite('the feed of a place has what its list has', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const token = await running.tokenOf('editor');
   for (const [title, location] of [
@@ -174,7 +174,7 @@ onBoth('the feed of a place has what its list has', async (t, kind) => {
     assert.equal((await running.call(path)).status, 404, path);
 });
 
-onBoth('who publishes and whom to complain to', async (t, kind) => {
+onSqlite('who publishes and whom to complain to', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const token = await running.tokenOf('owner');
   const empty = await running.call('/api/v1/settings/contacts');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { XMLParser } from 'fast-xml-parser';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 import { storyRow } from '../support/news-rows.ts';
 import { assertValid } from '../support/schemas.ts';
 
@@ -50,7 +50,7 @@ async function publish(running: Running, json: Json): Promise<Json> {
   return reply.body.data;
 }
 
-onBoth('an empty site has sitemaps that are valid', async (t, kind) => {
+onSqlite('an empty site has sitemaps that are valid', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   assert.deepEqual((await sitemapAt(running, '/sitemap.xml')).map(pathOf), ['/sitemaps/sections-te.xml']);
   const front = [{ loc: `${running.url}/api/v1/news?lang=te` }];
@@ -118,7 +118,7 @@ onBoth('10,500 stories of a month are split, and each is listed once', async (t,
   assert.equal((await running.call(stories[0] as string)).status, 200);
 });
 
-onBoth('a write changes the sitemap of its month and no other', async (t, kind) => {
+onSqlite('a write changes the sitemap of its month and no other', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const token = await running.tokenOf('editor');
   const old = await publish(running, { title: 'పాత వార్త', lang: 'te', published_at: '2025-03-10T06:00:00Z' });
@@ -189,7 +189,7 @@ onBoth('a story appears and goes by the clock', async (t, kind) => {
   await until(404);
 });
 
-onBoth('Google News gets the last two days, under the name of the publication', async (t, kind) => {
+onSqlite('Google News gets the last two days, under the name of the publication', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const hoursAgo = (hours: number) => new Date(running.clock.ms - hours * 3_600_000).toISOString();
   const title = 'వర్షాలు ]]> & <script>"x"</script> \u200fاردو\u0007 🎉';
@@ -225,7 +225,7 @@ onBoth('Google News gets the last two days, under the name of the publication', 
   assert.deepEqual(await sitemapAt(running, path), [{ loc: `${running.url}/api/v1/news?lang=te` }]);
 });
 
-onBoth('Google News gets at most a thousand stories, the newest', async (t, kind) => {
+onSqlite('Google News gets at most a thousand stories, the newest', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const at = (seconds: number) => new Date(running.clock.ms - seconds * 1_000).toISOString();
   await addStories(
@@ -237,7 +237,7 @@ onBoth('Google News gets at most a thousand stories, the newest', async (t, kind
   assert.match(listed[0]?.loc ?? '', /\/n0-\d+$/);
 });
 
-onBoth('categories are listed while readers see them', async (t, kind) => {
+onSqlite('categories are listed while readers see them', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const token = await running.tokenOf('editor');
   const made = await running.call('/api/admin/categories', { token, json: { name: 'క్రీడలు', slug: 'sports' } });

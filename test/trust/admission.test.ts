@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onBoth, start } from '../support/helper.ts';
+import { onSqlite, start } from '../support/helper.ts';
 import { addNews, atOnce } from './admission-scene.ts';
 
-onBoth('dear answers wait in a queue that has an end; what is in memory is sent all the while', async (t, kind) => {
+onSqlite('dear answers wait in a queue that has an end; what is in memory is sent all the while', async (t, kind) => {
   const running = await start(t, kind, { READ_QUEUE: '3' });
   await addNews(running, 30);
   const known = '/api/v1/news?lang=te';
@@ -41,7 +41,7 @@ test('an address may have so many computed answers, and any number from memory; 
   assert.equal((await ask('/api/v1/news?limit=11', here)).status, 200, 'since somebody else has had it made');
 });
 
-onBoth('a page lies ten thousand rows deep at most; old addresses give an empty one', async (t, kind) => {
+onSqlite('a page lies ten thousand rows deep at most; old addresses give an empty one', async (t, kind) => {
   const running = await start(t, kind);
   await addNews(running, 3);
   const deep = await running.call('/api/v1/news?lang=te&page=101&limit=100');

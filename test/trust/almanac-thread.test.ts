@@ -4,11 +4,11 @@ import { almanacThread } from '../../src/almanac/compute.ts';
 import * as engine from '../../src/almanac/day/engine.ts';
 import { optionsOf, readerOf, reckoningOf } from '../../src/almanac/query.ts';
 import { saidDays, saidFestivals } from '../../src/almanac/store.ts';
-import { onBoth, type Reply, start } from '../support/helper.ts';
+import { onSqlite, type Reply, start } from '../support/helper.ts';
 
 const v1 = '/api/v1/panchang';
 
-onBoth('the thread of the almanac answers what the same functions answer here', async (t, kind) => {
+onSqlite('the thread of the almanac answers what the same functions answer here', async (t, kind) => {
   const running = await start(t, kind);
   const { app } = running.dinam;
   const token = await running.tokenOf('editor');
@@ -72,7 +72,7 @@ test('while the thread computes, the program answers; an answer that comes too l
   assert.match(metrics, /dinam_reads_refused_total\{reason="time"\} [1-9]/);
 });
 
-onBoth('points of the map within a hundredth of a degree have one answer', async (t, kind) => {
+onSqlite('points of the map within a hundredth of a degree have one answer', async (t, kind) => {
   const running = await start(t, kind);
   const of = (lat: string, lon: string) => running.call(`${v1}/day?date=2026-11-20&lat=${lat}&lon=${lon}`);
   const [one, near, far] = [await of('17.3849', '78.4867'), await of('17.3801', '78.4901'), await of('17.40', '78.49')];

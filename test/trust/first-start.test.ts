@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { commandLine } from '../support/command-lines.ts';
-import { emptyDatabase, type Json, onBoth, postgresUrl } from '../support/helper.ts';
+import { emptyDatabase, type Json, onSqlite, postgresUrl } from '../support/helper.ts';
 import { dinam, login, type Spawned, serve } from '../support/process.ts';
 
 const passwordOf = ({ lines }: Spawned): string | undefined => lines.join('\n').match(/Password: (\S+)/)?.[1];
@@ -23,7 +23,7 @@ async function stop({ child, ended }: Spawned): Promise<void> {
   await ended;
 }
 
-onBoth(
+onSqlite(
   'a first start whose port is taken loses no password; it is told until somebody has used it',
   async (t, kind) => {
     const env = await emptyDatabase(t, kind);

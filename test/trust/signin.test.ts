@@ -3,7 +3,15 @@ import type { KyselyPlugin } from 'kysely';
 import { generate } from 'otplib';
 import type { App } from '../../src/core/app.ts';
 import { addUser } from '../../src/users/users.ts';
-import { type Json, onBoth, type Reply, type Running, password as staffPassword, start } from '../support/helper.ts';
+import {
+  type Json,
+  onBoth,
+  onSqlite,
+  type Reply,
+  type Running,
+  password as staffPassword,
+  start,
+} from '../support/helper.ts';
 
 const password = 'నిజమైన-పాస్వర్డ్-42';
 
@@ -161,7 +169,7 @@ onBoth('wrong codes add up over all windows, cost hours, and are told', async (t
   assert.equal(factor_failures, 0);
 });
 
-onBoth('an access token alone becomes no account', async (t, kind) => {
+onSqlite('an access token alone becomes no account', async (t, kind) => {
   const running = await start(t, kind, proxied);
   const { app } = running.dinam;
   const { user } = await addUser(app, { username: 'యజమాని', role: 'owner', password });
@@ -204,7 +212,7 @@ onBoth('an access token alone becomes no account', async (t, kind) => {
   assert.equal((await edit({ role: 'owner', current_password: 'ఊహ' })).status, 429, 'and guesses are limited');
 });
 
-onBoth('only an owner leads phones to a program, and only to a store', async (t, kind) => {
+onSqlite('only an owner leads phones to a program, and only to a store', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const [owner, editor] = [await running.tokenOf('owner'), await running.tokenOf('editor')];
   const add = (token: string, store_url: string) =>
@@ -249,7 +257,7 @@ onBoth('only an owner leads phones to a program, and only to a store', async (t,
   assert.equal((await running.call('/api/admin/news', { token: owner })).status, 200);
 });
 
-onBoth('a session ends some day however often it is renewed', async (t, kind) => {
+onSqlite('a session ends some day however often it is renewed', async (t, kind) => {
   const running = await start(t, kind, proxied);
   await addUser(running.dinam.app, { username: 'యజమాని', role: 'owner', password });
   let { refresh_token, token } = (await loginAt(running)('యజమాని', '203.0.113.7')).body.data as Json;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { routes } from '../../src/app.ts';
 import { viewsOf } from '../../src/news/trending/views.ts';
 import { fill } from '../contract-scene.ts';
-import { type Json, onBoth, type Reply, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Reply, start } from '../support/helper.ts';
 
 const phone = (n: number, more: Json = {}): Json => ({
   installation_id: `phone-${n}-1234`,
@@ -67,7 +67,7 @@ onBoth('what a stranger leaves is bounded: a device, an address in a day, a stor
   assert.equal(row.views, 201, 'two hundred of the one, one of the other');
 });
 
-onBoth(
+onSqlite(
   'nothing is taken without a token while the disk is nearly full, and the staff still writes',
   async (t, kind) => {
     const running = await start(t, kind, {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { routes } from '../../src/app.ts';
 import type { Access, ActRoute, Route } from '../../src/core/api/route.ts';
 import { addUser } from '../../src/users/users.ts';
-import { onBoth, password, type Reply, type Running, start } from '../support/helper.ts';
+import { onSqlite, password, type Reply, type Running, start } from '../support/helper.ts';
 
 const isAct = (route: Route): route is ActRoute => 'access' in route;
 const guarded = routes.filter(isAct).filter((route) => route.access !== 'anyone');
@@ -42,7 +42,7 @@ async function stateOf({ dinam: { app } }: Running): Promise<unknown> {
   };
 }
 
-onBoth('nobody gets 401, a lower role 403, and neither changes anything', async (t, kind) => {
+onSqlite('nobody gets 401, a lower role 403, and neither changes anything', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   assert.ok(guarded.length > 50, 'the tables were read');
   const tokens = { viewer: await running.tokenOf('viewer'), editor: await running.tokenOf('editor') };
@@ -67,7 +67,7 @@ onBoth('nobody gets 401, a lower role 403, and neither changes anything', async 
   assert.deepEqual(await stateOf(running), before);
 });
 
-onBoth('a role that suffices gets past the door', async (t, kind) => {
+onSqlite('a role that suffices gets past the door', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   for (const role of ['viewer', 'editor', 'owner'] as const) {
     const token = await running.tokenOf(role);
@@ -82,7 +82,7 @@ onBoth('a role that suffices gets past the door', async (t, kind) => {
   }
 });
 
-onBoth('the actions of the old login script ask for no less', async (t, kind) => {
+onSqlite('the actions of the old login script ask for no less', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   for (const action of ['me', 'password']) {
     const reply = await running.call(`/api/auth.php?action=${action}`, { json: {} });
@@ -97,7 +97,7 @@ onBoth('the actions of the old login script ask for no less', async (t, kind) =>
   assert.equal((await running.call('/api/auth.php?action=logout', { json: {} })).status, 401);
 });
 
-onBoth('a role that is taken away counts at once', async (t, kind) => {
+onSqlite('a role that is taken away counts at once', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const [owner, editor] = [await running.tokenOf('owner'), await running.tokenOf('editor')];
   const list = (token: string) => running.call('/api/admin/news', { token });
@@ -114,7 +114,7 @@ onBoth('a role that is taken away counts at once', async (t, kind) => {
   assert.equal((await list(editor)).status, 401, 'the token says another role than the user has');
 });
 
-onBoth('until the first password is changed only me, password and logout work', async (t, kind) => {
+onSqlite('until the first password is changed only me, password and logout work', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const made = await addUser(running.dinam.app, { username: 'కొత్త.యజమాని', role: 'owner' });
   const first = made.password as string;
