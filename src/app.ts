@@ -21,8 +21,8 @@ import type { Connections } from './http/connections.ts';
 import { openapiOf } from './http/docs/openapi.ts';
 import { createServer } from './http/server.ts';
 import { mountService, type Readiness } from './http/service.ts';
+import { checkSchema } from './migrations/check.ts';
 import { migrate } from './migrations/list.ts';
-import { refuseNewer } from './migrations/newer.ts';
 import { modules } from './modules.ts';
 
 /** Every address of every module. @throws Error when a method of an address is declared twice */
@@ -82,7 +82,7 @@ export async function openApp(
 ): Promise<App> {
   const db = openDatabase(config, log);
   try {
-    if (!force) await refuseNewer(db);
+    await checkSchema(db, force);
     await migrate(db);
     const sealed = await sealSecrets(db, config);
     if (sealed) log.info({ sealed }, 'secrets of the database were sealed with SECRET_KEY');

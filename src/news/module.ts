@@ -2,7 +2,7 @@ import type { Module } from '../core/module.ts';
 import { announceFeeds } from './hub/publish.ts';
 import { relabelNews } from './labels/relabel.ts';
 import { newsRoutes } from './routes.ts';
-import { indexNews, newsIndexSource } from './search/document.ts';
+import { newsIndexSource } from './search/document.ts';
 import { viewsOf } from './trending/views.ts';
 import { turnNews } from './workflow/due.ts';
 import { sweepGone, sweepTrash } from './workflow/trash.ts';
@@ -12,7 +12,6 @@ export const news: Module = {
   routes: newsRoutes,
   jobs: {
     'news.relabel': relabelNews,
-    'news.index': indexNews,
     'news.turn': async (app) => void (await turnNews(app)),
     'news.trash': async (app, job) => {
       await sweepTrash(app, job.signal);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '../core/clock.ts';
 import type { Database } from '../core/db/database.ts';
+import { foreignSchema, schemaState } from '../core/db/migrate.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
 import { anyTable, type Engine } from '../core/dump/engine.ts';
 import { appliedMigrations, engineOf, presentTables } from '../core/dump/format.ts';
@@ -32,10 +33,11 @@ async function reach(db: Database): Promise<Finding> {
 }
 
 export function migrationFinding(applied: readonly string[]): Finding {
-  const unknown = applied.filter((name) => !migrationNames.includes(name));
-  if (unknown.length) return fail('migrations', `made by a newer Dinam: ${unknown.join(', ')}`);
-  const missing = migrationNames.filter((name) => !applied.includes(name));
-  if (missing.length) return warn('migrations', `the next start applies ${missing.join(', ')}`);
+  const state = schemaState(applied, migrationNames);
+  const { kind, missing, unknown } = state;
+  if (kind === 'foreign') return fail('migrations', `the schema, ${foreignSchema(state)}`);
+  if (kind === 'newer') return fail('migrations', `made by a newer Dinam: ${unknown.join(', ')}`);
+  if (kind === 'behind') return warn('migrations', `the next start applies ${missing.join(', ')}`);
   return ok('migrations', `up to date (${migrationNames.at(-1)})`);
 }
 

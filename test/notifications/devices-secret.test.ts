@@ -1,10 +1,5 @@
 import assert from 'node:assert/strict';
-import { sql } from 'kysely';
-import { readConfig } from '../../src/core/config/config.ts';
-import { openDatabase } from '../../src/core/db/database.ts';
-import { createLog } from '../../src/core/log/log.ts';
-import { migrate } from '../../src/migrations/list.ts';
-import { emptyDatabase, type Json, onBoth, onSqlite, type Reply, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Reply, start } from '../support/helper.ts';
 
 const lakshmi = 'phone-of-lakshmi-3f6c1a52';
 const title = 'మీ ఊరిలో వర్షం';
@@ -98,81 +93,4 @@ onBoth('no more phones are registered than the table takes, and those that are t
   assert.deepEqual([full.status, full.headers.get('retry-after')], [503, '3600']);
   assert.equal((await register(1)).status, 200);
   assert.equal((await running.dinam.app.db.write.selectFrom('devices').select('id').execute()).length, 2);
-});
-
-onBoth('notifications to one phone that were sent before lose its installation id', async (t, kind) => {
-  const env = await emptyDatabase(t, kind);
-  const db = openDatabase(readConfig(env), createLog('silent'));
-  t.after(() => db.close());
-  await migrate(db, '031-sending');
-  const now = '2026-11-20T06:00:00.000Z';
-  const times = { created_at: now, updated_at: now };
-  await sql`insert into devices (id, installation_id, kind, value, value_hash, platform, lang, categories, last_seen_at, rev,
-    created_at, updated_at) values (7, ${lakshmi}, 'token', 'x', 'x', 'android', 'te', '[]', ${now}, 1, ${now}, ${now})`.execute(
-    db.write,
-  );
-  const note = {
-    ...times,
-    title,
-    body: '',
-    type: 'general',
-    target_type: 'device',
-    data: '{}',
-    priority: 'normal',
-  } as const;
-  const gone = 'phone-that-left-3f6c1a52';
-  const counts = {
-    ...{ sent: 0, failed: 0, failed_by_code: '{}', removed: 0, opened: 0, batches_done: 0 },
-    search_text: '',
-    rev: 1,
-  };
-  for (const [i, of] of [lakshmi, gone].entries()) {
-    const target = { type: 'device', value: of };
-    const row = {
-      id: i + 1,
-      ...note,
-      ...counts,
-      target_value: JSON.stringify(of),
-      spread_seconds: 0,
-      status: 'scheduled',
-    };
-    await db.write
-      .insertInto('notifications')
-      .values(row as never)
-      .execute();
-    const line = {
-      at: now,
-      actor_id: 1,
-      actor_name: 'a',
-      resource: 'notifications',
-      resource_id: String(i + 1),
-      request_id: null,
-    };
-    await db.write
-      .insertInto('audit')
-      .values({ ...line, action: 'schedule', detail: JSON.stringify({ target, scheduled_at: now }) })
-      .execute();
-    await db.write
-      .insertInto('audit')
-      .values({ ...line, action: 'test', detail: JSON.stringify({ installation_id: of, code: null }) })
-      .execute();
-    const key = { actor_id: 1, key: of.slice(0, 12), body_hash: 'x', notification_id: i + 1, created_at: now };
-    await db.write
-      .insertInto('idempotency_keys')
-      .values({ ...key, reply: JSON.stringify({ id: i + 1, target }) })
-      .execute();
-  }
-  await migrate(db);
-  const rows = await db.write.selectFrom('notifications').select('target_value').orderBy('id').execute();
-  assert.deepEqual(
-    rows.map((row) => row.target_value),
-    ['7', 'null'],
-  );
-  const details = (await db.write.selectFrom('audit').select('detail').orderBy('id').execute()).map((row) =>
-    JSON.parse(row.detail),
-  );
-  assert.deepEqual(details.slice(0, 2), [{ target: { type: 'device', value: 7 }, scheduled_at: now }, { code: null }]);
-  const replies = await db.write.selectFrom('idempotency_keys').select('reply').execute();
-  for (const text of [JSON.stringify(details), JSON.stringify(replies)])
-    for (const id of [lakshmi, gone]) assert.ok(!text.includes(id), text);
 });

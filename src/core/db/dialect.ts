@@ -39,8 +39,7 @@ export interface Dialect {
   skipLocked<O>(query: SelectQueryBuilder<Tables, 'jobs', O>): SelectQueryBuilder<Tables, 'jobs', O>;
   /** Holds a row until the transaction ends, so that two edits of it follow each other. */
   lockRow(tx: Tx, table: keyof Tables, id: number): Promise<void>;
-  /** `news_search` is what the first releases had. */
-  createSearch(tx: Tx, table: PlainSearchTable | 'news_search'): Promise<void>;
+  createSearch(tx: Tx, table: PlainSearchTable): Promise<void>;
   /** Whether the transaction that asks wrote this version of a row. Where there is one writer it need not be told. */
   isWrittenHere(table: keyof Tables): RawBuilder<boolean>;
   /** Holds a name until the transaction ends: whoever else wants it waits. */
@@ -49,8 +48,8 @@ export interface Dialect {
   putSearch(tx: Tx, table: PlainSearchTable, id: number, heavy: string, light: string): Promise<void>;
   dropSearch(tx: Tx, table: SearchTable, id: number): Promise<void>;
   createIndex(tx: Tx): Promise<void>;
-  /** Puts an item's words in place of what was there; with `onlyNew` what was there stays. */
-  putIndex(tx: Tx, id: number, words: IndexedNews, onlyNew?: boolean): Promise<void>;
+  /** Puts an item's words in place of what was there. */
+  putIndex(tx: Tx, id: number, words: IndexedNews): Promise<void>;
   /** A subquery of the ids that match. `least` is its last parameter, so that it can be filled in later. */
   matchIds(asked: Asked): RawBuilder<number>;
   /** A subquery of these ids. */

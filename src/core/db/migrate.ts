@@ -10,6 +10,31 @@ export interface Migration {
   also?(tx: Tx, dialect: Dialect): Promise<void>;
 }
 
+/** How the steps that a database has been through relate to those of this release. */
+export interface SchemaState {
+  /** Steps of this release that have not run. */
+  missing: string[];
+  /** Steps that have run and that this release does not have. */
+  unknown: string[];
+  /**
+   * `newer`: a later release added steps. `foreign`: its steps are not those of a release at all, so there is no way
+   * from it to this one, as of a development version before the first release.
+   */
+  kind: 'current' | 'behind' | 'newer' | 'foreign';
+}
+
+/** @param steps names of all steps of this release */
+export function schemaState(applied: readonly string[], steps: readonly string[]): SchemaState {
+  const unknown = applied.filter((name) => !steps.includes(name));
+  const missing = steps.filter((name) => !applied.includes(name));
+  const withUnknown = missing.length ? 'foreign' : 'newer';
+  return { missing, unknown, kind: unknown.length ? withUnknown : missing.length ? 'behind' : 'current' };
+}
+
+/** For the operator of a database whose schema is `foreign`. */
+export const foreignSchema = ({ unknown }: SchemaState): string =>
+  `with ${unknown.slice(0, 3).join(', ')}${unknown.length > 3 ? ' and more' : ''}, was made by a development version of Dinam that was never released`;
+
 /**
  * Brings the schema up to the end of a list of migrations, or to the one named `last`; each migration is a transaction
  * of its own. Safe when several instances start at once. Returns the names of those that ran.

@@ -12,11 +12,7 @@ export const newsIndexOfSqlite: NewsIndex = {
     await sql`create virtual table news_index using fts5(lang, title, tags, summary, content, content='',
       contentless_delete=1, tokenize="unicode61 remove_diacritics 0 categories 'L* N* Co M*'")`.execute(tx);
   },
-  async putIndex(tx, id, { lang, ...fields }, onlyNew = false) {
-    if (onlyNew) {
-      const { rows } = await sql`select 1 from news_index where rowid = ${id}`.execute(tx);
-      if (rows.length) return;
-    }
+  async putIndex(tx, id, { lang, ...fields }) {
     const texts = searchedFields.map((field) => textOf(fields[field]));
     await sql`insert or replace into news_index (rowid, lang, title, tags, summary, content)
       values (${id}, ${lang}, ${sql.join(texts)})`.execute(tx);

@@ -12,11 +12,10 @@ export const newsIndexOfPostgres: NewsIndex = {
     await sql`create table news_index (id bigint primary key, lang text not null, words tsvector not null)`.execute(tx);
     await sql`create index news_index_words on news_index using gin (words)`.execute(tx);
   },
-  async putIndex(tx, id, { lang, ...fields }, onlyNew = false) {
+  async putIndex(tx, id, { lang, ...fields }) {
     const words = tsVector(searchedFields.map((field, i) => ({ weight: weights[i] ?? 'D', text: fields[field] })));
-    const known = onlyNew ? sql`nothing` : sql`update set lang = excluded.lang, words = excluded.words`;
     await sql`insert into news_index (id, lang, words) values (${id}, ${lang}, ${words}::tsvector)
-      on conflict (id) do ${known}`.execute(tx);
+      on conflict (id) do update set lang = excluded.lang, words = excluded.words`.execute(tx);
   },
   matchIds({ match, lang, nearness, fields, bound }) {
     const only = fields === searchedFields.length ? '' : weights.slice(0, fields).join('');

@@ -5,7 +5,7 @@ import { removingAudit } from '../audit.ts';
 import { bumpVersions, everything } from '../cache/versions.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { Dialect, SearchTable } from '../db/dialect.ts';
-import { type Migration, runMigrations } from '../db/migrate.ts';
+import { foreignSchema, type Migration, runMigrations, schemaState } from '../db/migrate.ts';
 import type { SearchSources } from '../db/search-source.ts';
 import { Fault } from '../error.ts';
 import { anyTable, type Engine } from './engine.ts';
@@ -87,6 +87,12 @@ async function prepareSchema(
   if ([...wanted].sort().join() !== [...migrations].sort().join())
     throw new Fault('conflict', `The file was made by another Dinam (${dinam}); import it with that release.`);
   const present = await appliedMigrations(db.write, engine);
+  const state = schemaState(present, names);
+  if (state.kind === 'foreign')
+    throw new Fault(
+      'conflict',
+      `The schema of this database, ${foreignSchema(state)}. Import into a new, empty database.`,
+    );
   if (present.length > wanted.length)
     throw new Fault(
       'conflict',

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
+import { foreignSchema, schemaState } from '../db/migrate.ts';
 import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
 import type { Log } from '../log/log.ts';
@@ -95,8 +96,13 @@ function checkCopy(part: string, backup: string, migrations: readonly string[], 
       const tables = db.prepare("select 1 from sqlite_schema where name = 'migrations'").all();
       if (tables.length === 0) throw bad('is no database of Dinam.');
       const names = db.prepare('select name from migrations').all() as { name: string }[];
-      const unknown = names.find(({ name }) => !migrations.includes(name));
-      if (unknown) throw bad(`was made by a newer Dinam (${unknown.name}); restore it with that release.`);
+      const state = schemaState(
+        names.map(({ name }) => name),
+        migrations,
+      );
+      if (state.kind === 'foreign') throw bad(`cannot be used: its schema, ${foreignSchema(state)}.`);
+      if (state.kind === 'newer')
+        throw bad(`was made by a newer Dinam (${state.unknown[0]}); restore it with that release.`);
       settle(db);
     } finally {
       db.close();

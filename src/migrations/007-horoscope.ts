@@ -2,7 +2,7 @@ import type { Migration } from './list.ts';
 
 /** Stored predictions; the unique key is also what every public read looks by. */
 export const horoscope: Migration = {
-  name: '004-horoscope',
+  name: '007-horoscope',
   statements: [
     `create table horoscopes (
       id {id}, sign {int} not null, period text not null, start_date {time} not null, end_date {time} not null,

@@ -1,11 +1,9 @@
 import type { Migration } from './list.ts';
 
-/** Live blogs: entries, how many changes a blog has seen, and when it ended. */
-export const live: Migration = {
-  name: '014-live',
+/** Entries of live blogs. */
+export const liveblog: Migration = {
+  name: '012-liveblog',
   statements: [
-    `alter table news add column live_seq {int} not null default 0`,
-    `alter table news add column live_ended_at {time}`,
     `create table live_entries (
       id {id}, news_id {int} not null references news (id) on delete cascade, seq {int} not null, title {text},
       content {text} not null, image_url {text}, at {time} not null, is_pinned {int} not null,

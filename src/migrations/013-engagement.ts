@@ -4,8 +4,8 @@ import type { Migration } from './list.ts';
  * What readers send: votes, bookmarks, reports. `reader_key` names an installation by a hash, another one for each
  * purpose. A report keeps number and title of its story without pointing at it: a complaint outlives what it is about.
  */
-export const voices: Migration = {
-  name: '015-voices',
+export const engagement: Migration = {
+  name: '013-engagement',
   statements: [
     `create table polls (
       id {id}, lang text not null, question {text} not null, texts {text} not null, options {text} not null,
@@ -37,6 +37,5 @@ export const voices: Migration = {
       updated_at {time} not null, unique (news_id, reader_key))`,
     `create index reports_status on reports (status, due_at)`,
     `create index reports_reader on reports (reader_key)`,
-    `create index notifications_device on notifications (target_value) where target_type = 'device'`,
   ],
 };

@@ -5,12 +5,9 @@ import type { Migration } from './list.ts';
 /** Below it lie the ids of what is shipped, GeoNames ids among them; what editors add comes after. */
 const lastShippedId = 100_000_000;
 
-/**
- * The tree of places and their names; the places of a story. Labels know the language and the time of their story, so
- * that the newest stories of a place, tag or author are read in the order of an index, however many there are.
- */
-export const placesTree: Migration = {
-  name: '009-places',
+/** The tree of places, and the names that they are found by. */
+export const places: Migration = {
+  name: '004-places',
   statements: [
     // Slugs and labels compare by bytes: a page of the tree has the same order in both databases.
     `create table places (
@@ -24,12 +21,6 @@ export const placesTree: Migration = {
     `create table place_names (label {time} not null,
       place_id {int} not null references places (id) on delete cascade, primary key (label, place_id))`,
     `create index place_names_of on place_names (place_id)`,
-    `alter table news add column place_ids {text} not null default '[]'`,
-    `alter table news_labels add column lang text not null default ''`,
-    `alter table news_labels add column published_at {time}`,
-    `update news_labels set lang = (select lang from news where id = news_id),
-      published_at = (select published_at from news where id = news_id)`,
-    `create index news_labels_newest on news_labels (kind, label, lang, published_at, news_id)`,
   ],
   also: (tx, dialect) =>
     (dialect.kind === 'sqlite' ? sqliteEngine : postgresEngine).setLastId(tx, 'places', lastShippedId),

@@ -1,0 +1,9 @@
+import type { Migration } from './list.ts';
+
+/** One row for each section of the settings. */
+export const settings: Migration = {
+  name: '002-settings',
+  statements: [
+    `create table settings (section text primary key, data {text} not null, rev {int} not null, updated_at {time} not null)`,
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Migration } from './list.ts';
+
+/**
+ * Wrong codes of the second factor add up in the user's row, so that no window ends them. A session names the pair of
+ * account and address by a hash: a login looks for that before it looks for the user.
+ */
+export const users: Migration = {
+  name: '003-users',
+  statements: [
+    `create table users (
+      id {id}, username {text} not null, username_key {text} not null unique, name {text} not null,
+      password_hash text not null, role text not null, ver {int} not null, must_change {int} not null,
+      totp_secret text, totp_enabled {int} not null, totp_step {int} not null,
+      factor_failures {int} not null default 0, factor_locked_until {time}, is_active {int} not null,
+      rev {int} not null, created_at {time} not null, updated_at {time} not null)`,
+    `create table sessions (
+      id {id}, user_id {int} not null references users (id) on delete cascade, token_hash text not null unique,
+      previous_hash text, is_cookie {int} not null, login_key text not null default '', user_agent {text} not null,
+      ip text not null, created_at {time} not null, used_at {time} not null, expires_at {time} not null,
+      ended_at {time})`,
+    `create index sessions_user on sessions (user_id, id)`,
+    `create index sessions_previous on sessions (previous_hash)`,
+    `create index sessions_expiry on sessions (expires_at)`,
+    `create index sessions_login on sessions (login_key, used_at)`,
+  ],
+};

@@ -1,0 +1,66 @@
+import type { Migration } from './list.ts';
+
+/** Stories, their labels, revisions, edit locks and scores, and what tells clients of those that have gone. */
+export const news: Migration = {
+  name: '011-news',
+  statements: [
+    `create table news (
+      id {id}, lang text not null, translation_group {int}, status text not null, slug {text} not null,
+      title {text} not null, summary {text} not null, content {text} not null, content_format text not null,
+      content_type text not null, category_id {int} references categories (id), tags {text} not null,
+      state {text}, district {text}, mandal {text}, place_ids {text} not null default '[]', image_url {text},
+      thumbnail_url {text}, images {text} not null, video_url {text}, audio_url {text}, author {text},
+      source_name {text}, source_url {text}, breaking_until {time}, is_featured {int} not null,
+      priority {int} not null, published_at {time}, expires_at {time}, views {int} not null,
+      read_minutes {int} not null, is_sample {int} not null, trashed_at {time}, trashed_from text,
+      live_seq {int} not null default 0, live_ended_at {time}, review_note {text},
+      corrections {text} not null default '[]', rev {int} not null, created_by {int}, created_at {time} not null,
+      updated_at {time} not null)`,
+    `create index news_latest on news (lang, status, published_at, id)`,
+    `create index news_category on news (category_id, lang, status, published_at, id)`,
+    `create index news_featured on news (lang, status, is_featured, published_at, id)`,
+    `create index news_breaking on news (lang, status, breaking_until)`,
+    `create index news_updated on news (lang, updated_at, id)`,
+    `create index news_turns on news (status, published_at)`,
+    `create index news_expiry on news (status, lang, expires_at)`,
+    `create index news_breaking_end on news (status, breaking_until)`,
+    `create index news_trash on news (status, trashed_at)`,
+    `create index news_by on news (created_by, updated_at)`,
+    // The orders that a list may ask for besides its time.
+    `create index news_by_updated on news (lang, status, updated_at, published_at, id)`,
+    `create index news_by_priority on news (lang, status, priority, published_at, id)`,
+    `create index news_by_views on news (lang, status, views, published_at, id)`,
+    // What is counted per category and language, without a look at the rows.
+    `create index news_counted on news (lang, status, category_id, expires_at)`,
+    // All that a search asks of a row besides its words: the row itself, with its text, stays unread.
+    `create index news_hits on news (id, lang, status, published_at, expires_at, category_id, content_type)`,
+    // A story has one group and at most one item per language in it; what lies in the trash takes no place.
+    `create unique index news_group_one on news (translation_group, lang) where status <> 'trashed'`,
+    // Whether a story has a visible item in a language is asked for each row of a list that fills up with another one.
+    `create index news_group_lang on news (translation_group, lang, status, expires_at)`,
+    // Labels know the language and the time of their story, so that the newest stories of a place, tag or author are
+    // read in the order of an index, however many there are.
+    `create table news_labels (kind text not null, label {text} not null,
+      news_id {int} not null references news (id) on delete cascade, lang text not null default '',
+      published_at {time}, primary key (kind, label, news_id))`,
+    `create index news_labels_of on news_labels (news_id)`,
+    `create index news_labels_newest on news_labels (kind, label, lang, published_at, news_id)`,
+    // An item has a row once it was viewed, and loses it when its score has been low for long.
+    `create table news_heat (
+      news_id {int} primary key references news (id) on delete cascade, lang text not null, score {real} not null)`,
+    `create index news_heat_order on news_heat (lang, score, news_id)`,
+    `create index news_heat_cold on news_heat (score)`,
+    `create table news_gone (id {id}, news_id {int} not null, lang text not null, updated_at {time} not null)`,
+    // Clients that ask for changes go on behind the item, not behind the row that tells of it.
+    `create index news_gone_updated on news_gone (lang, updated_at, news_id)`,
+    `create table news_revisions (
+      id {id}, news_id {int} not null references news (id) on delete cascade, rev {int} not null, at {time} not null,
+      until {time} not null, actor_id {int}, actor_name {text} not null, verb text not null, kept {int} not null,
+      snapshot {text} not null, unique (news_id, rev))`,
+    `create table news_leases (
+      news_id {int} primary key references news (id) on delete cascade, user_id {int} not null,
+      user_name {text} not null, since {time} not null, until {time} not null)`,
+    `create table websub_pings (lang text primary key, at {time} not null)`,
+  ],
+  also: (tx, dialect) => dialect.createIndex(tx),
+};

@@ -1,0 +1,24 @@
+import type { Database } from '../core/db/database.ts';
+import { foreignSchema, schemaState } from '../core/db/migrate.ts';
+import { appliedMigrations, engineOf } from '../core/dump/format.ts';
+import { Fault } from '../core/error.ts';
+import { migrationNames } from './list.ts';
+
+/**
+ * A release that does not know a step of the schema would write rows without what that step brought.
+ * @param force also over a database that a newer release has changed
+ * @throws Fault `conflict` naming the steps
+ */
+export async function checkSchema(db: Database, force: boolean): Promise<void> {
+  const state = schemaState(await appliedMigrations(db.write, engineOf(db)), migrationNames);
+  if (state.kind === 'foreign')
+    throw new Fault(
+      'conflict',
+      `The schema of this database, ${foreignSchema(state)}. This release cannot upgrade it: start with a new, empty database.`,
+    );
+  if (state.kind === 'newer' && !force)
+    throw new Fault(
+      'conflict',
+      `The database was made by a newer Dinam, with ${state.unknown.join(', ')}. Start that release, or restore a backup from before it; --force starts this one all the same.`,
+    );
+}
