@@ -65,6 +65,7 @@ export const feedResource = resource<StoredFeed>({
   name: 'feeds',
   one: 'feed',
   table: 'feeds',
+  hasSecrets: true,
   input: FeedInput,
   noun: Feed,
   filters: {

@@ -17,7 +17,6 @@ const dayMs = 86_400_000;
 const waits = ['queued', 'scheduled'] as const;
 const isWaiting = (row: StoredNotification | undefined): boolean => waits.some((status) => status === row?.status);
 
-const keyDays = 7;
 const batchDays = 90;
 /** What was sent longer ago than this nobody looks at; its counts by platform and language go with it. */
 const notificationDays = 400;
@@ -78,8 +77,8 @@ async function giveUpBatch(app: App, id: number, batch: number, transport: Trans
 }
 
 /**
- * Job `push.sweep`: devices that have not been seen for 270 days, tokens that left, counts of days that are over, keys of
- * requests, progress of old batches, who opened what long ago, and at last the notifications themselves.
+ * Job `push.sweep`: devices that have not been seen for 270 days, tokens that left, counts of days that are over,
+ * progress of old batches, who opened what long ago, and at last the notifications themselves.
  */
 export async function sweep(app: App): Promise<void> {
   const before = (days: number): string => isoTime(app.now() - days * dayMs);
@@ -88,7 +87,6 @@ export async function sweep(app: App): Promise<void> {
   await forgetLeavers(app);
   await pruneDays(app);
   await pruneOpens(app);
-  await write.deleteFrom('idempotency_keys').where('created_at', '<', before(keyDays)).execute();
   await write.deleteFrom('notification_batches').where('ended_at', '<', before(batchDays)).execute();
   await inChunks((limit) =>
     write

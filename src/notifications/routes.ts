@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { repeatableRequest, replayedHeader } from '../core/api/idempotency.ts';
 import { removeRow } from '../core/api/resource.ts';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
@@ -29,7 +30,6 @@ import { pause, resume } from './pause.ts';
 import { notificationResource } from './resource.ts';
 import { cancel, notesOf, send } from './send.ts';
 import { preview } from './targeting/audience.ts';
-import { idempotencyKey } from './validate.ts';
 
 /** Sending and scheduling, for the old address and the clean one. */
 export const sendNotification: ActRoute = {
@@ -43,13 +43,14 @@ export const sendNotification: ActRoute = {
   reply: Notification,
   status: 202,
   also: { 200: DryRun },
-  async run(app, { body, actor, request }) {
+  async run(app, call) {
+    const { body, actor } = call;
     if (body.dry_run === true) {
       const data = await dryRun(app, body as NotificationInput, actor);
       return { data, message: 'Checked, not sent.' };
     }
-    const key = idempotencyKey(request.headersDistinct['idempotency-key'] ?? []);
-    const { notification, replayed } = await send(app, body as NotificationInput, key, actor);
+    const request = repeatableRequest(call, 'POST /api/admin/notifications');
+    const { notification, replayed } = await send(app, body as NotificationInput, request, actor);
     const notes = notesOf(notification);
     return {
       data: notification,
@@ -59,7 +60,7 @@ export const sendNotification: ActRoute = {
       headers: {
         ...etag(notification.rev),
         location: `${app.config.publicUrl}/api/admin/notifications/${notification.id}`,
-        ...(replayed ? { 'idempotency-replayed': 'true' } : {}),
+        ...(replayed ? replayedHeader : {}),
       },
     };
   },

@@ -1,4 +1,5 @@
 import { type Change, change } from '../core/api/change.ts';
+import { type RepeatableRequest, runOnce } from '../core/api/idempotency.ts';
 import { lockRow } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
@@ -8,14 +9,13 @@ import { current, linkSchemes } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { sendJob } from './delivery/retry.ts';
-import { answeredBefore, keepAnswer } from './idempotency.ts';
 import { notificationResource } from './resource.ts';
 import { notificationOf, type StoredNotification, targetOf } from './store.ts';
 import { stopOpen } from './stories/cancel.ts';
 import { aboutStory } from './stories/story.ts';
 import { keptTarget } from './targeting/device-id.ts';
 import { isTopicSend } from './targeting/target.ts';
-import { bodyHash, checkInput } from './validate.ts';
+import { checkInput } from './validate.ts';
 import { asTaken, tellOne } from './view.ts';
 
 export interface Accepted {
@@ -114,20 +114,25 @@ export async function take(c: Change, input: NotificationInput, cause: Cause = {
 
 /**
  * Takes a notification for sending, now or at `scheduled_at`; the fan-out is a job of the same transaction.
- * @param key of `Idempotency-Key`: the same key and body of the same user give the first answer again
+ * @param request of a client that may send it again: it gets the first answer
  * @throws Fault `invalid` naming every bad field, `conflict` for a key that came with another body
  */
-export async function send(app: App, input: NotificationInput, key: string | null, actor: Actor): Promise<Accepted> {
+export async function send(
+  app: App,
+  input: NotificationInput,
+  request: RepeatableRequest | null,
+  actor: Actor,
+): Promise<Accepted> {
   checkInput(input, linkSchemes(await current(app)));
-  const actorId = actor.id ?? 0;
-  return change(app, actor, async (c) => {
-    const before = key === null ? null : await answeredBefore(c, actorId, key, bodyHash(input));
-    if (before !== null) return { notification: JSON.parse(before) as Notification, replayed: true };
-    const row = await take(c, input);
-    const notification = asTaken(row);
-    if (key !== null) await keepAnswer(c, actorId, key, JSON.stringify(notification), row.id);
-    return { notification, replayed: false };
-  });
+  const { result: notification, replayed } = await change(app, actor, (c) =>
+    runOnce(
+      c,
+      request,
+      async () => asTaken(await take(c, input)),
+      ({ id }) => id,
+    ),
+  );
+  return { notification, replayed };
 }
 
 /** What the desk should know of a notification that it cannot see in its fields. */

@@ -18,7 +18,6 @@ export interface NotificationsTables {
   push_quota: { project: string; second: string; taken: number };
   /** Projects of Firebase that asked to be left alone, and until when. */
   push_holds: { project: string; until: string };
-  idempotency_keys: IdempotencyKeyRow;
 }
 
 export interface DeviceRow {
@@ -179,16 +178,6 @@ export interface NotificationGroupRow {
 }
 
 /** A request that may be sent again, by who sent it: the same key gives the same answer. */
-export interface IdempotencyKeyRow {
-  actor_id: number;
-  key: string;
-  body_hash: string;
-  notification_id: number | null;
-  /** JSON: what was answered. */
-  reply: string | null;
-  created_at: string;
-}
-
 /** How they take part in an export, those that others point at first. */
 export const notificationsExport = {
   devices: { isPrivate: true },
@@ -199,5 +188,4 @@ export const notificationsExport = {
   notification_batches: { key: ['notification_id', 'batch'] },
   notification_groups: { key: ['notification_id', 'platform', 'lang'] },
   notification_opens: { key: ['notification_id', 'device_id'], isPrivate: true },
-  idempotency_keys: { key: ['actor_id', 'key'], isPrivate: true },
 } satisfies ExportOf<Omit<NotificationsTables, 'push_quota' | 'push_holds'>>;

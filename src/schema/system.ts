@@ -7,6 +7,21 @@ export interface SystemTables {
   jobs: JobRow;
   schedules: { name: string; next_at: string };
   audit: AuditRow;
+  idempotency_keys: IdempotencyKeyRow;
+}
+
+/** What a request with `Idempotency-Key` gave, for the same request again. */
+export interface IdempotencyKeyRow {
+  /** The user; 0 for none. */
+  actor_id: number;
+  key: string;
+  /** Of method, path and body. */
+  body_hash: string;
+  /** Of a result that is about one notification, so that an erasure finds it. */
+  notification_id: number | null;
+  /** The result as JSON; null while the first request runs. */
+  reply: string | null;
+  created_at: string;
 }
 
 export interface JobRow {
@@ -52,4 +67,5 @@ export const systemExport = {
   jobs: { isPrivate: true, isAutomatic: true },
   schedules: { key: ['name'], isAutomatic: true },
   audit: {},
+  idempotency_keys: { key: ['actor_id', 'key'], isPrivate: true },
 } satisfies ExportOf<Omit<SystemTables, 'versions'>>;

@@ -123,6 +123,7 @@ export const users = resource<UserOf>({
   name: 'users',
   one: 'user',
   table: 'users',
+  hasSecrets: true,
   input: UserInput,
   noun: User,
   filters: { role: Role, is_active: Type.Boolean() },

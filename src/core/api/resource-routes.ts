@@ -1,4 +1,5 @@
 import { type TObject, Type } from 'typebox';
+import { repeatableRequest, replayedHeader } from './idempotency.ts';
 import { createRow, editRow, getRow, listQueryOf, listRows, patchOf, type Resource, removeRow } from './resource.ts';
 import type { ActRoute, Call } from './route.ts';
 
@@ -59,10 +60,13 @@ function writeRoutes(def: Resource, input: TObject, path: string, tag: string): 
       reply: def.noun,
       status: 201,
       summary: `Add a ${def.one}`,
-      async run(app, { body, actor }) {
-        const { id, data, rev } = await createRow(app, def, body, actor);
+      idempotent: !def.hasSecrets,
+      async run(app, call) {
+        const request = def.hasSecrets ? null : repeatableRequest(call, `POST ${path}`);
+        const { id, data, rev, replayed } = await createRow(app, def, call.body, call.actor, request);
         const location = `${app.config.publicUrl}${path}/${id}`;
-        return { data, status: 201, message: 'Added.', headers: { ...etag(rev), location } };
+        const headers = { ...etag(rev), location, ...(replayed ? replayedHeader : {}) };
+        return { data, status: 201, message: 'Added.', headers };
       },
     },
     { ...edit, method: 'PATCH' },

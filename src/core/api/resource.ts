@@ -6,6 +6,7 @@ import type { Actor, App } from '../app.ts';
 import type { Db } from '../db/database.ts';
 import { Fault, notFound } from '../error.ts';
 import { type Change, change } from './change.ts';
+import { firstResult, type RepeatableRequest, runOnce } from './idempotency.ts';
 import { pageMeta } from './read.ts';
 
 /** A table whose rows an administrator lists, reads, adds, edits and removes. */
@@ -46,6 +47,8 @@ export interface Resource<Row = AnyRow> {
   audited?(row: Row, before: Row, patch: Record<string, unknown>): Record<string, unknown>;
   beforeRemove?(c: Change, row: Row): Promise<void>;
   topics?(row: Row): string[];
+  /** Its rows hold a password or a key, so no row is stored as the answer of an `Idempotency-Key`. */
+  hasSecrets?: boolean;
   /** Who may read it and who may write it. */
   access: { read: 'viewer' | 'editor' | 'owner'; write: 'editor' | 'owner' };
 }
@@ -124,10 +127,30 @@ export async function getRow(app: App, def: Resource, id: number): Promise<{ dat
   return { data: await def.toNoun(app, row), rev: row.rev ?? 0 };
 }
 
-export async function createRow(app: App, def: Resource, input: Record<string, unknown>, actor: Actor) {
+/** @param request of a client that may send it again: it gets the row as it was added the first time */
+export async function createRow(
+  app: App,
+  def: Resource,
+  input: Record<string, unknown>,
+  actor: Actor,
+  request: RepeatableRequest | null = null,
+) {
+  const first = request && (await firstResult<AnyRow>(app.db.write, request));
+  const { result: row, replayed } = first
+    ? { result: first, replayed: true }
+    : await addRow(app, def, input, actor, request);
+  return { id: row.id, data: await def.toNoun(app, row), rev: row.rev ?? 0, replayed };
+}
+
+async function addRow(
+  app: App,
+  def: Resource,
+  input: Record<string, unknown>,
+  actor: Actor,
+  request: RepeatableRequest | null,
+) {
   const prepared = (await def.prepare?.(input, app, null)) ?? input;
-  const row = await change(app, actor, (c) => insertRow(c, def, prepared));
-  return { id: row.id, data: await def.toNoun(app, row), rev: row.rev ?? 0 };
+  return change(app, actor, (c) => runOnce(c, request, () => insertRow(c, def, prepared)));
 }
 
 /** Adds a row within a change that may do more: the row itself, its parts elsewhere, topics, audit line. */

@@ -109,7 +109,7 @@ export interface ActRoute extends Common {
   needsRev?: boolean;
   /** How a user whose role demands a second factor gets one: open to who has none yet. */
   enrols?: boolean;
-  /** Takes `Idempotency-Key`, so that a request whose answer was lost can be sent again. */
+  /** Takes `Idempotency-Key` (`runOnce`), so that a request whose answer was lost can be sent again. */
   idempotent?: boolean;
   /** Addresses that mean several operations, by what `action` in the query names; without it the route is meant. */
   acts?: Readonly<Record<string, ActRoute>>;

@@ -112,7 +112,8 @@ function actOperation(route: ActRoute): Json {
     in: 'header',
     required: false,
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
-    description: 'Sent again with the same body it gets the first answer again; with another body 409',
+    description:
+      'The same request again with the same key changes nothing and gives the first answer, for 7 days; with another body 409',
   };
   const guarded = acts.map(({ access }) => access !== 'anyone');
   const security = [...(guarded.includes(false) ? [{}] : []), { bearer: [] }];

@@ -1,14 +1,14 @@
 import { type Change, change } from '../../core/api/change.ts';
+import { type RepeatableRequest, runOnce } from '../../core/api/idempotency.ts';
 import { getRow, lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
 import type { Lang } from '../../model/common.ts';
 import type { LeftOut, PublishAndNotifyInput } from '../../model/news/news-notify.ts';
 import { type Followed, followed, type Notification, type NotificationInput } from '../../model/notification.ts';
-import { answeredBefore, keepAnswer } from '../../notifications/idempotency.ts';
 import { notesOf, take } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
-import { bodyHash, checkInput } from '../../notifications/validate.ts';
+import { checkInput } from '../../notifications/validate.ts';
 import { asTaken } from '../../notifications/view.ts';
 import { known, linkSchemes } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
@@ -118,7 +118,7 @@ async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput):
 /**
  * Publishes a story, or schedules it, and takes a notification for each of its languages that is out by then, each with
  * its own words; all of it or nothing. What is planned goes out with the story, whenever that is, and not without it.
- * @param key of `Idempotency-Key`: the same request again changes nothing and gives the same notifications
+ * @param request of a client that may send it again: that changes nothing and gives the same notifications
  * @param rev what `if-match` named; null when the door does not ask for it
  * @throws Fault `not_found`, `stale`, `invalid`, `conflict` for the trash, for a story that was pushed, for a key that
  * came with another body
@@ -127,25 +127,21 @@ export async function publishAndNotify(
   app: App,
   id: number,
   input: PublishAndNotifyInput,
-  key: string | null,
+  request: RepeatableRequest | null,
   rev: number | null,
   actor: Actor,
 ) {
-  const actorId = actor.id ?? 0;
-  const { done, replayed } = await change(app, actor, async (c) => {
-    const hash = bodyHash({ verb: publishAndNotifyVerb, id, input });
-    const before = key === null ? null : await answeredBefore(c, actorId, key, hash);
-    if (before !== null) return { done: JSON.parse(before) as Done, replayed: true };
-    await holdStory(c, id);
-    const item = (await lockRow(c, newsResource, id, rev)) as unknown as StoredNews;
-    const state = stateAfter(c, item, 'publish', input.published_at ?? undefined);
-    const row = isThere(item, state)
-      ? item
-      : ((await updateRow(c, newsResource, id, { state }, null, publishAndNotifyVerb)) as unknown as StoredNews);
-    const done = await notify(c, row, input);
-    if (key !== null) await keepAnswer(c, actorId, key, JSON.stringify(done), null);
-    return { done, replayed: false };
-  });
+  const { result: done, replayed } = await change(app, actor, (c) =>
+    runOnce(c, request, async () => {
+      await holdStory(c, id);
+      const item = (await lockRow(c, newsResource, id, rev)) as unknown as StoredNews;
+      const state = stateAfter(c, item, 'publish', input.published_at ?? undefined);
+      const row = isThere(item, state)
+        ? item
+        : ((await updateRow(c, newsResource, id, { state }, null, publishAndNotifyVerb)) as unknown as StoredNews);
+      return notify(c, row, input);
+    }),
+  );
   const { data: news, rev: newRev } = await getRow(app, newsResource, id);
   return { data: { news, ...done }, rev: newRev, replayed, notes: await notesFor(app, done) };
 }

@@ -1,3 +1,4 @@
+import { repeatableRequest, replayedHeader } from '../../core/api/idempotency.ts';
 import { etag, idOf } from '../../core/api/resource-routes.ts';
 import type { ActRoute } from '../../core/api/route.ts';
 import {
@@ -6,7 +7,6 @@ import {
   PublishedAndNotified,
   StoryNotices,
 } from '../../model/news/news-notify.ts';
-import { idempotencyKey } from '../../notifications/validate.ts';
 import { storyNotices } from './preview.ts';
 import { publishAndNotify } from './publish-and-notify.ts';
 
@@ -37,15 +37,16 @@ export const newsNotifyRoutes: ActRoute[] = [
     reply: PublishedAndNotified,
     status: 202,
     async run(app, call) {
-      const key = idempotencyKey(call.request.headersDistinct['idempotency-key'] ?? []);
+      const id = idOf(call);
       const input = call.body as PublishAndNotifyBody;
-      const { data, rev, replayed, notes } = await publishAndNotify(app, idOf(call), input, key, call.rev, call.actor);
+      const request = repeatableRequest(call, `POST /api/admin/news/${id}/publish-and-notify`);
+      const { data, rev, replayed, notes } = await publishAndNotify(app, id, input, request, call.rev, call.actor);
       return {
         data,
         meta: { notes },
         status: 202,
         message: ['Accepted.', ...notes].join(' '),
-        headers: { ...etag(rev), ...(replayed ? { 'idempotency-replayed': 'true' } : {}) },
+        headers: { ...etag(rev), ...(replayed ? replayedHeader : {}) },
       };
     },
   },

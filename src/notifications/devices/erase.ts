@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
+import { editResults } from '../../core/api/idempotency.ts';
 import { redactingAudit } from '../../core/audit.ts';
 import { removeDevice } from './remove.ts';
 
@@ -51,18 +52,7 @@ export async function forgetDevice(
           .where('id', '=', line.id)
           .execute();
     });
-    const replies = await c.tx
-      .selectFrom('idempotency_keys')
-      .select(['actor_id', 'key', 'reply'])
-      .where('notification_id', '=', id)
-      .execute();
-    for (const { actor_id, key, reply } of replies)
-      await c.tx
-        .updateTable('idempotency_keys')
-        .set({ reply: reply && withoutTarget(reply) })
-        .where('actor_id', '=', actor_id)
-        .where('key', '=', key)
-        .execute();
+    await editResults(c, id, withoutTarget);
   }
   return { devices: devices.length, notifications: rows.length };
 }
