@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
-import { searchThread } from '../../src/core/db/search-sqlite.ts';
+import { searchThread } from '../../src/core/db/reader/sqlite-thread.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { migrate } from '../../src/migrations/list.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { App } from '../../src/core/app.ts';
-import { searchPool } from '../../src/core/db/search-postgres.ts';
+import { searchPool } from '../../src/core/db/reader/postgres.ts';
 import { onBoth, type Running, start } from '../support/helper.ts';
 
 /** A query that keeps a processor busy for a while: what the worst search may do, on any size of database. */

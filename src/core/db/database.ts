@@ -4,9 +4,9 @@ import type { Log } from '../log/log.ts';
 import { Condition } from './condition.ts';
 import type { Dialect, Queries, Tx } from './dialect.ts';
 import { openPostgres, postgres, searchWidth } from './postgres.ts';
-import { searchPool } from './search-postgres.ts';
-import { type SearchLane, searchLane } from './search-queue.ts';
-import { searchThread } from './search-sqlite.ts';
+import { searchPool } from './reader/postgres.ts';
+import { type SearchLane, searchLane } from './reader/query-queue.ts';
+import { searchThread } from './reader/sqlite-thread.ts';
 import { openSqlite, sqlite, sqliteFile } from './sqlite.ts';
 
 export type { Queries, Tx } from './dialect.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
-import type { Log } from '../log/log.ts';
-import { broken, type FoundHits, type HitQuestion, type SearchRunner } from './search-queue.ts';
+import type { Log } from '../../log/log.ts';
+import { broken, type FoundHits, type HitQuestion, type SearchRunner } from './query-queue.ts';
 
 interface Statement {
   sql: string;
@@ -42,7 +42,7 @@ export function searchThread(file: string, log: Log): SearchRunner {
   };
 
   const begin = (): Worker => {
-    const begun = new Worker(new URL('./search-sqlite-thread.ts', import.meta.url), {
+    const begun = new Worker(new URL('./sqlite-thread-main.ts', import.meta.url), {
       workerData: { file },
       name: 'search',
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
-import type { Queries, Tx } from './dialect.ts';
-import { broken, type FoundHits, type HitQuestion, type SearchRunner } from './search-queue.ts';
+import type { Queries, Tx } from '../dialect.ts';
+import { broken, type FoundHits, type HitQuestion, type SearchRunner } from './query-queue.ts';
 
 const canceled = '57014';
 

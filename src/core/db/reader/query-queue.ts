@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import { Fault } from '../error.ts';
+import { Fault } from '../../error.ts';
 
 /** A question to the index: the newest items that match, and in which of them each narrower question is met too. */
 export interface HitQuestion {

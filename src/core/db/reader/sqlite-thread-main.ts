@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import { lowerThisThread } from '../threads/priority.ts';
-import type { Asking, Told } from './search-sqlite.ts';
+import { lowerThisThread } from '../../threads/priority.ts';
+import type { Asking, Told } from './sqlite-thread.ts';
 
 lowerThisThread();
 
