@@ -26,7 +26,7 @@ const large = new Set([
 type Executor = { executeQuery(query: CompiledQuery, ...rest: unknown[]): Promise<unknown> };
 
 /**
- * Writes down every reading query of the program from here on, those of the search lane too. `take` gives what has
+ * Writes down every reading query of the program from here on, those of the search queue too. `take` gives what has
  * come since it was last called.
  */
 export function listenTo(app: App): { take(): Asked[] } {
@@ -39,12 +39,12 @@ export function listenTo(app: App): { take(): Asked[] } {
     return run(query, ...rest);
   };
   const { search } = app.db;
-  const [hits, rows] = [search.hits.bind(search), search.rows.bind(search)];
-  search.hits = (question) => {
+  const [find, rows] = [search.search.bind(search), search.rows.bind(search)];
+  search.search = (question) => {
     note(question.rows);
     // The last parameter is filled in later, with the least id that was found.
     for (const tier of question.tiers) note({ ...tier, parameters: [...tier.parameters.slice(0, -1), 1] });
-    return hits(question);
+    return find(question);
   };
   search.rows = (query) => {
     note(query as CompiledQuery);

@@ -140,5 +140,13 @@ export function normalised<Q extends NewsQuery>(app: App, q: Q): Q {
   };
 }
 
+/**
+ * Whether a list may go through more rows than it shows: labels have as many stories as they please, of which all are
+ * counted, and two filters may have few stories in common. One of the others alone has an index in its order.
+ */
+export const scans = (q: Partial<NewsQuery>): boolean =>
+  [q.tag, q.location, q.author, q.updated_after].some((one) => one !== undefined) ||
+  [q.category ?? q.category_id, q.featured, q.breaking].filter((one) => one !== undefined).length > 1;
+
 export const rare = (q: NewsQuery): boolean =>
   q.search !== undefined || q.fields !== undefined || q.updated_after !== undefined || q.cursor !== undefined;

@@ -13,7 +13,18 @@ import { placesTopic } from '../places/tree.ts';
 import { langOf } from '../settings/settings.ts';
 import { idOfSlug } from '../text/slug.ts';
 import { changesSince } from './changes.ts';
-import { Fields, filterOf, itemsOf, NewsQuery, nextChange, normalised, picked, rare, topicsOf } from './query.ts';
+import {
+  Fields,
+  filterOf,
+  itemsOf,
+  NewsQuery,
+  nextChange,
+  normalised,
+  picked,
+  rare,
+  scans,
+  topicsOf,
+} from './query.ts';
 import * as store from './store.ts';
 import { siblings, translationsIn } from './translations/translations.ts';
 
@@ -62,6 +73,7 @@ export const newsList = read({
   normalise: normalised,
   topics: topicsOf,
   rare,
+  scans,
   run: list,
 });
 
@@ -76,6 +88,7 @@ export const newsBreaking = read({
   normalise: normalised,
   topics: topicsOf,
   rare,
+  scans,
   run: (app, q) => list(app, { ...q, breaking: true }),
 });
 
@@ -87,6 +100,7 @@ export const newsLatest = read({
   normalise: normalised,
   topics: topicsOf,
   rare,
+  scans,
   run: list,
 });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
-import { searchThread } from '../../src/core/db/reader/sqlite-thread.ts';
+import { sqliteThread } from '../../src/core/db/reader/sqlite-thread.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { migrate } from '../../src/migrations/list.ts';
@@ -15,7 +15,7 @@ test('the thread of searches comes back after it has died', async (t) => {
   const log = createLog('silent');
   const db = openDatabase(config, log);
   await migrate(db);
-  const runner = searchThread(sqliteFile(config.dataDir), log);
+  const runner = sqliteThread(sqliteFile(config.dataDir), log, 'search');
   const count = (n: number) =>
     sql<{
       x: number;

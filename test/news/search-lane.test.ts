@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { App } from '../../src/core/app.ts';
-import { searchPool } from '../../src/core/db/reader/postgres.ts';
+import { postgresRunner } from '../../src/core/db/reader/postgres.ts';
 import { onBoth, type Running, start } from '../support/helper.ts';
 
 /** A query that keeps a processor busy for a while: what the worst search may do, on any size of database. */
@@ -74,10 +74,10 @@ onBoth('the time of a search is that of all its questions', async (t, kind) => {
   const running = await start(t, kind, {});
   const { read } = running.dinam.app.db;
   const tier = sql`select 1 as id from pg_sleep(0.3) where 1 >= ${0}`.compile(read);
-  const runner = searchPool(read);
+  const runner = postgresRunner(read);
   const rows = sql<{ id: number; published_at: null }>`select 1 as id, null as published_at`.compile(read);
   const asked = performance.now();
-  await assert.rejects(runner.hits({ rows, tiers: Array(7).fill(tier) }, 500), { code: 'unavailable' });
+  await assert.rejects(runner.search({ rows, tiers: Array(7).fill(tier) }, 500), { code: 'unavailable' });
   const took = performance.now() - asked;
   assert.ok(took < 1_500, `it took ${took} ms`);
 });

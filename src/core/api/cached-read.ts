@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import type { Entry, Made } from '../cache/cache.ts';
-import { cacheKey, type Read, Written } from './read.ts';
+import { offMainThread } from '../db/reader/off-main-thread.ts';
+import { cacheKey, isScan, type Read, Written } from './read.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -19,7 +20,12 @@ function envelope(data: unknown, meta: Record<string, unknown>): Buffer {
  */
 export function answerOf(app: App, read: Read, query: Record<string, unknown>, admit?: Admit): Promise<Entry> {
   const make = async (): Promise<Made> => {
-    const { data, meta = {}, validUntil = Number.POSITIVE_INFINITY } = await read.run(app, query as never);
+    const run = () => read.run(app, query as never);
+    const {
+      data,
+      meta = {},
+      validUntil = Number.POSITIVE_INFINITY,
+    } = await (isScan(read, query) ? offMainThread(run) : run());
     return { body: read.media ? Buffer.from(String(data)) : envelope(data, meta), validUntil };
   };
   return app.cache.get({

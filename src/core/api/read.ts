@@ -51,6 +51,11 @@ export interface Read<Q extends TObject = TObject> {
   brotliAtOnce?: boolean;
   /** What an answer takes; absent: as the parameters of a list tell. */
   effort?: Effort;
+  /**
+   * Whether a query of `light` effort may go through many rows all the same: it then runs off the main thread. What
+   * takes more effort always does.
+   */
+  scans?(query: Static<Q>): boolean;
 }
 
 /** Rows that a page may lie deep in a list; a cursor has no such limit. */
@@ -68,6 +73,12 @@ export function effortOf(read: Pick<Read, 'effort'>, query: Record<string, unkno
   const rows = typeof limit === 'number' ? limit : 0;
   const isEasy = rows <= easyRows && depthOf(query) <= easyDepth && easySorts.includes(sort);
   return isEasy && fallback_lang === undefined ? 'light' : 'heavy';
+}
+
+/** Whether the queries of an answer run off the main thread. */
+export function isScan(read: Pick<Read, 'effort' | 'scans'>, query: Record<string, unknown>): boolean {
+  const effort = effortOf(read, query);
+  return effort === 'heavy' || effort === 'search' || (effort === 'light' && (read.scans?.(query) ?? false));
 }
 
 /** The last row that a page of a list shows. */

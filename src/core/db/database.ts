@@ -4,9 +4,9 @@ import type { Log } from '../log/log.ts';
 import { Condition } from './condition.ts';
 import type { Dialect, Queries, Tx } from './dialect.ts';
 import { openPostgres, postgres, searchWidth } from './postgres.ts';
-import { searchPool } from './reader/postgres.ts';
-import { type SearchLane, searchLane } from './reader/query-queue.ts';
-import { searchThread } from './reader/sqlite-thread.ts';
+import { postgresRunner } from './reader/postgres.ts';
+import { type QueryQueue, type QueryRunner, queryQueue } from './reader/query-queue.ts';
+import { sqliteThread } from './reader/sqlite-thread.ts';
 import { openSqlite, sqlite, sqliteFile } from './sqlite.ts';
 
 export type { Queries, Tx } from './dialect.ts';
@@ -25,7 +25,7 @@ export interface Database {
   /** Another number whenever `read` goes to another server; absent where there is but one. */
   readEpoch?: () => number;
   /** Where searches run: apart from other reads, a few at a time, each with a deadline. */
-  search: SearchLane;
+  search: QueryQueue;
   /** What is known to be wrong with it. */
   condition: Condition;
   /** Only on PostgreSQL, for what shares counters through it. */
@@ -42,10 +42,10 @@ export const jobsChannel = 'dinam_jobs';
 
 export function openDatabase(config: Config, log: Log): Database {
   const condition = new Condition(log);
-  const limits = { most: config.searchQueue, timeoutMs: config.searchTimeoutMs };
+  const searches = { name: 'search', most: config.searchQueue, timeoutMs: config.searchTimeoutMs };
   if (config.databaseUrl) {
     const { write, read, pool, listen, readEpoch, close } = openPostgres(config, log, condition);
-    const search = searchLane(searchPool(read), { ...limits, width: searchWidth(config) });
+    const search = queryQueue(postgresRunner(read), { ...searches, width: searchWidth(config) });
     return {
       dialect: postgres,
       write,
@@ -62,8 +62,12 @@ export function openDatabase(config: Config, log: Log): Database {
       },
     };
   }
-  const { write, read, close } = openSqlite(config.dataDir, condition);
-  const search = searchLane(searchThread(sqliteFile(config.dataDir), log), { ...limits, width: 1 });
+  const thread = (name: string): QueryRunner => sqliteThread(sqliteFile(config.dataDir), log, name);
+  const search = queryQueue(thread('search'), { ...searches, width: 1 });
+  // The reads before it are bounded by their admission (`http/gate.ts`): each may have a few queries here at a time.
+  const list = { name: 'list', most: 4 * config.readQueue, timeoutMs: config.readTimeoutMs };
+  const lists = queryQueue(thread('list'), { ...list, width: 1 });
+  const { write, read, close } = openSqlite(config.dataDir, condition, lists);
   return {
     dialect: sqlite,
     write,
@@ -73,7 +77,7 @@ export function openDatabase(config: Config, log: Log): Database {
     hasReplica: false,
     listen: () => ({ close: async () => {} }),
     async close() {
-      await search.close();
+      await Promise.all([search.close(), lists.close()]);
       await close();
     },
   };

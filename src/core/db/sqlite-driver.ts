@@ -4,11 +4,14 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
+  SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
 import { type Backoff, backoff } from '../backoff.ts';
+import { isOffMainThread } from './reader/off-main-thread.ts';
+import type { QueryQueue } from './reader/query-queue.ts';
 
 /** For how long a write waits while another process writes. */
 const patienceMs = 5_000;
@@ -54,18 +57,58 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
+/** The connection of another thread: single queries that read. */
+class ApartConnection implements DatabaseConnection {
+  #apart: Pick<QueryQueue, 'rows'>;
+
+  constructor(apart: Pick<QueryQueue, 'rows'>) {
+    this.#apart = apart;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return { rows: await this.#apart.rows<R>(query as CompiledQuery<R>) };
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are not streamed from another thread');
+  }
+}
+
+/**
+ * Gives out the one connection of this thread to one after the other: Kysely would do that for all connections of a
+ * driver, and a query in another thread would hold up those of this one.
+ */
 class PatientDriver extends SqliteDriver {
   #db: Sqlite.Database;
   #connection: PatientConnection | undefined;
+  #isTaken = false;
+  #waiting: (() => void)[] = [];
+  #apart: ApartConnection | undefined;
 
-  constructor(config: SqliteDialectConfig, db: Sqlite.Database) {
+  constructor(config: SqliteDialectConfig, db: Sqlite.Database, apart: Pick<QueryQueue, 'rows'> | undefined) {
     super(config);
     this.#db = db;
+    this.#apart = apart && new ApartConnection(apart);
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    if (connection === this.#apart) throw new Error('A transaction cannot run off the main thread');
+    await super.beginTransaction(connection);
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#apart && isOffMainThread()) return this.#apart;
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
     this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#db);
     return this.#connection;
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection === this.#apart) return;
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
   }
 
   /** A full disk ends the transaction by itself; a rollback would then fail and hide why. */
@@ -74,17 +117,31 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
+class PatientAdapter extends SqliteAdapter {
+  /** The driver sees to it itself. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 export class PatientDialect extends SqliteDialect {
   #config: SqliteDialectConfig;
   #db: Sqlite.Database;
+  #apart: Pick<QueryQueue, 'rows'> | undefined;
 
-  constructor(config: SqliteDialectConfig, db: Sqlite.Database) {
+  /** @param apart takes the queries of `offMainThread` */
+  constructor(config: SqliteDialectConfig, db: Sqlite.Database, apart?: Pick<QueryQueue, 'rows'>) {
     super(config);
     this.#config = config;
     this.#db = db;
+    this.#apart = apart;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new PatientAdapter();
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#config, this.#db);
+    return new PatientDriver(this.#config, this.#db, this.#apart);
   }
 }

@@ -8,6 +8,8 @@ import { isoTime } from '../clock.ts';
 import { makePrivate } from '../private-files.ts';
 import type { Condition } from './condition.ts';
 import type { Dialect, Queries } from './dialect.ts';
+import { readLongText } from './reader/long-text.ts';
+import type { QueryQueue } from './reader/query-queue.ts';
 import { newsIndexOfSqlite } from './search-fts5.ts';
 import { plainly } from './search-source.ts';
 import { blockingMs, PatientDialect } from './sqlite-driver.ts';
@@ -45,38 +47,29 @@ export const sqlite: Dialect = {
 /** Statements by their text, as SQLite compiles each anew otherwise; the oldest leave first. */
 const keptStatements = 500;
 
-/** Columns of running text: a page of news is mostly these. */
-const runningText: ReadonlySet<string> = new Set(['title', 'summary', 'content']);
-
-/**
- * The statement. Where it reads whole rows with running text, that text is fetched as bytes and decoded here: what V8
- * gives a native addon for UTF-8 is several times slower than `Buffer` at Indic text, and that was a fifth of a page.
- */
-function readsFast(db: Database.Database, text: string): SqliteStatement {
+/** The statement; see `readLongText`. */
+function readerStatement(db: Database.Database, text: string): SqliteStatement {
   const statement = db.prepare(text);
-  if (!text.startsWith('select * from ') || / join /.test(text)) return statement;
-  const names = statement.columns().map(({ name }) => name);
-  const long = names.filter((name) => runningText.has(name));
-  if (long.length === 0) return statement;
-  const columns = names.map((name) => (runningText.has(name) ? `cast("${name}" as blob) as "${name}"` : `"${name}"`));
-  const inBytes = db.prepare(text.replace('*', columns.join(', ')));
+  const all = statement.reader ? readLongText(db, text, statement) : undefined;
+  if (!all) return statement;
   return {
     reader: true,
     run: (parameters) => statement.run(parameters),
     iterate: (parameters) => statement.iterate(parameters),
-    all(parameters) {
-      const rows = inBytes.all(parameters) as Record<string, unknown>[];
-      for (const row of rows)
-        for (const name of long) if (row[name] instanceof Buffer) row[name] = row[name].toString();
-      return rows;
-    },
+    all,
   };
 }
 
 /** A log that has grown (beside a reader that stands still, say) is cut to this when it begins anew. */
 const keptLogBytes = 67_108_864;
 
-function connect(file: string, readonly: boolean, condition: Condition): { queries: Queries; close: () => void } {
+/** @param apart takes the queries of `offMainThread` */
+function connect(
+  file: string,
+  readonly: boolean,
+  condition: Condition,
+  apart?: Pick<QueryQueue, 'rows'>,
+): { queries: Queries; close: () => void } {
   const db = new Database(file, { timeout: 5_000 });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL'); // an acknowledged write outlives a power cut
@@ -91,7 +84,7 @@ function connect(file: string, readonly: boolean, condition: Condition): { queri
     let statement = statements.get(text);
     if (!statement) {
       // A transaction that begins as a reader cannot become a writer once another process has written.
-      statement = readonly ? readsFast(db, text) : db.prepare(text === 'begin' ? 'begin immediate' : text);
+      statement = readonly ? readerStatement(db, text) : db.prepare(text === 'begin' ? 'begin immediate' : text);
       statements.set(text, statement);
     }
     return statement;
@@ -101,17 +94,21 @@ function connect(file: string, readonly: boolean, condition: Condition): { queri
     if (!readonly) db.pragma('optimize');
     db.close();
   };
-  const dialect = new PatientDialect({ database: { prepare, close } }, db);
+  const dialect = new PatientDialect({ database: { prepare, close } }, db, apart);
   return { queries: new Kysely({ dialect, log: condition.hear }), close };
 }
 
 /** The file of the database under `dataDir`. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'dinam.sqlite');
 
-/** One file under `dataDir`: a connection that writes, and one that reads meanwhile (WAL). */
+/**
+ * One file under `dataDir`: a connection that writes, and one that reads meanwhile (WAL).
+ * @param apart takes the queries of `offMainThread`, on a connection of its own
+ */
 export function openSqlite(
   dataDir: string,
   condition: Condition,
+  apart?: Pick<QueryQueue, 'rows'>,
 ): { write: Queries; read: Queries; close(): Promise<void> } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
@@ -119,7 +116,7 @@ export function openSqlite(
   closeSync(openSync(file, 'a', 0o600));
   makePrivate(dataDir);
   const write = connect(file, false, condition);
-  const read = connect(file, true, condition);
+  const read = connect(file, true, condition, apart);
   return {
     write: write.queries,
     read: read.queries,

@@ -137,6 +137,7 @@ export const newsRelated = read({
   // The language of the item is not known before it is read; every write of news raises `news` too.
   topics: () => ['news', 'categories', placesTopic, 'settings'],
   rare: (q) => q.fields !== undefined,
+  scans: () => true,
   async run(app, { id, limit = defaultLimit, fields }) {
     const nowMs = app.now();
     const now = isoTime(nowMs);

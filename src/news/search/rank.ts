@@ -59,7 +59,7 @@ export async function findHits(app: App, filter: Filter, typed: string, narrower
     );
   const near = nearnesses(match);
   const fields = [1, 2, 3];
-  const found = await search.hits({
+  const found = await search.search({
     rows: dialect.byIndex(rows.orderBy('id', 'desc').limit(mostHits).compile(), 'news', 'news_hits'),
     tiers: [...fields.map((n) => tier({ fields: n })), ...near.map((nearness) => tier({ nearness }))],
   });

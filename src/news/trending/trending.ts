@@ -87,5 +87,6 @@ export const newsTrending = read({
   },
   topics: (q) => [trendingTopic(q.lang as string), ...topicsOf(q)],
   rare: (q) => q.fields !== undefined || q.location !== undefined || q.window !== undefined,
+  scans: () => true,
   run: trending,
 });

@@ -1,11 +1,12 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Queries, Tx } from '../dialect.ts';
-import { broken, type FoundHits, type HitQuestion, type SearchRunner } from './query-queue.ts';
+import { interrupted, type QueryRunner, type SearchMatches, type SearchQuery } from './query-queue.ts';
 
 const canceled = '57014';
+const name = 'search';
 
-/** Runs searches on PostgreSQL, which ends by itself what takes longer than it may. */
-export function searchPool(read: Queries): SearchRunner {
+/** Runs queries on PostgreSQL, which ends by itself what takes longer than it may. */
+export function postgresRunner(read: Queries): QueryRunner {
   const within = async <T>(msLeft: number, work: (tx: Tx, isOver: () => boolean) => Promise<T>): Promise<T> => {
     const end = performance.now() + msLeft;
     try {
@@ -14,11 +15,11 @@ export function searchPool(read: Queries): SearchRunner {
         return work(tx, () => performance.now() > end);
       });
     } catch (error) {
-      throw (error as { code?: string }).code === canceled ? broken() : error;
+      throw (error as { code?: string }).code === canceled ? interrupted(name) : error;
     }
   };
   return {
-    hits: (question, msLeft) => within(msLeft, (tx, isOver) => hits(tx, question, isOver)),
+    search: (query, msLeft) => within(msLeft, (tx, isOver) => search(tx, query, isOver)),
     rows: <T>(query: CompiledQuery<T>, msLeft: number) =>
       within(msLeft, async (tx) => (await tx.executeQuery<T>(query)).rows),
     abandon() {},
@@ -26,21 +27,21 @@ export function searchPool(read: Queries): SearchRunner {
   };
 }
 
-async function hits(tx: Tx, { rows, tiers }: HitQuestion, isOver: () => boolean): Promise<FoundHits> {
+async function search(tx: Tx, { rows, tiers }: SearchQuery, isOver: () => boolean): Promise<SearchMatches> {
   const { rows: found } = await tx.executeQuery(rows);
   const ids = Float64Array.from(found, ({ id }) => id);
   const times = Float64Array.from(found, ({ published_at: time }) => (time === null ? 0 : Date.parse(time)));
-  const marks = new Uint8Array(found.length);
+  const bits = new Uint8Array(found.length);
   const places = new Map(found.map(({ id }, i) => [id, i]));
   const least = ids.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   if (found.length)
     for (const [bit, tier] of tiers.entries()) {
-      if (isOver()) throw broken(); // nobody waits any more, and each statement may take as long by itself
+      if (isOver()) throw interrupted(name); // nobody waits any more, and each statement may take as long by itself
       const parameters = [...tier.parameters.slice(0, -1), least];
       for (const { id } of (await tx.executeQuery<{ id: number }>({ ...tier, parameters })).rows) {
         const place = places.get(id);
-        if (place !== undefined) marks[place] = (marks[place] as number) | (1 << bit);
+        if (place !== undefined) bits[place] = (bits[place] as number) | (1 << bit);
       }
     }
-  return { ids, times, tiers: marks };
+  return { ids, times, tiers: bits };
 }

@@ -1,54 +1,59 @@
 import type { CompiledQuery } from 'kysely';
 import { Fault } from '../../error.ts';
 
-/** A question to the index: the newest items that match, and in which of them each narrower question is met too. */
-export interface HitQuestion {
+/** A search of the index: the newest rows that match, and in which of them each narrower query matches too. */
+export interface SearchQuery {
   /** Gives `id` and `published_at`. */
   rows: CompiledQuery<{ id: number; published_at: string | null }>;
-  /** Each gives ids from its last parameter on, which is filled in: the least of the rows. At most 8. */
+  /** Each gives ids, from its last parameter on, which is filled in: the least id of the rows. At most 8. */
   tiers: CompiledQuery[];
 }
 
-/** The items, in the order of the rows. */
-export interface FoundHits {
+/** The rows that match, in the order of `SearchQuery.rows`. */
+export interface SearchMatches {
   ids: Float64Array;
   /** When they were published, in milliseconds; 0 for never. */
   times: Float64Array;
-  /** Bit n: the nth tier has the item. */
+  /** Bit n: the nth tier has the row. */
   tiers: Uint8Array;
 }
 
-/** Where searches run, so that a long one holds up nothing else. Its methods throw Fault `unavailable` under too much. */
-export interface SearchLane {
-  hits(question: HitQuestion): Promise<FoundHits>;
+/**
+ * Runs reading queries so that a long one holds up nothing else. Its methods throw Fault `unavailable` when the queue is
+ * full or the deadline has passed.
+ */
+export interface QueryQueue {
+  search(query: SearchQuery): Promise<SearchMatches>;
   /** The rows of any reading query. */
   rows<T>(query: CompiledQuery<T>): Promise<T[]>;
   close(): Promise<void>;
 }
 
-/** What really runs them. `msLeft` is what is left of the time that the question has. */
-export interface SearchRunner {
-  hits(question: HitQuestion, msLeft: number): Promise<FoundHits>;
+/** What runs the queries. `msLeft` is what is left until the deadline. */
+export interface QueryRunner {
+  search(query: SearchQuery, msLeft: number): Promise<SearchMatches>;
   rows<T>(query: CompiledQuery<T>, msLeft: number): Promise<T[]>;
-  /** Nobody waits any more for what takes too long. */
+  /** A query has passed its deadline: nobody waits for it any more. */
   abandon(): void;
   close(): Promise<void>;
 }
 
-export interface LaneLimits {
-  /** Questions that run at a time. */
+export interface QueueLimits {
+  /** Named in the errors: `search`. */
+  name: string;
+  /** Queries that run at a time. */
   width: number;
-  /** Questions that wait; one more is refused at once. */
+  /** Queries that wait; one more is refused at once. */
   most: number;
-  /** From asking to the answer. */
+  /** From the call to its answer. */
   timeoutMs: number;
 }
 
-const busy = (why: string): Fault =>
-  new Fault('unavailable', `The search ${why}; try again in a moment.`, { headers: { 'retry-after': '2' } });
+const busy = (name: string, why: string): Fault =>
+  new Fault('unavailable', `The ${name} ${why}; try again in a moment.`, { headers: { 'retry-after': '2' } });
 
-/** Lets questions through in their order, so many at a time, each with a deadline that counts from when it was asked. */
-export function searchLane(runner: SearchRunner, { width, most, timeoutMs }: LaneLimits): SearchLane {
+/** A first-in, first-out queue in front of a runner, with a deadline that counts from the call. */
+export function queryQueue(runner: QueryRunner, { name, width, most, timeoutMs }: QueueLimits): QueryQueue {
   const waiting = new Set<{ begin(): void; refuse(fault: Fault): void }>();
   let running = 0;
   let closed = false;
@@ -64,16 +69,16 @@ export function searchLane(runner: SearchRunner, { width, most, timeoutMs }: Lan
   const run = <T>(work: (msLeft: number) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       if (closed || (running >= width && waiting.size >= most)) {
-        reject(busy(closed ? 'has been stopped' : 'has too much to do'));
+        reject(busy(name, closed ? 'has been stopped' : 'has too much to do'));
         return;
       }
-      const asked = performance.now();
+      const calledAt = performance.now();
       let begun = false;
       const one = {
         begin() {
           begun = true;
           running++;
-          work(Math.max(1, timeoutMs - (performance.now() - asked)))
+          work(Math.max(1, timeoutMs - (performance.now() - calledAt)))
             .then(resolve, reject)
             .finally(() => {
               clearTimeout(timer);
@@ -88,7 +93,7 @@ export function searchLane(runner: SearchRunner, { width, most, timeoutMs }: Lan
       };
       const timer = setTimeout(() => {
         waiting.delete(one);
-        reject(busy('takes too long'));
+        reject(busy(name, 'takes too long'));
         if (begun) runner.abandon();
       }, timeoutMs);
       waiting.add(one);
@@ -96,16 +101,19 @@ export function searchLane(runner: SearchRunner, { width, most, timeoutMs }: Lan
     });
 
   return {
-    hits: (question) => run((msLeft) => runner.hits(question, msLeft)),
+    search: (query) => run((msLeft) => runner.search(query, msLeft)),
     rows: <T>(query: CompiledQuery<T>) => run((msLeft) => runner.rows(query, msLeft)),
     async close() {
       closed = true;
-      for (const one of waiting) one.refuse(busy('has been stopped'));
+      for (const one of waiting) one.refuse(busy(name, 'has been stopped'));
       waiting.clear();
       await runner.close();
     },
   };
 }
 
-/** The runner's questions were given up, or it ended while it had one. */
-export const broken = (): Fault => busy('was interrupted');
+/** The queries of a runner were given up, or it ended while it had one. */
+export const interrupted = (name: string): Fault => busy(name, 'was interrupted');
+
+/** The runner has too many abandoned queries that have not ended. */
+export const exhausted = (name: string): Fault => busy(name, 'has too much to do');

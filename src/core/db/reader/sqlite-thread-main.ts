@@ -1,34 +1,45 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { lowerThisThread } from '../../threads/priority.ts';
-import type { Asking, Told } from './sqlite-thread.ts';
+import { type ReadAll, readLongText } from './long-text.ts';
+import type { SearchMatches } from './query-queue.ts';
+import type { Reply, Request } from './sqlite-thread.ts';
+
+// A thread of its own with a connection of its own: whatever a query takes, the program goes on answering.
+const { file, cacheKilobytes } = workerData as { file: string; cacheKilobytes: number };
+const db = new Database(file, { readonly: true, timeout: 5_000 });
+db.pragma('query_only = ON');
+db.pragma(`cache_size = -${cacheKilobytes}`);
+db.pragma('temp_store = MEMORY');
 
 lowerThisThread();
 
-// A thread of its own with a connection of its own: whatever a search takes, the program goes on answering.
-const db = new Database((workerData as { file: string }).file, { readonly: true, timeout: 5_000 });
-db.pragma('query_only = ON');
-db.pragma('cache_size = -8000');
-db.pragma('temp_store = MEMORY');
-
-/** Statements by their text; a search has a handful of shapes, and each list of filters one more. */
-const statements = new Map<string, Database.Statement>();
-
-function prepared(text: string): Database.Statement {
-  let statement = statements.get(text);
-  if (!statement) {
-    statement = db.prepare(text);
-    if (statements.size >= 100) statements.clear();
-    statements.set(text, statement);
-  }
-  return statement;
+interface Prepared {
+  statement: Database.Statement;
+  all: ReadAll;
 }
 
-function hits({ rows, tiers }: Extract<Asking, { kind: 'hits' }>['question']): Extract<Told, { kind: 'hits' }>['hits'] {
-  const found = prepared(rows.sql).raw(true).all(rows.parameters) as [number, string | null][];
+/** Statements by their text; a search has a handful of shapes, and each list of filters one more. */
+const statements = new Map<string, Prepared>();
+const mostStatements = 100;
+
+function prepared(text: string): Prepared {
+  let found = statements.get(text);
+  if (!found) {
+    const statement = db.prepare(text);
+    const all = readLongText(db, text, statement) ?? ((parameters) => statement.raw(false).all(parameters));
+    found = { statement, all };
+    if (statements.size >= mostStatements) statements.clear();
+    statements.set(text, found);
+  }
+  return found;
+}
+
+function search({ rows, tiers }: Extract<Request, { kind: 'search' }>['query']): SearchMatches {
+  const found = prepared(rows.sql).statement.raw(true).all(rows.parameters) as [number, string | null][];
   const ids = new Float64Array(found.length);
   const times = new Float64Array(found.length);
-  const marks = new Uint8Array(found.length);
+  const bits = new Uint8Array(found.length);
   const places = new Map<number, number>();
   for (const [i, [id, time]] of found.entries()) {
     ids[i] = id;
@@ -39,27 +50,29 @@ function hits({ rows, tiers }: Extract<Asking, { kind: 'hits' }>['question']): E
   if (found.length)
     for (const [bit, { sql, parameters }] of tiers.entries())
       for (const id of prepared(sql)
-        .pluck(true)
+        .statement.pluck(true)
         .iterate([...parameters.slice(0, -1), least])) {
         const place = places.get(id as number);
-        if (place !== undefined) marks[place] = (marks[place] as number) | (1 << bit);
+        if (place !== undefined) bits[place] = (bits[place] as number) | (1 << bit);
       }
-  return { ids, times, tiers: marks };
+  return { ids, times, tiers: bits };
 }
 
-function answer(asking: Asking): Told {
-  const { id } = asking;
+function replyTo(request: Request): Reply {
+  const { id } = request;
   try {
-    if (asking.kind === 'hits') return { id, kind: 'hits', hits: hits(asking.question) };
-    return { id, kind: 'rows', rows: prepared(asking.query.sql).raw(false).all(asking.query.parameters) };
+    if (request.kind === 'search') return { id, kind: 'search', matches: search(request.query) };
+    const { sql, parameters } = request.query;
+    return { id, kind: 'rows', rows: prepared(sql).all(parameters) };
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
     return { id, kind: 'error', message: `${code ?? ''} ${message}` };
   }
 }
 
-parentPort?.on('message', (asking: Asking) => {
-  const told = answer(asking);
-  const moved = told.kind === 'hits' ? [told.hits.ids.buffer, told.hits.times.buffer, told.hits.tiers.buffer] : [];
-  parentPort?.postMessage(told, moved as ArrayBuffer[]);
+parentPort?.on('message', (request: Request) => {
+  const reply = replyTo(request);
+  const { ids, times, tiers } = reply.kind === 'search' ? reply.matches : {};
+  const moved = [ids, times, tiers].flatMap((array) => (array ? [array.buffer] : []));
+  parentPort?.postMessage(reply, moved as ArrayBuffer[]);
 });

@@ -1,73 +1,81 @@
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
 import type { Log } from '../../log/log.ts';
-import { broken, type FoundHits, type HitQuestion, type SearchRunner } from './query-queue.ts';
+import { exhausted, interrupted, type QueryRunner, type SearchMatches, type SearchQuery } from './query-queue.ts';
 
 interface Statement {
   sql: string;
   parameters: readonly unknown[];
 }
 
-/** What the thread is asked, and what it says. */
-export type Asking =
-  | { id: number; kind: 'hits'; question: { rows: Statement; tiers: Statement[] } }
+/** What the thread is sent, and what it sends back. */
+export type Request =
+  | { id: number; kind: 'search'; query: { rows: Statement; tiers: Statement[] } }
   | { id: number; kind: 'rows'; query: Statement };
-export type Told =
-  | { id: number; kind: 'hits'; hits: FoundHits }
+export type Reply =
+  | { id: number; kind: 'search'; matches: SearchMatches }
   | { id: number; kind: 'rows'; rows: unknown[] }
   | { id: number; kind: 'error'; message: string };
 
-interface Waiting {
+interface Pending {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
 
-const bare = ({ sql, parameters }: CompiledQuery): Statement => ({ sql, parameters });
+const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({ sql, parameters });
+
+/** Threads whose query was abandoned and has not ended: with so many, no other is started. */
+const mostEnding = 2;
 
 /**
- * Runs searches in a thread that is started with the first of them. One that is given up, or that dies, takes with it
- * what it had to do; the next question starts another.
+ * Runs queries in a thread with a connection of its own, started with the first query. Where a query is abandoned, or the
+ * thread dies, its other queries fail too; the next query starts another thread.
+ * @param name of the thread, in the log and in errors
  */
-export function searchThread(file: string, log: Log): SearchRunner {
+export function sqliteThread(file: string, log: Log, name: string, cacheKilobytes = 8_000): QueryRunner {
   let worker: Worker | undefined;
   let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, Pending>();
   const ending = new Set<Promise<unknown>>();
 
   const forget = (gone: Worker): void => {
     if (worker !== gone) return;
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(broken());
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(interrupted(name));
+    pending.clear();
   };
 
   const begin = (): Worker => {
     const begun = new Worker(new URL('./sqlite-thread-main.ts', import.meta.url), {
-      workerData: { file },
-      name: 'search',
+      workerData: { file, cacheKilobytes },
+      name,
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
     });
     begun.unref(); // it alone keeps no program running
-    begun.on('message', (told: Told) => {
-      const asked = waiting.get(told.id);
-      waiting.delete(told.id);
-      if (told.kind === 'error') asked?.reject(new Error(`search: ${told.message}`));
-      else asked?.resolve(told.kind === 'hits' ? told.hits : told.rows);
+    begun.on('message', (reply: Reply) => {
+      const waiting = pending.get(reply.id);
+      pending.delete(reply.id);
+      if (reply.kind === 'error') waiting?.reject(new Error(`${name}: ${reply.message}`));
+      else waiting?.resolve(reply.kind === 'search' ? reply.matches : reply.rows);
     });
     begun.on('error', (err) => {
-      log.error({ err }, 'the search thread failed');
+      log.error({ err, thread: name }, 'a reader thread failed');
       forget(begun);
     });
     begun.on('exit', () => forget(begun));
     return begun;
   };
 
-  const ask = <T>(asking: (id: number) => Asking): Promise<T> =>
+  const send = <T>(request: (id: number) => Request): Promise<T> =>
     new Promise((resolve, reject) => {
+      if (!worker && ending.size >= mostEnding) {
+        reject(exhausted(name));
+        return;
+      }
       worker ??= begin();
       const id = ++lastId;
-      waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-      worker.postMessage(asking(id));
+      pending.set(id, { resolve: resolve as Pending['resolve'], reject });
+      worker.postMessage(request(id));
     });
 
   const end = (): void => {
@@ -80,11 +88,15 @@ export function searchThread(file: string, log: Log): SearchRunner {
   };
 
   return {
-    hits: ({ rows, tiers }: HitQuestion) =>
-      ask<FoundHits>((id) => ({ id, kind: 'hits', question: { rows: bare(rows), tiers: tiers.map(bare) } })),
-    rows: <T>(query: CompiledQuery<T>) => ask<T[]>((id) => ({ id, kind: 'rows', query: bare(query) })),
+    search: ({ rows, tiers }: SearchQuery) =>
+      send<SearchMatches>((id) => ({
+        id,
+        kind: 'search',
+        query: { rows: statementOf(rows), tiers: tiers.map(statementOf) },
+      })),
+    rows: <T>(query: CompiledQuery<T>) => send<T[]>((id) => ({ id, kind: 'rows', query: statementOf(query) })),
     abandon() {
-      log.warn('a search took too long; its thread is replaced');
+      log.warn({ thread: name }, 'a query took too long; its thread is replaced');
       end();
     },
     async close() {
