@@ -11,6 +11,7 @@ import { copySqlite, freshBackup, pruneBackups } from '../../src/core/dump/backu
 import { migrate } from '../../src/migrations/list.ts';
 import { commandLine } from '../support/command-lines.ts';
 import { emptyDatabase, onBoth, start } from '../support/helper.ts';
+import { inherited } from '../support/process.ts';
 import { exported, fillEveryTable, withDatabase } from '../support/rows.ts';
 
 const bin = join(import.meta.dirname, '../../bin/dinam.mjs');
@@ -145,7 +146,7 @@ test('a restore that is killed leaves the old database or the new one', async (t
   // Moments all over the run; how many fall into the work itself depends on the machine.
   for (const wait of [150, 300, 450, 600, 750, 900]) {
     const child = spawn(process.execPath, [bin, 'restore', '--force', backup], {
-      env: { PATH: process.env.PATH, ...env },
+      env: { ...inherited, ...env },
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');

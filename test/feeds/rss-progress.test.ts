@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { enqueueDue } from '../../src/feeds/fetch/refresh.ts';
 import { perMinute, perMinuteOfHost, spread } from '../../src/feeds/fetch/stagger.ts';
 import { feedServer, item, rssOf } from '../support/feed-server.ts';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 
 const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
 const path = '/api/admin/feeds/refresh';
@@ -156,7 +156,7 @@ async function manyServers(t: TestContext, n: number) {
   return { urls, counts };
 }
 
-onBoth('a list of 1,000 feeds is taken in without a stampede, and so is a refresh of all', async (t, kind) => {
+onSqlite('a list of 1,000 feeds is taken in without a stampede, and so is a refresh of all', async (t, kind) => {
   const { urls, counts } = await manyServers(t, 40);
   const running = await start(t, kind, { ...allowed, REQUEST_TIMEOUT_MS: '120000' });
   const { call, tokenOf, dinam, clock } = running;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, batchSize, body, killedBetween, prepare, serve, title } from '../notifications/push-kill.ts';
-import { emptyDatabase, type Kind, onBoth, password } from '../support/helper.ts';
+import { type Kind, onBoth, password, readyDatabase } from '../support/helper.ts';
 import { withDatabase } from '../support/rows.ts';
 
 const phones = 100_000;
@@ -36,7 +36,7 @@ async function killedAfter(t: TestContext, env: Record<string, string>, ms: numb
 onBoth(
   'kill -9 at any moment of a fan-out to 100,000 phones: all of its batches are there, or none',
   async (t, kind: Kind) => {
-    const env = await emptyDatabase(t, kind);
+    const env = await readyDatabase(t, kind);
     await prepare(env, phones);
     const seen: number[] = [];
     for (let ms = 0; ms <= 300; ms += 20) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emptyDatabase, type Json, type Kind, kinds, password } from '../support/helper.ts';
+import { type Json, type Kind, kinds, password, readyDatabase } from '../support/helper.ts';
 import { ask, batchSize, body, killedBetween, prepare, pushWorkers, serve, title } from './push-kill.ts';
 
 const deviceCount = 20_000;
@@ -10,7 +10,7 @@ const deviceCount = 20_000;
 const isBatch = (line: Json): boolean => line.msg === 'push to devices';
 
 async function killedTwice(t: TestContext, kind: Kind): Promise<void> {
-  const env = await emptyDatabase(t, kind);
+  const env = await readyDatabase(t, kind);
   await prepare(env, deviceCount);
   const first = serve(t, env, { isEnd: isBatch, after: 3 });
   const { token } = await ask(first, '/api/auth/login', { username: 'editor', password });

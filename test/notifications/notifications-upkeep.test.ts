@@ -10,12 +10,12 @@ import { bulkLane } from '../../src/notifications/delivery/retry.ts';
 import { notificationOf, type StoredBatch, type StoredNotification } from '../../src/notifications/store.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import { emptyDatabase, type Kind, onBoth, start } from '../support/helper.ts';
-import { until } from '../support/process.ts';
+import { inherited, until } from '../support/process.ts';
 import { hour, setUp } from '../support/sending.ts';
 
 const bin = join(import.meta.dirname, '../../bin/dinam.mjs');
 const dinam = (env: Record<string, string>, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [bin, ...args], { env: { PATH: process.env.PATH, ...env } });
+  promisify(execFile)(process.execPath, [bin, ...args], { env: { ...inherited, ...env } });
 
 onBoth(
   'what a backup holds is not pushed again: it is paused until somebody has looked at it',

@@ -10,8 +10,8 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { addUser } from '../../src/users/users.ts';
 import { addPhones } from '../support/devices.ts';
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { emptyDatabase, type Json, password } from '../support/helper.ts';
-import { until } from '../support/process.ts';
+import { type Json, password, readyDatabase } from '../support/helper.ts';
+import { inherited, until } from '../support/process.ts';
 import { withDatabase } from '../support/rows.ts';
 
 export const title = 'విజయవాడలో కృష్ణా నదికి వరద: లోతట్టు ప్రాంతాల ప్రజలను ఖాళీ చేయిస్తున్న అధికారులు';
@@ -40,7 +40,7 @@ export function serve(
   const main = join(import.meta.dirname, '../../src/main.ts');
   const child = spawn(process.execPath, [main, command], {
     env: {
-      PATH: process.env.PATH,
+      ...inherited,
       WORKERS: '2',
       PUSH_WORKERS: String(pushWorkers),
       ...env,
@@ -111,7 +111,7 @@ const inFlight = (env: Record<string, string>): Promise<number[]> =>
 export async function killedBetween(t: TestContext, phones: number, delayMs: number): Promise<void> {
   const fake = await startFakeFcm({ delayMs, keep: 'counts' });
   t.after(() => fake.close());
-  const env = { ...(await emptyDatabase(t, 'postgres')), ...fake.env };
+  const env = { ...(await readyDatabase(t, 'postgres')), ...fake.env };
   await prepare(env, phones);
   const web = serve(t, { ...env, WORKERS: '0' });
   const first = [serve(t, env, undefined, 'work'), serve(t, env, undefined, 'work')];

@@ -38,10 +38,14 @@ export async function setUp(
     assert.equal((await running.call('/api/v1/devices', { json })).status, 201);
   }
   await running.dinam.workers.drain(); // topics
+  const tokens = new Map<string, { token: string; atMs: number }>();
   const as: Set['as'] = async (role) => {
+    const last = tokens.get(role);
+    if (last && Math.abs(clock.ms - last.atMs) < 10 * minute) return last.token;
     await running.tokenOf(role);
     const reply = await running.call('/api/auth/login', { json: { username: `test.${role}`, password } });
     assert.equal(reply.status, 200, reply.text);
+    tokens.set(role, { token: reply.body.data.token, atMs: clock.ms });
     return reply.body.data.token;
   };
   return {

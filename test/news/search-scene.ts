@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { words } from '../../bench/words.ts';
+import { closeApp, openApp } from '../../src/app.ts';
+import { change } from '../../src/core/api/change.ts';
+import { insertRow } from '../../src/core/api/resource.ts';
+import { type App, system } from '../../src/core/app.ts';
+import { isoTime } from '../../src/core/clock.ts';
+import { readConfig } from '../../src/core/config/config.ts';
+import { type Lang, languages } from '../../src/model/common.ts';
+import { newsResource } from '../../src/news/resource.ts';
+import { byScore, findHits, type Narrower } from '../../src/news/search/rank.ts';
+import { anyLang, type Filter } from '../../src/news/store.ts';
+import { HEADLINES, SPELLINGS } from '../../src/text/testdata.ts';
+import { toLatin } from '../../src/text/translit.ts';
+import { emptyDatabase, type Kind } from '../support/helper.ts';
+
+const now = Date.UTC(2026, 10, 20, 6);
+
+/** Mulberry32: the same corpus and the same queries for both databases and in every run. */
+function randoms(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const english = 'news government minister rain farmers cricket team election police road accident hospital modi vartha';
+const odd = [
+  ...[
+    "O'Brien",
+    'back\\slash',
+    'c++',
+    '2026',
+    '२०२६',
+    'COVID-19',
+    'राज्\u200cकुमार',
+    'a\ue000b',
+    '½',
+    'ﬁlm',
+    'NEAR',
+    'OR',
+  ],
+  ...['&', '<b>', '"', 'İstanbul', 'groß', '🇮🇳', 'ज़मीन', 'x'.repeat(90)],
+];
+
+const listOf = (lang: Lang): string[] => [
+  ...(words[lang] ?? (lang === 'ne' ? (words.hi as string) : english)).split(' '),
+  ...(HEADLINES[lang] ?? '').split(/[\s,:،]+/).filter(Boolean),
+  ...(SPELLINGS[lang] ?? []).flat(),
+];
+
+function* items(count: number) {
+  const random = randoms(7);
+  const lists = new Map(languages.map((lang) => [lang, listOf(lang)]));
+  const some = (lang: Lang, most: number): string[] => {
+    const list = lists.get(lang) as string[];
+    return Array.from({ length: 1 + Math.floor(random() * most) }, () =>
+      random() < 0.03
+        ? (odd[Math.floor(random() * odd.length)] as string)
+        : (list[Math.floor(random() ** 2 * list.length)] as string),
+    );
+  };
+  for (let i = 0; i < count; i++) {
+    const lang = languages[i % languages.length] as Lang;
+    yield {
+      lang,
+      title: some(lang, 8).join(' '),
+      summary: random() < 0.5 ? some(lang, 20).join(' ') : '',
+      content: `<p>${some(lang, i % 100 === 0 ? 900 : 40).join(' ')}</p><p>${some(lang, 30).join(', ')}</p>`,
+      tags: random() < 0.4 ? some(lang, 3) : [],
+      content_type: random() < 0.2 ? 'video' : 'article',
+      status: random() < 0.05 ? 'draft' : 'published',
+      published_at: isoTime(now - Math.floor(random() * 500 * 86_400) * 1_000),
+    };
+  }
+}
+
+async function filled(t: TestContext, kind: Kind, count: number): Promise<App> {
+  const env = await emptyDatabase(t, kind);
+  const app = await openApp(readConfig({ ...env, SEARCH_TIMEOUT_MS: '60000' }), { now: () => now });
+  let part: Record<string, unknown>[] = [];
+  const write = async (): Promise<void> => {
+    await change(app, system, async (c) => {
+      for (const item of part) await insertRow(c, newsResource, item);
+    });
+    part = [];
+  };
+  for (const item of items(count)) if (part.push(item) === 300) await write();
+  await write();
+  return app;
+}
+
+interface Question {
+  typed: string;
+  filter: Filter;
+  narrower?: Narrower;
+}
+
+function questions(): Question[] {
+  const random = randoms(11);
+  const asked: Question[] = [];
+  const ask = (typed: string, lang: string, narrower?: Narrower): void => {
+    asked.push({ typed, filter: { lang }, ...(narrower ? { narrower } : {}) });
+  };
+  for (const lang of languages) {
+    const list = listOf(lang);
+    const one = (): string => list[Math.floor(random() * list.length)] as string;
+    const part = (word: string): string => [...word].slice(0, 2 + Math.floor(random() * 3)).join('');
+    const latin = (word: string): string => toLatin(word, lang).replace(/[^a-z ]/g, '');
+    for (let i = 0; i < 3; i++) {
+      ask(`${one()} `, lang);
+      ask(part(one()), lang);
+      ask(`"${one()} ${one()}"`, lang);
+      ask(`${one()} ${one()} `, lang);
+      ask(`${latin(one())} `, lang);
+      ask(latin(one()).slice(0, 4), lang);
+      ask(`${latin(one())} ${one()}`, lang);
+    }
+    ask(`"${latin(one())} ${latin(one())}"`, lang);
+    ask(`${latin(one())} `, anyLang);
+    ask(`${one()} `, lang, { contentType: 'video' });
+    ask(`${one()} `, lang, { from: isoTime(now - 200 * 86_400_000), to: isoTime(now - 50 * 86_400_000) });
+  }
+  for (const typed of odd) ask(typed, anyLang);
+  for (const typed of ['', '!', '"" *', "' OR 1=1", 'a AND b', '"x', 'అ']) ask(typed, 'te');
+  return asked;
+}
+
+/** Fills both databases with so many items and asks both the same questions. */
+export async function sameOnBoth(t: TestContext, count: number): Promise<void> {
+  const [sqlite, postgres] = await Promise.all([filled(t, 'sqlite', count), filled(t, 'postgres', count)]);
+  try {
+    const asked = questions();
+    assert.ok(asked.length >= 200);
+    let found = 0;
+    for (const question of asked) {
+      const { typed, filter, narrower } = question;
+      const [one, other] = await Promise.all(
+        [sqlite, postgres].map(async (app) => (await findHits(app, filter, typed, narrower)).sort(byScore)),
+      );
+      assert.deepEqual(one, other, JSON.stringify(question));
+      found += one?.length ? 1 : 0;
+    }
+    assert.ok(found > asked.length * 0.6, `${found} of ${asked.length} questions find something`);
+  } finally {
+    await closeApp(sqlite);
+    await closeApp(postgres);
+  }
+}
