@@ -18,7 +18,7 @@ import { version } from './core/release.ts';
 import { sealSecrets } from './core/secrets/sealed-columns.ts';
 import { closeState } from './core/state.ts';
 import type { Connections } from './http/connections.ts';
-import { openapiOf } from './http/docs/openapi.ts';
+import { apiDocument } from './http/docs/openapi.ts';
 import { createServer } from './http/server.ts';
 import { mountService, type Readiness } from './http/service.ts';
 import { checkSchema } from './migrations/check.ts';
@@ -128,7 +128,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
     work,
     async serve(prepare) {
       ({ server, connections } = await createServer(app, modules, routes, (s, metrics) =>
-        mountService(app, s, metrics, readiness, () => openapiOf(routes, config.publicUrl)),
+        mountService(app, s, metrics, readiness, () => apiDocument(routes, config.publicUrl)),
       ));
       for (const module of modules) module.serving?.(app);
       await server.listen({ port: config.port, host: config.host });

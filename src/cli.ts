@@ -13,7 +13,7 @@ import { userCommands } from './cli/user.ts';
 import { type Config, ConfigError, describeConfig, readConfig } from './core/config/config.ts';
 import { startProblem } from './core/process/start-error.ts';
 import { version } from './core/release.ts';
-import { openapiOf } from './http/docs/openapi.ts';
+import { apiDocument } from './http/docs/openapi.ts';
 import { removeSample, seed } from './seed/seed.ts';
 
 function createProgram(): Command {
@@ -53,7 +53,7 @@ function createProgram(): Command {
     .description('print the OpenAPI document')
     .action(() => {
       const config = readConfig(process.env);
-      print(JSON.stringify(openapiOf(routes, config.publicUrl), null, 2));
+      print(JSON.stringify(apiDocument(routes, config.publicUrl), null, 2));
     });
   return program;
 }

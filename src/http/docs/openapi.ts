@@ -2,6 +2,8 @@ import { type TObject, type TSchema, Type } from 'typebox';
 import type { ActRoute, ReadRoute, Route, StreamRoute } from '../../core/api/route.ts';
 import { version } from '../../core/release.ts';
 import { Problem } from '../../model/common.ts';
+import { nouns } from '../../model/nouns.ts';
+import { withComponents } from './components.ts';
 import { actAnswers, anyOf, failuresOf, type Json, problem, readAnswers } from './openapi-answers.ts';
 
 function queryParameters(schema: TObject, required: readonly string[] = schema.required ?? []): Json[] {
@@ -141,7 +143,11 @@ function operationId(route: Route): string {
   return `${route.method.toLowerCase()}${name || 'Status'}`;
 }
 
-/** The OpenAPI 3.1 document of all doors: derived from the same tables that serve the requests. */
+/** The OpenAPI 3.1 document of all routes as clients get it: every noun is a named schema. */
+export const apiDocument = (routes: readonly Route[], publicUrl: string): Json =>
+  withComponents(openapiOf(routes, publicUrl), nouns);
+
+/** The OpenAPI 3.1 document of all routes with every schema written out where it occurs. */
 export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {

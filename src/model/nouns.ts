@@ -1,0 +1,56 @@
+import * as common from './common.ts';
+import * as device from './device.ts';
+import * as feed from './feed.ts';
+import * as feedDesk from './feed-desk.ts';
+import * as feedRules from './feed-rules.ts';
+import * as horoscope from './horoscope.ts';
+import * as link from './link.ts';
+import * as desk from './news/desk.ts';
+import * as live from './news/live.ts';
+import * as news from './news/news.ts';
+import * as newsNotify from './news/news-notify.ts';
+import * as revision from './news/revision.ts';
+import * as voices from './news/voices.ts';
+import * as notification from './notification.ts';
+import * as panchang from './panchang/panchang.ts';
+import * as panchangInput from './panchang/panchang-input.ts';
+import * as panchangParts from './panchang/panchang-parts.ts';
+import * as places from './places.ts';
+import * as settings from './settings.ts';
+import * as settingsSecurity from './settings-security.ts';
+import * as shopping from './shopping.ts';
+import * as updates from './updates.ts';
+import * as user from './user.ts';
+
+const modules: Readonly<Record<string, unknown>>[] = [
+  common,
+  device,
+  feedDesk,
+  feedRules,
+  feed,
+  horoscope,
+  link,
+  desk,
+  live,
+  newsNotify,
+  news,
+  revision,
+  voices,
+  notification,
+  panchangInput,
+  panchangParts,
+  panchang,
+  places,
+  settingsSecurity,
+  settings,
+  shopping,
+  updates,
+  user,
+];
+
+/** Every schema of the model by the name of its constant: the API document names its components so. */
+export const nouns: ReadonlyMap<string, object> = new Map(
+  modules
+    .flatMap((module) => Object.entries(module))
+    .filter((entry): entry is [string, object] => /^[A-Z]/.test(entry[0]) && typeof entry[1] === 'object'),
+);

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { routes } from '../../src/app.ts';
+import { apiDocument, openapiOf } from '../../src/http/docs/openapi.ts';
+import { type Json, start } from '../support/helper.ts';
+
+test('the OpenAPI document is valid 3.1 and describes every address', async (t) => {
+  const running = await start(t, 'sqlite');
+  const { body: document } = await running.call('/api/openapi.json');
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  assert.ok(valid, JSON.stringify(errors)?.slice(0, 2_000));
+  assert.equal(document.openapi, '3.1.0');
+  for (const path of [
+    '/api/news.php',
+    '/api/v1/news',
+    '/api/v1/index.php',
+    '/api/auth/login',
+    '/api/admin/news/{id}',
+    '/api/admin/news/{id}/publish',
+    '/api/admin/settings/admob',
+  ])
+    assert.ok(document.paths[path], path);
+  const ids = Object.values(document.paths).flatMap((p) =>
+    Object.values(p as Json).map((o) => (o as Json).operationId),
+  );
+  assert.equal(new Set(ids).size, ids.length, 'operation ids are unique');
+  // What it promises is what comes: the schema of the list against a real answer.
+  const token = await running.tokenOf('editor');
+  await running.call('/api/news.php', { token, json: { title: 'ఒక వార్త', tags: ['వర్షం'], content: '<p>నేడు</p>' } });
+  const { Compile } = await import('typebox/compile');
+  for (const [path, answer] of [
+    ['/api/v1/news', '/api/v1/news'],
+    ['/api/v1/news/{slug}', '/api/v1/news/1'],
+    ['/api/v1/config', '/api/v1/config'],
+    ['/api/v1/update/latest', '/api/v1/update/latest'],
+    ['/api/v1/settings/admob', '/api/v1/settings/admob'],
+  ] as const) {
+    const schema = written(document, document.paths[path].get.responses['200'].content['application/json'].schema);
+    const one = schema.anyOf ? schema.anyOf.map((s: Json) => Compile(s)) : [Compile(schema)];
+    const { body } = await running.call(answer);
+    assert.ok(
+      one.some((c: Json) => c.Check(body)),
+      `${path}: ${JSON.stringify([...one[0].Errors(body)].slice(0, 3))}`,
+    );
+  }
+});
+
+/** A part of the document with everything that it refers to written out. */
+function written(document: Json, node: Json): Json {
+  if (Array.isArray(node)) return node.map((one) => written(document, one));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref, ...beside } = node;
+  if ($ref === undefined)
+    return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, written(document, value)]));
+  const [, , kind, name] = $ref.split('/');
+  const found = document.components[kind]?.[name];
+  assert.ok(found, `nothing is at ${$ref}`);
+  return kind === 'schemas' && name === 'Problem' ? node : { ...written(document, found), ...beside };
+}
+
+test('the OpenAPI document names every noun once, and says the same as when all is written out', () => {
+  const document: Json = JSON.parse(JSON.stringify(apiDocument(routes, 'http://127.0.0.1')));
+  const text = JSON.stringify(document);
+  assert.ok(Buffer.byteLength(text) < 900_000, `${Buffer.byteLength(text)} bytes`);
+  const { schemas } = document.components;
+  for (const name of ['NewsItem', 'Category', 'PanchangDay', 'Horoscope', 'Feed', 'Notification', 'Problem'])
+    assert.ok(schemas[name], name);
+  const shapes = Object.values(schemas).map((schema) => JSON.stringify(schema));
+  assert.equal(new Set(shapes).size, shapes.length, 'two names for one noun');
+  for (const name of Object.keys(schemas))
+    assert.ok(text.includes(`"#/components/schemas/${name}"`), `${name} is unused`);
+  const inline: Json = JSON.parse(JSON.stringify(openapiOf(routes, 'http://127.0.0.1')));
+  for (const [path, operations] of Object.entries<Json>(inline.paths))
+    for (const [method, operation] of Object.entries<Json>(operations))
+      assert.deepEqual(written(document, document.paths[path][method]), operation, `${method} ${path}`);
+});
