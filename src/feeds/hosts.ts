@@ -2,7 +2,7 @@ import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
-import { requestedWaitMs } from './fetch/interval.ts';
+import { requestedWaitMs } from './requested-wait.ts';
 
 /** Whom a request troubles: the name and, where it is not the usual one, the port. */
 export const hostOf = (url: string): string => new URL(url).host;

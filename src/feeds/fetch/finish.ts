@@ -5,12 +5,13 @@ import { hideItems } from '../apply-edit.ts';
 import { heedHost } from '../hosts.ts';
 import type { FetchState } from '../ingest/ingest.ts';
 import { paceOf } from '../pace.ts';
+import { requestedWaitMs } from '../requested-wait.ts';
 import { searchTextOf, tidyUrl } from '../resource.ts';
 import { forgetSecrets } from '../secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from '../store.ts';
 import { pollSlowdown } from '../websub/subscription.ts';
 import { keepVisit, type Visit } from './history.ts';
-import { freshMinutes, intervalMinutes, requestedWaitMs, waitMs } from './interval.ts';
+import { freshMinutes, intervalMinutes, waitMs } from './interval.ts';
 import { hasMoved, type Move, moveAfter } from './response.ts';
 
 /** What a fetch has brought to light, to be kept in the transaction that ends it. */

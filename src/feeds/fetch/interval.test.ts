@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import {
-  backoffMinutes,
-  freshMinutes,
-  type Habits,
-  intervalMinutes,
-  medianGap,
-  requestedWaitMs,
-  waitMs,
-} from './interval.ts';
+import { backoffMinutes, freshMinutes, type Habits, intervalMinutes, medianGap, waitMs } from './interval.ts';
 
 const now = Date.parse('2026-11-20T06:00:00Z');
 const habits: Habits = { fixed: null, gap: null, silence: 0, ttl: null, fresh: 0 };
@@ -76,16 +68,6 @@ test('for how long an answer is fresh', () => {
     [{ expires: 'Thu, 01 Jan 1970 00:00:00 GMT', date }, 0],
   ] as [Record<string, string>, number][])
     assert.equal(freshMinutes(headers, now), minutes, JSON.stringify(headers));
-});
-
-test('what a server asks for is waited, a day at most', () => {
-  for (const [header, ms] of [
-    ['120', 120_000],
-    ['999999999', 86_400_000],
-    ['soon', 0],
-  ] as const)
-    assert.equal(requestedWaitMs({ 'retry-after': header }, now), ms, header);
-  assert.deepEqual([requestedWaitMs({}, now), requestedWaitMs(undefined, now)], [0, 0]);
 });
 
 test('failures double the wait up to a day, by chance longer; what the server asks for holds', () => {

@@ -1,5 +1,4 @@
 import { backoff } from '../../core/backoff.ts';
-import { retryAfterMs } from '../../core/fetch/retry-after.ts';
 import { parseDate } from '../parse/dates.ts';
 
 // When a feed is asked again. Pure: minutes and milliseconds in, the same out.
@@ -68,10 +67,6 @@ export function freshMinutes(headers: Readonly<Record<string, string>>, nowMs: n
   const date = headers.date === undefined ? null : parseDate(headers.date);
   return Math.max(0, expires - (date ?? nowMs)) / 60_000;
 }
-
-/** Milliseconds for which an answer asks us to wait, a day at most; 0 when it does not ask. */
-export const requestedWaitMs = (headers: Readonly<Record<string, string>> | undefined, nowMs: number): number =>
-  retryAfterMs(headers?.['retry-after'], nowMs, { most: dayMs }) ?? 0;
 
 /** Minutes to wait after failures in a row: the interval, doubled with each up to a day; null without one. */
 export const backoffMinutes = (interval: number, failures: number): number | null =>

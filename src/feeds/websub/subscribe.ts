@@ -6,7 +6,7 @@ import type { Config } from '../../core/config/config.ts';
 import { inRanges, isAddress, parseRange } from '../../core/config/ip-ranges.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
 import type { Job } from '../../core/jobs/worker.ts';
-import { requestedWaitMs } from '../fetch/interval.ts';
+import { requestedWaitMs } from '../requested-wait.ts';
 import {
   callbackOf,
   held,

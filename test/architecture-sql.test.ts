@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { allFiles, codeOf, modules, onlyListed, production, topOf } from './support/source.ts';
+
+/** The module that owns each table, by the file of src/schema that describes its rows. */
+const owners = new Map(
+  allFiles
+    .filter((file) => file.startsWith('schema/'))
+    .flatMap((file) => {
+      const block = codeOf(file).match(/export interface \w+Tables \{\n([\s\S]*?)\n\}/)?.[1] ?? '';
+      const module = file.slice('schema/'.length, -'.ts'.length);
+      return [...block.matchAll(/^ {2}(\w+):/gm)].map(([, table]) => [table as string, module] as const);
+    }),
+);
+
+const query =
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|(?:inner|left|right|full|cross)Join)\(\s*(\[[^\]]*\]|'[^']*')/g;
+const locked = /\block(?:Row|Rows)\(\s*[\w.]+,\s*'(\w+)'/g;
+const written = /\b(?:from|join|into|update)\s+"?(\w+)"?/gi;
+
+/** Tables that the SQL of a file names, built or written out. */
+function tablesOf(file: string): string[] {
+  const code = codeOf(file);
+  const named = [...code.matchAll(query)].flatMap(([, what = '']) => [...what.matchAll(/'(\w+)/g)].map((m) => m[1]));
+  const sql = [...code.matchAll(/\bsql(?:<[^`]*?>)?`([^`]*)`|'((?:select|insert|update|delete|with)\b[^'\n]*)'/g)];
+  const raw = sql.flatMap(([, a, b]) => [...(a ?? b ?? '').matchAll(written)].map((m) => m[1]));
+  const locks = [...code.matchAll(locked)].map((m) => m[1]);
+  return [...named, ...raw, ...locks].filter((table): table is string => owners.has(table ?? ''));
+}
+
+/** A push goes with a story; what is named by news cannot be removed; a push that nobody asked for goes with no feed's. */
+const exceptions = [
+  'categories/categories.ts: news',
+  'news/push/breaking.ts: feed_items',
+  'notifications/stories/cancel.ts: news',
+  'notifications/stories/follow.ts: news',
+  'notifications/stories/story.ts: news',
+  'places/resource.ts: news_labels',
+];
+
+test('5: the SQL of a module names tables of its own and of modules before it', () => {
+  assert.ok(owners.size > 40 && owners.get('feed_items') === 'feeds', 'the tables were read');
+  const found = production.flatMap((file) =>
+    tablesOf(file).flatMap((table) => {
+      const [own, owner] = [modules.indexOf(topOf(file)), modules.indexOf(owners.get(table) as string)];
+      return modules.includes(topOf(file)) && owner > own ? [`${file}: ${table}`] : [];
+    }),
+  );
+  onlyListed(found, exceptions, 'A module queries a table of a module that stands above it.');
+});
+
+test('5: what stands below the modules names only the tables that all of them share', () => {
+  const found = production
+    .filter((file) => topOf(file) === 'core')
+    .flatMap((file) =>
+      tablesOf(file)
+        .filter((table) => owners.get(table) !== 'system')
+        .map((table) => `${file}: ${table}`),
+    );
+  onlyListed(found, [], 'core queries a table of a module.');
+});
