@@ -68,7 +68,7 @@ export interface Dinam {
   close(): Promise<{ cut: number }>;
 }
 
-export interface Parts {
+interface Parts {
   now?: Clock;
   log?: Log;
   /** Also over a database that a newer release has changed. */

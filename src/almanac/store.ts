@@ -10,7 +10,7 @@ export type StoredFestival = Stored<FestivalRow>;
 export const everywhere = 0;
 
 /** Stored days of a range (both ends in it) that hold at a city: by date, that of all places before that of the city. */
-export async function daysAt(db: Db, from: string, to: string, cityId: number | null): Promise<StoredDayRow[]> {
+async function daysAt(db: Db, from: string, to: string, cityId: number | null): Promise<StoredDayRow[]> {
   return db
     .selectFrom('panchang_days')
     .selectAll()
@@ -23,7 +23,7 @@ export async function daysAt(db: Db, from: string, to: string, cityId: number | 
 }
 
 /** Stored days of a range, of all places, that bring festivals, or take the computed ones away. */
-export async function festiveDays(db: Db, from: string, to: string) {
+async function festiveDays(db: Db, from: string, to: string) {
   return db
     .selectFrom('panchang_days')
     .select(['date', 'place_id', 'festivals', 'festivals_replace'])
@@ -35,7 +35,7 @@ export async function festiveDays(db: Db, from: string, to: string) {
     .execute();
 }
 
-export async function festivalsOf(db: Db, from: string, to: string): Promise<StoredFestival[]> {
+async function festivalsOf(db: Db, from: string, to: string): Promise<StoredFestival[]> {
   return db
     .selectFrom('festivals')
     .selectAll()

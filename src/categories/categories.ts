@@ -14,7 +14,7 @@ import { tidyLine } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 
 /** What an item shows of its category, in one language. */
-export interface CategoryView {
+interface CategoryView {
   id: number;
   name: string;
   slug: string;

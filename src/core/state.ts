@@ -6,7 +6,7 @@ type Close = () => void | Promise<void>;
 const closers = new WeakMap<App['db'], Close[]>();
 
 /** A value of which each running program has one. */
-export interface State<T> {
+interface State<T> {
   (app: App): T;
   /** Forgets the value, so that the next call makes it anew. Does not close it. */
   drop(app: App): void;

@@ -10,7 +10,7 @@ import { visible } from '../news/store.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
 
 /** Bookmarks of one installation. */
-export const mostBookmarks = 1_000;
+const mostBookmarks = 1_000;
 
 const dayMs = 86_400_000;
 /** How many installations there are is counted anew after this time. */
@@ -67,7 +67,7 @@ const countOf = async (tx: Tx, reader: number): Promise<number> => {
   return row.n;
 };
 
-export interface Marked {
+interface Marked {
   news_id: number;
   bookmarked_at: string;
 }

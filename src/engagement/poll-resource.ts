@@ -13,7 +13,7 @@ import { tidyLine } from '../text/normalise.ts';
 import { type Counts, countsOf, isOver, type Option, optionsOf, type StoredPoll, textsOf } from './poll-view.ts';
 
 /** Days after its end until a poll forgets who has voted. Until then it may be opened again. */
-export const linkDays = 30;
+const linkDays = 30;
 const dayMs = 86_400_000;
 
 /** The first instant (ISO time) of an end whose voters are still known. */

@@ -50,7 +50,7 @@ export function percentages(votes: readonly number[]): number[] {
 }
 
 /** Whether a reader is shown the results at `now`; who has voted may see more. */
-export function showsResults(row: StoredPoll, now: string, hasVoted: boolean): boolean {
+function showsResults(row: StoredPoll, now: string, hasVoted: boolean): boolean {
   return row.show_results === 'always' || isOver(row, now) || (row.show_results === 'after_vote' && hasVoted);
 }
 

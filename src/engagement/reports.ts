@@ -15,7 +15,7 @@ import { keyOf, limits, take, takeFrom } from './installation.ts';
 type StoredReport = Stored<ReportRow>;
 
 /** The IT Rules of 2021 give a grievance officer this long (rule 3(2); rule 11 for publishers). */
-export const answerDays = 15;
+const answerDays = 15;
 const dayMs = 86_400_000;
 
 /** Reports that wait. More than this nobody could answer in time, and strangers must not fill the disk. */

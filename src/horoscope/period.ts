@@ -1,7 +1,7 @@
 import type { Period } from '../model/horoscope.ts';
 
 /** First and last day of a period, both `YYYY-MM-DD` and both counted. */
-export interface Range {
+interface Range {
   start: string;
   end: string;
 }

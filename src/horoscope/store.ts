@@ -8,7 +8,7 @@ import { signView } from './signs.ts';
 export type StoredHoroscope = Stored<HoroscopeRow>;
 
 /** What makes a prediction the only one of its kind; `start` is the first day of its period. */
-export interface Key {
+interface Key {
   sign: number;
   period: Period;
   start: string;

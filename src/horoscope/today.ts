@@ -8,7 +8,7 @@ import { known as knownSettings } from '../settings/settings.ts';
 const defaultZone = (app: App): string => resolvePlace({}, knownSettings(app).basic.default_city).tz;
 
 /** A day of a zone: its date, and the instants (ms) from which it was known and at which it ends. */
-export interface Today {
+interface Today {
   date: string;
   since: number;
   until: number;

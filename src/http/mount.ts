@@ -27,7 +27,7 @@ import { sendRead } from './send.ts';
 const fileTimeoutMs = 120_000;
 
 /** What all addresses of a server share. */
-export interface Ways {
+interface Ways {
   gate: ReadGate;
   lane: FastLane;
   streams: Streams;

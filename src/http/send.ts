@@ -96,7 +96,7 @@ export interface Asked {
 }
 
 /** Who asks for a public read, and how. */
-export interface Asking {
+interface Asking {
   fields: TextFields;
   request: IncomingMessage;
   response: ServerResponse;

@@ -4,7 +4,7 @@ import type { LiveChange } from '../model/news/live.ts';
 import { type Blog, blogOf, liveTopics } from './reads.ts';
 
 /** Somebody who follows a blog. None of its functions may throw. */
-export interface Follower {
+interface Follower {
   /** False while it has not yet passed on what it was given: it gets no more until `Seat.resume` is called. */
   hasRoom(): boolean;
   take(change: LiveChange): void;
@@ -13,13 +13,13 @@ export interface Follower {
 }
 
 /** A follower's place in a blog. */
-export interface Seat {
+interface Seat {
   resume(): void;
   leave(): void;
 }
 
 /** A blog that a reader asked to follow. */
-export interface Following {
+interface Following {
   /** The number that it goes on from. */
   after: number;
   /** True when the blog has ended and the reader has all of it. */

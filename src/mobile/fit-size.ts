@@ -3,7 +3,7 @@ import type { NewsItem } from '../model/news/news.ts';
 import { cutHtml, cutPlain } from '../text/cut-html.ts';
 
 /** A story of the bundle: its content may have been cut to keep the whole small. */
-export type BundledItem = NewsItem & { content_truncated: boolean };
+type BundledItem = NewsItem & { content_truncated: boolean };
 
 /** Less of a content than this is not worth a phone's space; its summary is there anyway. */
 const leastContent = 400;

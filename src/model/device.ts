@@ -13,8 +13,6 @@ export const InstallationId = Type.String({
 
 export const deviceKinds = ['token', 'fid', 'webpush'] as const;
 export const devicePlatforms = ['android', 'ios', 'web'] as const;
-export type DeviceKind = (typeof deviceKinds)[number];
-export type DevicePlatform = (typeof devicePlatforms)[number];
 
 /**
  * `token`: an FCM registration token. `fid`: a Firebase Installation ID; asking for the one may end the other.

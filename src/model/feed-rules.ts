@@ -8,8 +8,8 @@ const CategoryMap = Type.Record(Type.String({ minLength: 1, maxLength: 60 }), Id
   description: "News categories by the feed's own words for them; the feed's `category_id` for what has none",
 });
 
-export const publishModes = ['off', 'link', 'full'] as const;
-export const PublishMode = Type.Enum([...publishModes], {
+const publishModes = ['off', 'link', 'full'] as const;
+const PublishMode = Type.Enum([...publishModes], {
   description: 'off; link: title and summary with the source; full: the whole text, if its owner allows it',
 });
 

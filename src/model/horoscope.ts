@@ -3,13 +3,13 @@ import { Id, Lang, languages, Nullable, Text } from './common.ts';
 
 const closed = { additionalProperties: false };
 
-export const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export const Period = Type.Enum([...periods], {
   description: 'daily; weekly from Monday; monthly and yearly by the calendar',
 });
 export type Period = (typeof periods)[number];
 
-export const systems = ['vedic', 'western'] as const;
+const systems = ['vedic', 'western'] as const;
 export const System = Type.Enum([...systems], { description: 'vedic unless told' });
 export type System = (typeof systems)[number];
 

@@ -17,7 +17,6 @@ export const notificationStatuses = [
   'failed',
   'cancelled',
 ] as const;
-export type NotificationStatus = (typeof notificationStatuses)[number];
 
 /** Whom a notification is for. `all` takes no value; `segment` takes an object, the rest text. */
 export const Target = Type.Object(
@@ -148,7 +147,7 @@ const Group = Type.Object({
 const Groups = (what: string) =>
   Type.Record(Type.String(), Group, { description: `By ${what}: those that it was sent to, or opened on` });
 
-export const waitReasons = ['schedule', 'turn', 'spread', 'quiet_hours', 'retry', 'quota', 'paused'] as const;
+const waitReasons = ['schedule', 'turn', 'spread', 'quiet_hours', 'retry', 'quota', 'paused'] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
 const Wait = Type.Object({
@@ -176,7 +175,7 @@ const Progress = Type.Object({
   waits_for: Type.Array(Wait, { description: 'What is left waits for this; empty when nothing is left' }),
 });
 /** What sets a notification off. */
-export const origins = ['desk', 'publish', 'breaking', 'feed'] as const;
+const origins = ['desk', 'publish', 'breaking', 'feed'] as const;
 export type Origin = (typeof origins)[number];
 
 /** Texts of a notification that follow an edit of its story while it waits. */

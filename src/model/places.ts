@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Id, Lang, Nullable, Text, Translations } from './common.ts';
 
-export const Latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north; goes with lon' });
-export const Longitude = Type.Number({ minimum: -180, maximum: 180, description: 'Degrees east; goes with lat' });
+const Latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north; goes with lon' });
+const Longitude = Type.Number({ minimum: -180, maximum: 180, description: 'Degrees east; goes with lat' });
 
 /** How a reader says where they are; without it the setting `default_city` is meant. */
 export const PlaceQuery = {

@@ -233,7 +233,7 @@ export type DeskBasicSettings = BasicSettings & {
   websub_hub: string | null;
   texts: Partial<Record<Lang, BasicTexts>>;
 };
-export type BasicTexts = { [K in keyof typeof basicTexts]?: string };
+type BasicTexts = { [K in keyof typeof basicTexts]?: string };
 export const DeskAppSettings = Type.Object({ ...deskApp, texts: Translations(Type.Object(appTexts, closed)) }, closed);
 export type DeskAppSettings = AppSettings & {
   breaking_hours: number;
@@ -244,7 +244,7 @@ export type DeskAppSettings = AppSettings & {
   push: PushSettings;
   texts: Partial<Record<Lang, AppTexts>>;
 };
-export type AppTexts = { maintenance_title?: string; maintenance_message?: string };
+type AppTexts = { maintenance_title?: string; maintenance_message?: string };
 export const DeskAdMobSettings = Type.Object(admob, closed);
 export type DeskAdMobSettings = Static<typeof DeskAdMobSettings>;
 

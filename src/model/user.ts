@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { exceedsGraphemes } from '../text/graphemes.ts';
 import { Id, Nullable, Text } from './common.ts';
 
-export const roles = ['owner', 'editor', 'viewer'] as const;
+const roles = ['owner', 'editor', 'viewer'] as const;
 
 /** What a user may do: all; content, feeds and notifications; reads of the admin interface. */
 export const Role = Type.Enum([...roles], { description: 'owner: all; editor: content; viewer: reads' });
@@ -11,7 +11,7 @@ export const Role = Type.Enum([...roles], { description: 'owner: all; editor: co
 const username = /^[\p{L}\p{M}\p{N}._@-][\p{L}\p{M}\p{N}._@\p{Join_Control}-]+[\p{L}\p{M}\p{N}._@-]$/u;
 
 /** A name to log in with, in any script. Two that look alike are one. */
-export const Username = Type.Refine(
+const Username = Type.Refine(
   Type.String({ 'x-max-graphemes': 64, description: 'Letters of any script, digits and . _ - @' }),
   (text) => username.test(text) && /[\p{L}\p{N}]/u.test(text) && !exceedsGraphemes(text, 64),
   () => 'must have 3 to 64 letters, digits, or . _ - @',

@@ -29,7 +29,7 @@ export interface Filter {
   probe?: boolean;
 }
 
-export type Sort = '-published_at' | 'published_at' | '-updated_at' | '-priority' | '-views';
+type Sort = '-published_at' | 'published_at' | '-updated_at' | '-priority' | '-views';
 
 type Select<O> = SelectQueryBuilder<Tables, 'news', O>;
 type Expressions = ExpressionBuilder<Tables, 'news'>;

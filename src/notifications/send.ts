@@ -18,7 +18,7 @@ import { isTopicSend } from './targeting/target.ts';
 import { checkInput } from './validate.ts';
 import { asTaken, tellOne } from './view.ts';
 
-export interface Accepted {
+interface Accepted {
   notification: Notification;
   /** True when the key was known: nothing was done, and this is what was answered before. */
   replayed: boolean;
@@ -37,7 +37,7 @@ function plannedTime(c: Change, at: string | null | undefined): string | null {
 }
 
 /** Where a notification comes from that no editor wrote as such. */
-export interface Cause {
+interface Cause {
   origin?: Origin;
   /** It goes out with the publication of this story, planned for `at` (ISO time). */
   waits?: { story: number; at: string };

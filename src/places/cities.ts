@@ -180,7 +180,7 @@ const earthKm = 6_371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in km of a city from a point (degrees), by the haversine formula. */
-export function kmBetween(city: City, lat: number, lon: number): number {
+function kmBetween(city: City, lat: number, lon: number): number {
   const dLat = radians(city.lat - lat);
   const dLon = radians(city.lon - lon);
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(lat)) * Math.cos(radians(city.lat)) * Math.sin(dLon / 2) ** 2;

@@ -13,7 +13,7 @@ interface Named {
 }
 
 /** Rows that one statement writes: a database takes only so many values. */
-export const rowsAtOnce = 400;
+const rowsAtOnce = 400;
 
 /** All of it in pieces that one statement takes. */
 export function* pieces<T>(all: readonly T[], size = rowsAtOnce): Generator<T[]> {

@@ -149,7 +149,7 @@ export interface FeedRunRow {
 }
 
 /** One of the last ten fetches of a feed. */
-export interface FeedFetchRow {
+interface FeedFetchRow {
   feed_id: number;
   /** `fetch_no` modulo ten: the newest takes the place of the oldest. */
   slot: number;
@@ -165,7 +165,7 @@ export interface FeedFetchRow {
 }
 
 /** A key of an item that the desk or retention removed: it does not come back as a new one. */
-export interface FeedItemGoneRow {
+interface FeedItemGoneRow {
   feed_id: number;
   item_key: string;
   /** When the feed was first read without it; null while it lists the item. */

@@ -14,12 +14,12 @@ export const productsTopic = 'products';
 /** The end of a deal that has none: the last instant that the text can say, so that one comparison serves all. */
 export const forever = '9999-12-31T23:59:59.999Z';
 
-export type DealState = 'none' | 'upcoming' | 'running' | 'ended';
+type DealState = 'none' | 'upcoming' | 'running' | 'ended';
 
 type Offer = Pick<StoredProduct, 'deal_starts_at' | 'deal_ends_at'>;
 
 /** Where a product's deal stands at `now` (ISO time). It runs from its start until just before its end. */
-export function dealState({ deal_starts_at, deal_ends_at }: Offer, now: string): DealState {
+function dealState({ deal_starts_at, deal_ends_at }: Offer, now: string): DealState {
   if (deal_starts_at === null || deal_ends_at === null) return 'none';
   if (now < deal_starts_at) return 'upcoming';
   return now < deal_ends_at ? 'running' : 'ended';

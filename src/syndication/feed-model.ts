@@ -108,7 +108,7 @@ function withWholeAddresses(html: string, base: string): string {
 }
 
 /** Names a thing of ours for ever. */
-export function tagUri(app: App, specific: string): string {
+function tagUri(app: App, specific: string): string {
   const authority = new URL(app.config.publicUrl).hostname.replace(/[^a-z\d.-]/g, '');
   return `tag:${authority},2026:${specific}`;
 }

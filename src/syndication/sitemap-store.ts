@@ -4,14 +4,14 @@ import { memo } from '../core/cache/memo.ts';
 import { monthTopic, newsTopic } from '../news/view.ts';
 
 /** What a sitemap says of a story. */
-export interface Listed {
+interface Listed {
   id: number;
   slug: string;
   updated_at: string;
 }
 
 /** A month of a language, `2026-11` of UTC, and how many stories of it are out. */
-export interface Month {
+interface Month {
   month: string;
   stories: number;
 }

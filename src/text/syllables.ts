@@ -1,5 +1,5 @@
 /** A spoken unit: consonants in Latin letters, a vowel ('ə' when it is the unwritten one, '' for none), nasal signs. */
-export type Syllable = { onset: string[]; vowel: string; coda: string };
+type Syllable = { onset: string[]; vowel: string; coda: string };
 
 /** Collects the letters of one word into syllables, in the way of the scripts whose consonants carry a vowel. */
 export class Syllables {

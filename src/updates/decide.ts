@@ -28,7 +28,7 @@ interface Least {
   version: Version | null;
 }
 
-export interface Decision<R extends Candidate> {
+interface Decision<R extends Candidate> {
   /** The newest that the phone can get; where it must update, the newest that every phone can get. */
   release: R | null;
   /** Below this the phone must update. */

@@ -14,7 +14,7 @@ export { releases } from './releases.ts';
 
 const CheckQuery = Type.Object(ClientQuery);
 const LatestQuery = Type.Object({ platform: Type.Optional(Platform), lang: Type.Optional(Lang) });
-export type CheckQuery = Static<typeof CheckQuery>;
+type CheckQuery = Static<typeof CheckQuery>;
 
 /**
  * A phone's parameters in one form, so that one answer serves all that mean the same: `v1.2.3 45` becomes version

@@ -26,7 +26,7 @@ const openFactor = (app: App, { id, totp_secret }: UserOf): string | null =>
   totp_secret === null ? null : secretBox(app.config).open(placeOf(id), totp_secret);
 
 /** How the code of a second factor was found. */
-export type Judged = { is: 'right' } | { is: 'wrong' } | { is: 'locked'; seconds: number };
+type Judged = { is: 'right' } | { is: 'wrong' } | { is: 'locked'; seconds: number };
 
 /**
  * Judges a code within a change that has locked the user's row, so that of any number at once each is counted before

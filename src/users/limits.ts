@@ -18,7 +18,7 @@ const perProof = 10;
 export class WrongGuess extends Fault {}
 
 /** Who tries a password, as far as that is known without looking for the user. */
-export interface Attempt {
+interface Attempt {
   /** Folded username, whether there is such a user or not. */
   account: string;
   ip: string;

@@ -72,7 +72,7 @@ async function nameColumns(c: Change, username: string, id: number) {
 }
 
 /** What stands in place of `password` within a change. No body may name it. */
-export interface Hashed {
+interface Hashed {
   password_hash: string;
 }
 

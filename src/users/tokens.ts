@@ -13,7 +13,7 @@ interface Secret {
 }
 
 /** Seconds that an access token holds. */
-export const accessSeconds = 15 * 60;
+const accessSeconds = 15 * 60;
 const issuer = 'dinam';
 
 const loaded = perProgram((app) => readSecrets(app));

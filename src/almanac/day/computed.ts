@@ -11,7 +11,7 @@ import type { Facts, Limb, Moment, Named, Span } from './facts.ts';
 /** The engine counts seconds, the rest of the program milliseconds. */
 export const ms = (seconds: number): number => Math.round(seconds * 1000);
 
-export const spanOf = ({ start, end }: Seconds): Span => ({ start: ms(start), end: ms(end) });
+const spanOf = ({ start, end }: Seconds): Span => ({ start: ms(start), end: ms(end) });
 
 const limbOf = ({ id, isKshaya, isVriddhi, ...span }: DayLimb): Limb => ({ id, ...spanOf(span), isKshaya, isVriddhi });
 

@@ -18,7 +18,7 @@ import {
 } from './facts.ts';
 
 /** The instant (ms) of a moment of a date. */
-export function instantOf(moment: Moment, date: string, zone: string): number {
+function instantOf(moment: Moment, date: string, zone: string): number {
   if (typeof moment === 'number') return moment;
   const clock = moment.match(/^(\d\d):(\d\d):(\d\d)$/);
   if (!clock) return Date.parse(moment);

@@ -1,6 +1,6 @@
 import { Fault } from '../error.ts';
 
-export interface AdmissionLimits {
+interface AdmissionLimits {
   /** Works that run at a time. */
   width: number;
   /** Works that wait; one more is refused at once. */

@@ -83,7 +83,7 @@ interface ListQuery {
 }
 
 /** Text for LIKE in which nothing but our own `%` is a wildcard. */
-export const likeText = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+const likeText = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of rows for the admin interface. */
 export async function listRows(app: App, def: Resource, query: ListQuery) {

@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Files that some route takes. */
 export const fileMedia = ['text/csv', 'text/x-opml', 'text/xml', 'application/xml'] as const;
-export type FileMedia = (typeof fileMedia)[number];
+type FileMedia = (typeof fileMedia)[number];
 
 /** A request that has passed the checks of its route. */
 export interface Call {

@@ -32,7 +32,7 @@ export interface Made {
   validUntil: number;
 }
 
-export interface Wanted {
+interface Wanted {
   key: string;
   topics: readonly string[];
   maxAge: number;

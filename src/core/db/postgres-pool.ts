@@ -10,7 +10,7 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** For how long a connection is waited for, a new one or one of the pool. */
-export const connectMs = 5_000;
+const connectMs = 5_000;
 
 export function createPool(url: string, config: Config, log: Log): pg.Pool {
   const clients = new Set<DeadlineClient>();

@@ -62,7 +62,7 @@ export const postgres: Dialect = {
 };
 
 /** The pools, and how to hear `notify`. */
-export interface PostgresPools {
+interface PostgresPools {
   write: Queries;
   read: Queries;
   pool: pg.Pool;

@@ -11,7 +11,7 @@ import type { Progress } from './format.ts';
 
 const pattern = /^dinam-\d{8}-\d{6}(-\d+)?\.(sqlite|jsonl\.gz)$/;
 
-export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
+const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 /** A path for a backup of this moment, `dinam-YYYYMMDD-HHMMSS` (UTC), that is still free. Makes the folder. */
 export async function freshBackup(dataDir: string, now: number, extension: 'sqlite' | 'jsonl.gz'): Promise<string> {

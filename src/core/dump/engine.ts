@@ -5,7 +5,7 @@ import type { SearchTable } from '../db/dialect.ts';
 export type Row = Record<string, unknown>;
 
 /** Tables by their names alone: what is moved here is every row of every table, whatever it means. */
-export type AnyTables = Record<string, Row>;
+type AnyTables = Record<string, Row>;
 export const anyTable = (db: Db): Kysely<AnyTables> => db as unknown as Kysely<AnyTables>;
 
 export interface Column {

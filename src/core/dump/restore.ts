@@ -32,7 +32,7 @@ export async function kindOfBackup(file: string): Promise<'sqlite' | 'export'> {
  * Where the old database lies until the new one has proved to work; it is left there when the process dies in
  * between, and may be renamed back.
  */
-export const asideOf = (file: string): string => `${file}.before-restore`;
+const asideOf = (file: string): string => `${file}.before-restore`;
 
 /** A copy of an SQLite database, opened. */
 export type Copy = Pick<Database.Database, 'prepare'>;

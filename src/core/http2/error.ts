@@ -1,4 +1,4 @@
-export type WireProblem = 'connect' | 'timeout' | 'reset' | 'busy' | 'closed' | 'answer';
+type WireProblem = 'connect' | 'timeout' | 'reset' | 'busy' | 'closed' | 'answer';
 
 /**
  * Why a request got no answer. With `reset` and `timeout` nobody knows whether the other side acted on it; with

@@ -25,7 +25,7 @@ export interface Claimed {
 }
 
 /** What a process can take on now. */
-export interface Room {
+interface Room {
   lane: string;
   /** How many more jobs. */
   free: number;

@@ -16,7 +16,7 @@ const pause = new Int32Array(new SharedArrayBuffer(4));
  * and told once writing goes on. Pino's own destination keeps trying a full disk at the end of the process for ever, and
  * gives a disk up for good that was full for longer than its buffer lasts.
  */
-export class LogSink {
+class LogSink {
   /** Lines that were lost since the start. */
   dropped = 0;
   #fd: number;

@@ -14,7 +14,7 @@ interface Run {
 }
 
 /** A run that did not end by itself: killed, out of memory, a power cut. */
-export type LostRun = Pick<Run, 'pid' | 'host' | 'release' | 'command' | 'started_at'> & { last_seen_at: string };
+type LostRun = Pick<Run, 'pid' | 'host' | 'release' | 'command' | 'started_at'> & { last_seen_at: string };
 
 const touchMs = 30_000;
 /** A run of another host or container is lost when it was silent for as long. */

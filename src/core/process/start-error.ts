@@ -4,7 +4,7 @@ import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
 
 /** Why the program cannot start, for people and for what reads its log. */
-export interface StartProblem {
+interface StartProblem {
   /** What is wrong, in one sentence, with the path, the port or the server that it is about. */
   message: string;
   /** What to do about it. */

@@ -19,7 +19,7 @@ const bytesOfAll = 12_000_000;
 const atOnce = 2;
 
 /** A candidate and what came from it. */
-export interface Probed {
+interface Probed {
   candidate: FeedCandidate;
   answer: Fetched;
   examined: Examined;
@@ -72,7 +72,7 @@ export function sureOf(found: readonly Probed[]): Probed | null {
 }
 
 /** A page that was asked for, and how. */
-export interface Page {
+interface Page {
   url: string;
   examined: Examined;
   request: Pick<FetchOptions, 'headers' | 'secrets'>;

@@ -9,7 +9,7 @@ const tolerance = 3_600_000;
 const quietDays = 60;
 const mostItems = 1_000;
 
-export interface Seen {
+interface Seen {
   feed: ParsedFeed;
   examined: Pick<Examined, 'encoding' | 'claimed'>;
   contentType: string | undefined;

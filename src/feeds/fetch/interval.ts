@@ -3,7 +3,7 @@ import { parseDate } from '../parse/dates.ts';
 
 // When a feed is asked again. Pure: minutes and milliseconds in, the same out.
 
-export const shortestMinutes = 5;
+const shortestMinutes = 5;
 const longestMinutes = 1_440;
 /** While nothing is known of the feed. */
 const unknownMinutes = 30;
@@ -72,7 +72,7 @@ export function freshMinutes(headers: Readonly<Record<string, string>>, nowMs: n
 export const backoffMinutes = (interval: number, failures: number): number | null =>
   failures === 0 ? null : Math.max(interval, backoff(failures + 1, { first: interval, longest: longestMinutes }));
 
-export interface Wait {
+interface Wait {
   interval: number;
   failures: number;
   /** What the server asked for by `Retry-After`, in milliseconds. */

@@ -6,7 +6,7 @@ import type { StoredFeed } from '../store.ts';
 // What an answer means for the feed. Pure.
 
 /** What an HTTP status that brings no feed means, in words that may be shown. */
-export function statusText(status: number): string {
+function statusText(status: number): string {
   if (status === 304) return 'The server says that nothing has changed, and has never given the feed (HTTP 304).';
   if (status === 401 || status === 403) return `The server does not let us read it (HTTP ${status}).`;
   if (status === 404) return 'There is nothing at the address (HTTP 404).';
@@ -25,7 +25,7 @@ export class BadStatus extends Error {
 }
 
 /** What went wrong, in one word. */
-export type Problem = FetchProblem | 'http_error' | 'no_feed';
+type Problem = FetchProblem | 'http_error' | 'no_feed';
 
 export const problemOf = (error: Error): Problem =>
   error instanceof NotAFeed

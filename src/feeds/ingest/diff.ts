@@ -3,7 +3,7 @@ import { guidKey, keyUnder, type Policy, policyOf, safer, secondKey } from '../p
 import type { ParsedItem } from '../parse/parse.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
 
-export type Known = Pick<
+type Known = Pick<
   StoredItem,
   | 'id'
   | 'item_key'

@@ -18,7 +18,7 @@ import { writeSteps } from './write.ts';
 export type FetchState = Partial<Omit<Stored<FeedRow>, 'id' | 'item_count'>>;
 
 /** The state of a fetch, told once the items are written, in their transaction. */
-export type StateOf = (c: Change, feed: StoredFeed, taken: Taken) => Promise<FetchState>;
+type StateOf = (c: Change, feed: StoredFeed, taken: Taken) => Promise<FetchState>;
 
 export interface Taken {
   added: number;

@@ -30,7 +30,7 @@ const stemsOf = (text: string): string[] =>
 const pairsOf = (stems: readonly string[]): Words => new Set(stems.slice(1).map((word, i) => `${stems[i]} ${word}`));
 
 /** What of a telling is compared. */
-export interface Gist {
+interface Gist {
   title: Words;
   words: Words;
   pairs: Words;

@@ -12,7 +12,7 @@ import type { StoredFeed, StoredItem } from '../store.ts';
 import { findAnew, holdStories, newsOfStory, placeItems } from './clusters.ts';
 import type { Step } from './diff.ts';
 
-export interface Written {
+interface Written {
   added: number;
   changed: number;
   filtered: number;

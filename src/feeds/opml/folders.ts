@@ -25,7 +25,7 @@ async function knownCategories(c: Change): Promise<Known[]> {
 }
 
 /** Which category the folders of a feed mean, the outermost first; a category has its name in any language. */
-export interface Folders {
+interface Folders {
   categoryOf(folders: readonly string[]): Promise<number | undefined>;
   made(): number;
 }

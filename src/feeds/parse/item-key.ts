@@ -20,7 +20,7 @@ export function canonical(link: string, withFragment: boolean): string {
 /** The same without what a publisher changes when the site moves to https, which makes no other page of it. */
 export const bare = (address: string): string => address.replace(/^https?:\/\/(www\.)?/i, '');
 
-export interface Identifiable {
+interface Identifiable {
   guid: string | null;
   link: string | null;
   title: string;
@@ -32,7 +32,7 @@ export interface Identifiable {
 }
 
 /** By what the items of a feed are told apart; each is safer than the one before it, and a feed never goes back. */
-export const policies = ['guid', 'guid+link', 'link', 'title+content'] as const;
+const policies = ['guid', 'guid+link', 'link', 'title+content'] as const;
 export type Policy = (typeof policies)[number];
 
 /** All that an item could be known by. */
@@ -45,7 +45,7 @@ export interface Keys {
   text: string;
 }
 
-export interface Identity {
+interface Identity {
   keys: Keys;
   /** The one of `keys` that counts, as far as the feed itself tells. */
   key: string;

@@ -25,7 +25,7 @@ const creditOf = (feed: StoredFeed, { link }: StoredItem): string => {
 };
 
 /** What the news has of the item's text: all of it, or its summary with the way to the rest. */
-export const contentFor = (feed: StoredFeed, item: StoredItem, full: string | null): string =>
+const contentFor = (feed: StoredFeed, item: StoredItem, full: string | null): string =>
   (full ?? `<p>${escapeHtml(item.summary)}</p>`) + creditOf(feed, item);
 
 const partsOf = (feed: StoredFeed, item: StoredItem) => ({

@@ -20,7 +20,7 @@ export const callbackOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, token: stri
   `${publicUrl}/api/websub/${token}`;
 
 /** What the desk is shown of a feed's subscription. */
-export type Shown = Partial<
+type Shown = Partial<
   Pick<FeedRow, 'websub_state' | 'websub_lease_until' | 'websub_error' | 'last_push_at' | 'push_missed_at'>
 >;
 

@@ -24,7 +24,7 @@ const dayMs = 1_440 * minuteMs;
 /** What we ask for; the hub says what we get. */
 const leaseSeconds = 10 * 86_400;
 /** Failures in a row after which a hub counts as failed; it is then asked once a day. */
-export const mostTries = 5;
+const mostTries = 5;
 const mostRedirects = 3;
 
 /** Wait after try number `tries` failed: 1, 4, 16, 64 minutes, then a day. */

@@ -16,7 +16,7 @@ const renewAt = 0.75;
 const shortestRenewalMs = 300_000;
 
 /** What a hub asks at a callback: `hub.mode` and the others. */
-export interface Asked {
+interface Asked {
   mode: string;
   topic: string;
   challenge: string;

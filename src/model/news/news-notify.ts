@@ -50,7 +50,7 @@ const { title, body, image_url, deep_link, type, priority, ttl_seconds, spread_s
   NotificationInput.properties;
 
 const LanguageSaid = Type.Object({ title: Type.Optional(title), body, image_url, deep_link }, closed);
-export type LanguageSaid = Static<typeof LanguageSaid>;
+type LanguageSaid = Static<typeof LanguageSaid>;
 
 /** Publish a story and tell the phones of its languages. */
 export const PublishAndNotifyInput = Type.Object(

@@ -52,7 +52,7 @@ export const PageQuery = Type.Object({
 
 // --- Many at once.
 
-export const bulkVerbs = ['publish', 'unpublish', 'archive', 'trash', 'restore', 'move', 'tag', 'untag'] as const;
+const bulkVerbs = ['publish', 'unpublish', 'archive', 'trash', 'restore', 'move', 'tag', 'untag'] as const;
 export type BulkVerb = (typeof bulkVerbs)[number];
 
 export const BulkBody = Type.Object(

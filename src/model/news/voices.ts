@@ -5,8 +5,8 @@ import { NewsItem } from './news.ts';
 
 const closed = { additionalProperties: false };
 
-export const fewestOptions = 2;
-export const mostOptions = 10;
+const fewestOptions = 2;
+const mostOptions = 10;
 const howMany = { minItems: fewestOptions, maxItems: mostOptions };
 
 const Question = Text(300, { min: 1 });
@@ -141,7 +141,7 @@ export const BookmarkQuery = Type.Object({
 });
 export type BookmarkQuery = Static<typeof BookmarkQuery>;
 
-export const reasons = ['wrong_fact', 'hateful', 'misleading', 'copyright', 'privacy', 'other'] as const;
+const reasons = ['wrong_fact', 'hateful', 'misleading', 'copyright', 'privacy', 'other'] as const;
 const Reason = Type.Enum([...reasons]);
 
 export const ReportInput = Type.Object(

@@ -30,7 +30,7 @@ export const toldOf = [
 type Told = Pick<StoredNews, (typeof toldOf)[number]>;
 
 /** What is said otherwise than the story would. */
-export type Said = Partial<
+type Said = Partial<
   Pick<
     NotificationInput,
     'title' | 'body' | 'image_url' | 'deep_link' | 'type' | 'priority' | 'ttl_seconds' | 'spread_seconds'
@@ -38,7 +38,7 @@ export type Said = Partial<
 >;
 
 /** Where a tap on a notification leads: the id of the story behind the prefix of the settings. */
-export const linkOf = (app: App, id: number): string => `${knownSettings(app).app.push.link_prefix}${id}`;
+const linkOf = (app: App, id: number): string => `${knownSettings(app).app.push.link_prefix}${id}`;
 
 /** The topic of breaking news in a language. */
 export const breakingTopic = (lang: string): string => `news.${lang}.breaking`;

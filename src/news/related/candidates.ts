@@ -25,7 +25,7 @@ export async function labelsOfItem(app: App, id: number): Promise<Label[]> {
 const rankOf = ({ kind, label }: Label): string => `${kind === 'tag' ? 0 : 1}${label}`;
 
 /** An item, and the position of what it was found by. */
-export interface Hit {
+interface Hit {
   at: number;
   id: number;
 }

@@ -51,7 +51,7 @@ const short = (value: unknown): unknown =>
       : cutGraphemes(JSON.stringify(value), 120);
 
 /** Which fields an edit changed, before and after, short enough for a line of the audit trail. */
-export function changesOf(before: StoredNews, row: StoredNews): Record<string, { before: unknown; after: unknown }> {
+function changesOf(before: StoredNews, row: StoredNews): Record<string, { before: unknown; after: unknown }> {
   const [a, b] = [snapshotOf(before), snapshotOf(row)];
   const changes: Record<string, { before: unknown; after: unknown }> = {};
   for (const field of Object.keys(b)) {

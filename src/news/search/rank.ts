@@ -23,7 +23,7 @@ export interface Narrower {
 }
 
 /** Hits that are ranked and listed: the newest, so that the commonest word costs no more than this. */
-export const mostHits = 2_000;
+const mostHits = 2_000;
 /** Of so many newest that have the words, those that a filter lets through are hits. */
 const mostLooked = 10_000;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../core/db/database.ts';
 
 /** After this long a view counts half. */
-export const halfLifeMs = 6 * 3_600_000;
+const halfLifeMs = 6 * 3_600_000;
 
 const perMs = Math.LN2 / halfLifeMs;
 
@@ -20,10 +20,10 @@ export const trendingTopic = (lang: string): string => `trending:${lang}`;
  * ln(heat) + perMs * now. Time adds the same to all of them, so their order stays, and nothing has to be written while
  * nobody reads.
  */
-export const scoreOf = (views: number, ms: number): number => Math.log(views) + perMs * ms;
+const scoreOf = (views: number, ms: number): number => Math.log(views) + perMs * ms;
 
 /** What an item needs at an instant to be trending. */
-export const leastScore = (ms: number): number => scoreOf(leastHeat, ms);
+const leastScore = (ms: number): number => scoreOf(leastHeat, ms);
 
 /** The instant (ms, whole) from which a score is too low. */
 export const trendsUntil = (score: number): number => Math.floor((score - Math.log(leastHeat)) / perMs);

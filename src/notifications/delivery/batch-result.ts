@@ -13,7 +13,7 @@ import { addGroups, type SentOut, sentTimes } from './progress.ts';
 import { batchJob, type LaterPart, laterBatch } from './retry.ts';
 
 /** What a batch came to. */
-export interface Tally {
+interface Tally {
   targets: number;
   sent: number;
   failed: number;

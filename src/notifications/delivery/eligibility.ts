@@ -30,7 +30,7 @@ export interface About {
 }
 
 /** Why a device is left out: it turned pushes off, opted out, it is night there until too late, or it had enough. */
-export type Reason = 'push_off' | 'opted_out' | 'quiet_hours' | 'daily_cap';
+type Reason = 'push_off' | 'opted_out' | 'quiet_hours' | 'daily_cap';
 
 export interface Sendable<D> {
   now: D[];

@@ -5,7 +5,7 @@ import type { Database } from '../../core/db/database.ts';
 import { inChunks } from '../../core/db/delete-in-chunks.ts';
 
 /** A device, and the day (`YYYY-MM-DD`) that it is where it is. */
-export interface Today {
+interface Today {
   deviceId: number;
   day: string;
 }

@@ -12,7 +12,7 @@ export interface SentOut {
   groups: Group[];
 }
 
-export interface Group extends Pick<NotificationGroupRow, 'platform' | 'lang'> {
+interface Group extends Pick<NotificationGroupRow, 'platform' | 'lang'> {
   n: number;
 }
 

@@ -1,7 +1,7 @@
 import { labelKey } from './tags.ts';
 
 /** What a device does not want, as it is kept. */
-export interface OptOuts {
+interface OptOuts {
   /** Slugs as they were said. */
   categories: string[];
   types: string[];
@@ -13,7 +13,7 @@ export const optOutsOf = (text: string): OptOuts => {
 };
 
 /** Most devices want everything: their text is looked at and not parsed. */
-export const nothingRefused = '{"categories":[],"types":[]}';
+const nothingRefused = '{"categories":[],"types":[]}';
 
 /** Whether any of these categories is refused: a story's own and all above it. */
 export function isRefusedLine({ categories }: OptOuts, line: readonly string[]): boolean {

@@ -18,7 +18,7 @@ export async function placeIds(db: Db, text: string): Promise<number[]> {
 const cityOf = (text: string) => findCity(text.replaceAll('-', ' ')) ?? findCity(text);
 
 /** What a place that a device named comes to. */
-export interface SaidPlace {
+interface SaidPlace {
   ids: number[];
   /** IANA zone; null: the place is none that we know. */
   tz: string | null;

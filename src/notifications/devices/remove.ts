@@ -33,7 +33,7 @@ export async function removeDevice(c: Change, row: Leaving & { id: number }): Pr
 }
 
 /** The name under which a token is known: of a browser's subscription its address. */
-export const hashOfRecipient = ({ kind, value }: Pick<Recipient, 'kind' | 'value'>): string =>
+const hashOfRecipient = ({ kind, value }: Pick<Recipient, 'kind' | 'value'>): string =>
   hashOfValue(kind === 'webpush' ? (JSON.parse(value) as { endpoint: string }).endpoint : value);
 
 /**

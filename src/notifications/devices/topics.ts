@@ -8,7 +8,7 @@ import { labelKey } from './tags.ts';
 /** What FCM takes as the name of a topic. */
 export const topicPattern = /^[a-zA-Z0-9_.~%-]{1,900}$/;
 
-export type Speaks = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'opt_outs'>;
+type Speaks = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'opt_outs'>;
 
 /**
  * The topics that say what a device wants, in order: everybody, its language, breaking news, and in the language its

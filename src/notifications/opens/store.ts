@@ -11,7 +11,7 @@ export interface Open {
 }
 
 /** What became of some opens: `unknown` are those of nobody who is registered, or of no notification that counts. */
-export interface Written {
+interface Written {
   counted: number;
   again: number;
   unknown: number;

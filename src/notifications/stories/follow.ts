@@ -67,7 +67,7 @@ export const release = (c: Change, stories: readonly number[]): Promise<void> =>
   });
 
 /** What a notification says of its story. */
-export type Texts = Pick<StoredNotification, Followed>;
+type Texts = Pick<StoredNotification, Followed>;
 
 /**
  * A story reads differently: notifications that have not gone out and follow it are told anew.

@@ -5,7 +5,7 @@ import type { NotificationInput } from '../../model/notification.ts';
 import { known } from '../../settings/settings.ts';
 
 /** What a notification takes over from the story that it names. */
-export interface AboutStory {
+interface AboutStory {
   news_id: number | null;
   /** Slug of the category, for those who have opted out of it. */
   category: string | null;

@@ -24,7 +24,7 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Whether a condition holds for somebody who is subscribed to these topics. */
-export type Condition = (topics: ReadonlySet<string>) => boolean;
+type Condition = (topics: ReadonlySet<string>) => boolean;
 
 /**
  * What is wrong with a condition; null when FCM takes it. The grammar is FCM's:

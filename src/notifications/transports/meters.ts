@@ -14,7 +14,7 @@ export interface Durations {
 }
 
 /** What a process has counted of its pushes since it began. Plain numbers: each message is counted. */
-export class Meters {
+class Meters {
   /** By `<way> <result> <code>`: all of these are words of ours. */
   readonly messages = new Map<string, number>();
   /** Requests to a push service that have no answer yet. */

@@ -165,7 +165,7 @@ export function fittedText(input: Content): { title: string; body: string } {
   return { title, body };
 }
 
-export type FcmContent = ReturnType<typeof assembled>;
+type FcmContent = ReturnType<typeof assembled>;
 
 const emptied = (message: Message): Message => ({ ...message, title: '', body: '' });
 

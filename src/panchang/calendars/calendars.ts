@@ -11,7 +11,7 @@ import { type Seasons, seasonsAt } from './seasons.ts';
 import { type SolarDate, type SolarSystem, solarDateOf } from './solar-months.ts';
 
 /** A lunar month: 1 Chaitra to 12 Phalguna. */
-export interface LunarMonth {
+interface LunarMonth {
   month: number;
   /** An adhika month. */
   isLeap: boolean;

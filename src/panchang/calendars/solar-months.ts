@@ -69,7 +69,7 @@ export interface SolarDate {
 }
 
 /** The first day of a solar month. */
-export interface SolarMonthStart {
+interface SolarMonthStart {
   date: string;
   /** Of the Sun as it is, Unix seconds. */
   ingress: number;

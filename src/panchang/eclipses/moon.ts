@@ -6,7 +6,7 @@ import { coveredOf, magnitudeOf } from './discs.ts';
 import { contacts, deepest, isFarFromNode, type Kind, moonKm, onceALunation, sunKm } from './phases.ts';
 
 /** A lunar eclipse as the whole night side of the Earth sees it. Instants are Unix seconds. */
-export interface MoonEclipse {
+interface MoonEclipse {
   kind: Kind;
   maximum: number;
   penumbra: Span;

@@ -36,7 +36,7 @@ export const sunEclipse = onceALunation((count: number): { kind: Kind; newMoon: 
 });
 
 /** A solar eclipse as one place would see it through the ground. Instants are Unix seconds. */
-export interface LocalSunEclipse {
+interface LocalSunEclipse {
   maximum: number;
   partial: Span;
   /** Totality or annularity. */

@@ -17,7 +17,7 @@ export function yearsOf({ from, to }: Range): number[] {
 }
 
 /** Easter Sunday (the anonymous Gregorian algorithm, Nature, 20 April 1876). */
-export function easterOf(year: number): string {
+function easterOf(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

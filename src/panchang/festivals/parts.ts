@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** A day of the almanac in Unix seconds; none is missing, so that rules work near the poles too. */
-export interface Hours {
+interface Hours {
   rise: number;
   set: number;
   nextRise: number;

@@ -5,7 +5,7 @@ import type { Both, Neither, Part } from './when.ts';
 const ghatiSeconds = 24 * 60;
 
 /** How the day of a limb is found. */
-export interface Choice {
+interface Choice {
   part: Part;
   both: Both;
   neither: Neither;

@@ -20,7 +20,7 @@ export type School =
   | 'adhika';
 
 /** Another school's way with the same observance. */
-export interface Alternative {
+interface Alternative {
   school: School;
   when: When;
 }

@@ -7,7 +7,7 @@ import { dayPervaded } from './pervaded.ts';
 import type { StarRule } from './when.ts';
 
 /** Days of the Moon's star. */
-export interface StarDay {
+interface StarDay {
   date: string;
   limb: LimbSpan;
   month: Span;

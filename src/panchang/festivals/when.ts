@@ -141,14 +141,14 @@ export interface Cycle {
 }
 
 /** So many days after (before, if negative) the days of another rule. */
-export interface After {
+interface After {
   by: 'after';
   of: When;
   days: number;
 }
 
 /** The last such weekday that is not later than the day of another rule. */
-export interface OnOrBefore {
+interface OnOrBefore {
   by: 'onOrBefore';
   of: When;
   weekday: number;

@@ -9,7 +9,7 @@ import { crossing } from '../sky/roots.ts';
 import { type Graha, grahas, tropicalMotion } from './grahas.ts';
 
 /** A graha enters a sign. */
-export interface Ingress {
+interface Ingress {
   graha: Graha;
   /** As in the name tables, 1 Sun to 9 Ketu. */
   id: number;
@@ -22,7 +22,7 @@ export interface Ingress {
 }
 
 /** A graha turns. */
-export interface Station {
+interface Station {
   graha: Graha;
   id: number;
   at: number;

@@ -3,7 +3,7 @@ import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { almanacDayOf, common } from './divisions.ts';
 
-export const anandadiKeys = [
+const anandadiKeys = [
   'ananda',
   'kaladanda',
   'dhumra',

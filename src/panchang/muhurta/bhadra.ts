@@ -5,7 +5,7 @@ import type { Site } from '../sky/day-sky.ts';
 import { almanacDayOf, common, partOf } from './divisions.ts';
 
 /** Where Bhadra is; she harms only on the earth. */
-export type BhadraPlace = 'earth' | 'heaven' | 'nether';
+type BhadraPlace = 'earth' | 'heaven' | 'nether';
 
 /** A Vishti karana from its beginning to its end, Unix seconds. */
 export interface Bhadra extends Span {

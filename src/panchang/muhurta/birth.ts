@@ -5,18 +5,8 @@ import { almanacDayOf } from './divisions.ts';
 
 /** What the Moon of a day is to those born under a star or a sign. Unix seconds; spans are those of the limbs, uncut. */
 
-export const taraKeys = [
-  'janma',
-  'sampat',
-  'vipat',
-  'kshema',
-  'pratyari',
-  'sadhaka',
-  'vadha',
-  'mitra',
-  'ati_mitra',
-] as const;
-export type TaraKey = (typeof taraKeys)[number];
+const taraKeys = ['janma', 'sampat', 'vipat', 'kshema', 'pratyari', 'sadhaka', 'vadha', 'mitra', 'ati_mitra'] as const;
+type TaraKey = (typeof taraKeys)[number];
 
 export interface Tara extends Span {
   /** 1 to 9. */

@@ -3,11 +3,11 @@ import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { almanacDayOf, partsOf } from './divisions.ts';
 
-export const choghadiyaKeys = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
-export type ChoghadiyaKey = (typeof choghadiyaKeys)[number];
-export type Quality = 'good' | 'neutral' | 'bad';
+const choghadiyaKeys = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
+type ChoghadiyaKey = (typeof choghadiyaKeys)[number];
+type Quality = 'good' | 'neutral' | 'bad';
 
-export interface Choghadiya extends Span {
+interface Choghadiya extends Span {
   /** 1 to 7, the place in the cycle. */
   id: number;
   key: ChoghadiyaKey;

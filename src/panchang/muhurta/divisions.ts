@@ -5,7 +5,7 @@ import { firstEvent } from '../sky/rise.ts';
 import { addDays, weekdayOf } from '../zone.ts';
 
 /** A day of the almanac, as its good and bad times need it. Unix seconds. */
-export interface AlmanacDay {
+interface AlmanacDay {
   /** 1 Sunday to 7 Saturday: the weekday that begins with the sunrise. */
   weekday: number;
   /** Sunrise to next sunrise; from 06:00 of the clocks where there is none. */

@@ -4,8 +4,8 @@ import type { Site } from '../sky/day-sky.ts';
 import { almanacDayOf, partsOf } from './divisions.ts';
 import { rahuEighths, yamagandaEighths } from './kalams.ts';
 
-export const gowriKeys = ['uthi', 'amirdha', 'rogam', 'laabam', 'dhanam', 'sugam', 'soram', 'visham'] as const;
-export type GowriKey = (typeof gowriKeys)[number];
+const gowriKeys = ['uthi', 'amirdha', 'rogam', 'laabam', 'dhanam', 'sugam', 'soram', 'visham'] as const;
+type GowriKey = (typeof gowriKeys)[number];
 
 export interface Gowri extends Span {
   /** 1 to 8: the parts of Sun to Saturn in the order of the weekdays, then Rahu's. */

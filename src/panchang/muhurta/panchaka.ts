@@ -4,7 +4,7 @@ import { type Site, skyOf } from '../sky/day-sky.ts';
 import { addDays, dateAt, weekdayOf } from '../zone.ts';
 import { almanacDayOf } from './divisions.ts';
 
-export type PanchakaKind = 'roga' | 'raja' | 'agni' | 'chora' | 'mrityu';
+type PanchakaKind = 'roga' | 'raja' | 'agni' | 'chora' | 'mrityu';
 
 /** The Moon in the last five stars, from the middle of Dhanishta to the end of Revati. Unix seconds. */
 export interface Panchaka extends Span {

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../zone.ts';
 
-export type Direction = 'east' | 'south' | 'west' | 'north';
-export type ShulaRemedy = 'curd' | 'oil' | 'jaggery' | 'milk';
+type Direction = 'east' | 'south' | 'west' | 'north';
+type ShulaRemedy = 'curd' | 'oil' | 'jaggery' | 'milk';
 
 /** The direction that is not travelled on a weekday, and what is eaten by who must (the parihara of Tamil almanacs). */
 export interface DishaShula {

@@ -3,7 +3,7 @@ import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { almanacDayOf, common, overlap } from './divisions.ts';
 
-export const dayYogaKeys = [
+const dayYogaKeys = [
   'sarvartha_siddhi',
   'amrita_siddhi',
   'guru_pushya',

@@ -1,7 +1,7 @@
 import { deltaT } from './delta-t.ts';
 import { daySeconds, j2000 } from './ephemeris.ts';
 
-export const ayanamshas = ['lahiri', 'kp', 'raman'] as const;
+const ayanamshas = ['lahiri', 'kp', 'raman'] as const;
 export type Ayanamsha = (typeof ayanamshas)[number];
 
 /**

@@ -2,7 +2,7 @@ import { kept } from './memoise.ts';
 
 /** Functions of time that cost much, asked at a few instants of a stretch and interpolated between (Chebyshev polynomials). */
 
-export interface Interpolated {
+interface Interpolated {
   value(channel: number, t: number): number;
   /** Change a second. */
   slope(channel: number, t: number): number;

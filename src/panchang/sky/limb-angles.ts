@@ -18,7 +18,7 @@ const mean: Record<Wheel, { rate: number; start: number }> = {
 };
 
 /** The angle, 0 to 360 degrees. The difference of Moon and Sun is the same in every zodiac. */
-export function angleAt(wheel: Wheel, t: number, ayanamsha: Ayanamsha): number {
+function angleAt(wheel: Wheel, t: number, ayanamsha: Ayanamsha): number {
   switch (wheel) {
     case 'elongation':
       return turn(moonLongitude(t) - sunLongitude(t));

@@ -16,7 +16,7 @@ const bodies = {
   saturn: Body.Saturn,
 } as const;
 
-export type Planet = keyof typeof bodies;
+type Planet = keyof typeof bodies;
 const planets = Object.keys(bodies) as Planet[];
 
 /** A longitude of date without nutation, 0 to 360 degrees, and how fast it grows, in degrees a day. */

@@ -8,7 +8,7 @@ import { crossing, lowest } from './roots.ts';
  * refraction (the "Hindu" rising of jyotisha).
  */
 export type Horizon = 'edge' | 'centre';
-export type Event = 'rise' | 'set';
+type Event = 'rise' | 'set';
 
 const radiusKm: Record<Riser, number> = { sun: 696_000, moon: 1737.4 };
 /** At the horizon, 1013.25 mbar and 15 degrees Celsius, in degrees. */

@@ -12,7 +12,7 @@ const earlyMs = 5 * 60_000;
 const pauseMs = 10_000;
 
 /** What the token endpoint answered instead. */
-export interface TokenAnswer {
+interface TokenAnswer {
   status: number;
   /** `error: error_description`, as far as it said so. */
   said: string;

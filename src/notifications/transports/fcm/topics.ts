@@ -7,17 +7,17 @@ import { requestedWaitMs } from './error.ts';
 export type Way = 'add' | 'remove';
 
 /** What one call takes. */
-export const mostTokens = 1_000;
+const mostTokens = 1_000;
 /** Changes of subscriptions that FCM takes from a project in a second. */
 const perSecond = 3_000;
 /** Requests of the registrations API at once: it knows one device a call. */
 const atOnce = 20;
 
 /** `retry`: not taken for now. Whatever else FCM says of a token (it is unknown, it has 2,000 topics) is final. */
-export type Taken = 'done' | 'retry';
+type Taken = 'done' | 'retry';
 
 /** The service takes nothing from anybody now: whoever is next would only hear the same. */
-export class TopicsAway extends Error {}
+class TopicsAway extends Error {}
 
 /** @throws Later, TopicsAway */
 function refuse(app: App, answer: WireAnswer, what: string): never {
