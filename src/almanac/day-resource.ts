@@ -1,24 +1,21 @@
 import { Type } from 'typebox';
-import { type Change, change } from '../core/api/change.ts';
-import { objectsOf, Written } from '../core/api/read.ts';
-import { insertRow, resource, updateRow } from '../core/api/resource.ts';
-import type { Actor, App } from '../core/app.ts';
+import type { Change } from '../core/api/change.ts';
+import { resource } from '../core/api/resource.ts';
+import type { App } from '../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField, notFound } from '../core/error.ts';
 import { Day, isoDay, type Lang } from '../model/common.ts';
-import type { PanchangDay } from '../model/panchang/panchang.ts';
 import { type DayFestivalInput, DayInput, StoredDay } from '../model/panchang/panchang-input.ts';
 import { cityOfId, findCity } from '../places/cities.ts';
 import { unknownCity } from '../places/places.ts';
 import { known as knownSettings } from '../settings/settings.ts';
-import { computed } from './compute.ts';
 import { type Facts, factNames } from './day/facts.ts';
 import { type FestivalFacts, festivalFactsOf, festivalsTopic } from './festivals/festivals.ts';
 import { factsOf, inputErrors, timeErrors } from './input.ts';
-import { panchangTopic, readerOf, reckoningOf, yearErrors } from './query.ts';
-import { everywhere, idOfDay, type StoredDayRow, saidDays } from './store.ts';
+import { panchangTopic, yearErrors } from './query.ts';
+import { everywhere, idOfDay, type StoredDayRow } from './store.ts';
 
-/** @throws Fault `invalid` naming `city` */
-function placeIdOf(city: string | null | undefined): number {
+/** Where a stored day holds: at a city, or everywhere. @throws Fault `invalid` naming `city` */
+export function placeIdOf(city: string | null | undefined): number {
   if (city === null || city === undefined) return everywhere;
   const found = findCity(city);
   if (!found) throw invalidField('city', unknownCity(city));
@@ -141,29 +138,4 @@ export async function dayIdOf(app: App, day: string, city: string | undefined): 
   const id = await idOfDay(app.db.write, date, placeIdOf(city));
   if (id === undefined) throw notFound('stored day');
   return id;
-}
-
-/**
- * The old `POST /api/panchang.php`: stores a date, at a city or everywhere, or edits what is stored of it; only the
- * fields that are sent. Gives the day as a reader of that place gets it.
- * @throws Fault `invalid`, `stale`
- */
-export async function post(app: App, input: DayInput & { date: string }, rev: number | null, actor: Actor) {
-  const sent = { ...input, date: isoDay(input.date) };
-  const placeId = placeIdOf(sent.city);
-  const saved = await change(app, actor, async (c) => {
-    const id = await idOfDay(c.tx, sent.date, placeId);
-    const row =
-      id === undefined ? await insertRow(c, panchangDays, sent) : await updateRow(c, panchangDays, id, sent, rev);
-    return { id: row.id, rev: row.rev ?? 0, created: id === undefined };
-  });
-  const reader = readerOf(app, placeId === everywhere ? {} : { city: String(placeId) }, sent.lang);
-  const said = await saidDays(app.db.write, sent.date, sent.date, reader.place.id);
-  const { json } = await computed(app, 'day', said, sent.date, { reader, reckoning: reckoningOf(app) });
-  return {
-    ...saved,
-    date: sent.date,
-    placeId,
-    data: { ...(objectsOf(new Written(json)) as PanchangDay), id: saved.id },
-  };
 }

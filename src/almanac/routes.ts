@@ -1,10 +1,8 @@
 import { Type } from 'typebox';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
-import { PanchangDay } from '../model/panchang/panchang.ts';
-import { type DayInput, PostedDay } from '../model/panchang/panchang-input.ts';
 import { panchangCalendar, panchangFestivals, panchangNext } from './calendar.ts';
-import { dayIdOf, panchangDays, post } from './day-resource.ts';
+import { dayIdOf, panchangDays } from './day-resource.ts';
 import { festivalResource } from './festivals/festivals.ts';
 import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from './reads.ts';
 
@@ -41,28 +39,3 @@ export const almanacAdminRoutes: ActRoute[] = [
   ...resourceRoutes(panchangDays).map(byDay),
   ...resourceRoutes(festivalResource),
 ];
-
-/** The old way to add or edit a day. */
-export const panchangScript: ActRoute = {
-  method: 'POST',
-  path: '/api/panchang.php',
-  tag: 'Old addresses',
-  summary: 'Store a day of the almanac, or edit the stored one of that `date` (and `city`)',
-  access: 'editor',
-  body: PostedDay,
-  reply: PanchangDay,
-  status: 201,
-  also: { 200: PanchangDay },
-  async run(app, { body, rev, actor }) {
-    const saved = await post(app, body as DayInput & { date: string }, rev, actor);
-    const city = saved.placeId === 0 ? '' : `&city=${saved.placeId}`;
-    const headers: Record<string, string> = { etag: `"${saved.rev}"` };
-    if (saved.created) headers.location = `${app.config.publicUrl}/api/v1/panchang/day?date=${saved.date}${city}`;
-    return {
-      data: saved.data,
-      status: saved.created ? 201 : 200,
-      message: saved.created ? 'Added.' : 'Saved.',
-      headers,
-    };
-  },
-};

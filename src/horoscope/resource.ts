@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { type Change, change } from '../core/api/change.ts';
-import { insertRow, resource, updateRow } from '../core/api/resource.ts';
-import type { Actor, App } from '../core/app.ts';
-import { Fault, invalidField } from '../core/error.ts';
-import { Day, isoDay, Lang, OldDay } from '../model/common.ts';
+import type { Change } from '../core/api/change.ts';
+import { resource } from '../core/api/resource.ts';
+import { Fault } from '../core/error.ts';
+import { Day, Lang } from '../model/common.ts';
 import { DeskHoroscope, Period, Prediction, predictionInput } from '../model/horoscope.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
@@ -20,22 +19,18 @@ const key = {
   lang: Type.Optional(Lang),
 };
 
-const Input = Type.Object({ ...key, prediction: Prediction, ...predictionInput }, { additionalProperties: false });
-type Input = Static<typeof Input>;
-
-/** `POST /api/horoscope.php`: the texts of a sign and a day, new or not. */
-export const PostedHoroscope = Type.Object(
-  { ...key, date: Type.Optional(OldDay), prediction: Type.Optional(Prediction), ...predictionInput },
+export const HoroscopeInput = Type.Object(
+  { ...key, prediction: Prediction, ...predictionInput },
   { additionalProperties: false },
 );
-export type PostedHoroscope = Static<typeof PostedHoroscope>;
+export type HoroscopeInput = Static<typeof HoroscopeInput>;
 
 /** Predictions, for the desk. */
 export const horoscopeResource = resource<store.StoredHoroscope>({
   name: 'horoscope',
   one: 'prediction',
   table: 'horoscopes',
-  input: Input,
+  input: HoroscopeInput,
   noun: DeskHoroscope,
   filters: { sign: SignParam, period: Period, lang: Lang, date: Day, source: predictionInput.source },
   sorts: ['-start_date', 'sign', 'lang', 'id', 'updated_at'],
@@ -55,7 +50,7 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
     return { ...store.nounOf(row), is_sample: is_sample === 1, rev, created_at };
   },
   async toRow(c, input, before) {
-    const row = columnsOf(c, input as Partial<Input>, before);
+    const row = columnsOf(c, input as Partial<HoroscopeInput>, before);
     const whole = { ...before, ...row } as store.StoredHoroscope;
     const taken = await store.idOfKey(c.tx, { ...whole, start: whole.start_date });
     if (taken !== undefined && taken !== before?.id)
@@ -70,9 +65,9 @@ const line = (text: string | null): string | null => tidyLine(text ?? '') || nul
 const text = (value: string | null): string | null => tidyText(value ?? '') || null;
 
 /** Columns that an editor's input sets: texts NFC and trimmed, an empty one null; the day becomes its period. */
-function columnsOf(
+export function columnsOf(
   c: Change,
-  input: Partial<Input>,
+  input: Partial<HoroscopeInput>,
   before: store.StoredHoroscope | null,
 ): Partial<store.StoredHoroscope> {
   const { sign, period, date, lang, lucky_color, factors, ...said } = input;
@@ -100,35 +95,6 @@ function columnsOf(
     );
   row.search_text = fold([row.title ?? before?.title, row.prediction ?? before?.prediction].join(' '));
   return row;
-}
-
-/**
- * The old `POST /api/horoscope.php`: edits the prediction of this sign, period, date and language, or adds it; period,
- * date and language are daily, today and the default one unless told.
- * @throws Fault `invalid`, `stale`
- */
-export async function post(app: App, input: PostedHoroscope, rev: number | null, actor: Actor) {
-  const { date, ...rest } = input;
-  const whole = { ...rest, ...(date === undefined ? {} : { date: isoDay(date) }) };
-  const once = () =>
-    change(app, actor, async (c) => {
-      const { sign, period, start_date, lang } = columnsOf(c, whole as Partial<Input>, null) as store.StoredHoroscope;
-      const id = await store.idOfKey(c.tx, { sign, period, start: start_date, lang });
-      const { sign: _s, period: _p, date: _d, lang: _l, ...said } = whole;
-      if (id === undefined && said.prediction === undefined) throw invalidField('prediction', 'is required');
-      if (id === undefined && rev !== null) throw new Fault('stale', 'There is no such prediction to edit.');
-      const row =
-        id === undefined
-          ? await insertRow(c, horoscopeResource, whole)
-          : await updateRow(c, horoscopeResource, id, said, rev);
-      return { row, created: id === undefined };
-    });
-  // Two that add the same at once: the second finds the row of the first when it looks again.
-  const { row, created } = await once().catch((error: unknown) => {
-    if (error instanceof Fault && error.code !== 'conflict') throw error;
-    return once();
-  });
-  return { id: row.id, created, rev: row.rev ?? 0, data: await horoscopeResource.toNoun(app, row) };
 }
 
 const blank = {

@@ -11,7 +11,7 @@ export function refuseDeep(query: Record<string, unknown>): void {
     throw invalidField('page', `times limit must not be above ${deepestRow}; use cursor, from meta.next_cursor`);
 }
 
-/** What old clients, which know no cursor, get of a list beyond its deepest page: an empty page, as behind the end. */
+/** What clients that know no cursor get of a list beyond its deepest page: an empty page, as behind the end. */
 export function beyond(read: Read): Read {
   return {
     ...read,

@@ -110,7 +110,7 @@ function refuseOthers(server: FastifyInstance, path: string, known: ReadonlySet<
 }
 
 function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastLane) {
-  const isOld = route.path.endsWith('.php');
+  const { isEmptyBeyondDepth = false } = route;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const inUrl = parseFields(splitUrl(request.url)[1]);
     const isForm = route.method === 'POST';
@@ -119,7 +119,7 @@ function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastLane)
     const read = route.choose?.(fields) ?? route.reads[0];
     if (!read) throw new Fault('not_found', 'There is nothing here.');
     const { id: requestId, ip, raw } = request;
-    const asking = { fields, request: raw, response: reply.raw, requestId, ip, isOld };
+    const asking = { fields, request: raw, response: reply.raw, requestId, ip, isEmptyBeyondDepth };
     const asked = await sendRead(app, gate, read, asking);
     reply.hijack();
     if (!isForm) lane.remember(request.raw, asked, route.path);

@@ -103,13 +103,13 @@ interface Asking {
   requestId: string;
   /** Of the client, as far as the proxies on the way are trusted. */
   ip: string;
-  /** An address of old clients: a page that lies too deep is empty. */
-  isOld: boolean;
+  /** A page that lies too deep is empty, and no error. */
+  isEmptyBeyondDepth: boolean;
 }
 
 /** Answers a public read: checks the parameters, then 304, then the cache, then what computes it. */
 export async function sendRead(app: App, gate: ReadGate, asked: Read, asking: Asking): Promise<Asked> {
-  const { fields, request, response, requestId, ip, isOld } = asking;
+  const { fields, request, response, requestId, ip, isEmptyBeyondDepth } = asking;
   const { generation } = app.versions;
   // Defaults such as the language are settings; those of before are better than no answer.
   if (!isCurrent(app) && !app.versions.isAway)
@@ -117,7 +117,7 @@ export async function sendRead(app: App, gate: ReadGate, asked: Read, asking: As
       if (!isOutage(error)) throw error;
     });
   const query = asked.normalise(app, parseQuery(asked.query, fields)) as Record<string, unknown>;
-  if (!isOld) refuseDeep(query);
+  if (!isEmptyBeyondDepth) refuseDeep(query);
   const read = isTooDeep(query) ? beyond(asked) : asked;
   const key = cacheKey(read.name, query);
   const topics = read.topics(query as never);

@@ -99,7 +99,7 @@ export async function mountService(
     return document.send(request, reply);
   });
 
-  const start = hasDocs(app.config) ? '/docs/' : '/api/v1/index.php';
+  const start = hasDocs(app.config) ? '/docs/' : '/api/v1';
   server.get('/', async (_request, reply) => reply.redirect(start));
   if (hasDocs(app.config)) mountDocs(server, app.config.publicUrl);
 }

@@ -19,11 +19,11 @@ import {
 import { Id, Url } from '../model/common.ts';
 import { Feed, FeedInput } from '../model/feed.ts';
 import { FeedRun, FeedTrial, type RefreshInput as RefreshBody, RefreshInput } from '../model/feed-desk.ts';
+import { tag } from './reply.ts';
 
 // The old script: one address for all of it, `id` and `action` beside the fields or in the query.
 
 const script = '/api/rss_admin.php';
-const tag = 'Old addresses';
 const WithId = Type.Object({ id: Type.Optional(Id) }, { additionalProperties: false });
 const bodyWith = (schema: TObject): TObject =>
   Type.Object({ ...schema.properties, id: Type.Optional(Id) }, { additionalProperties: false });

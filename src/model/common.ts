@@ -26,7 +26,7 @@ export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Ty
 const timePattern =
   '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])[Tt]([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]([01]\\d|2[0-3]):[0-5]\\d)$';
 
-function isCalendarDate(text: string): boolean {
+export function isCalendarDate(text: string): boolean {
   const [year, month, day] = text.slice(0, 10).split('-').map(Number) as [number, number, number];
   return (
     year >= 1 &&
@@ -65,15 +65,8 @@ export const DayOrTime = Type.Refine(
   () => 'must be a date like 2026-11-20 or a time like 2026-11-20T06:00:00Z',
 );
 
-/** `20-11-2026`, as old clients write it, turned round; any other text as it is. */
+/** `20-11-2026`, as India writes a day, as `2026-11-20`; any other text unchanged. */
 export const isoDay = (day: string): string => day.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
-
-/** A calendar day as the unversioned scripts take it: `YYYY-MM-DD` or `DD-MM-YYYY`; `isoDay` makes it the former. */
-export const OldDay = Type.Refine(
-  Type.String(),
-  (text) => /^\d{4}-\d{2}-\d{2}$/.test(isoDay(text)) && isCalendarDate(isoDay(text)),
-  () => 'must be a real date like 2026-11-20 or 20-11-2026',
-);
 
 /** What stands before an `@` looks like the server and is none, or is a password that everybody would read. */
 const hasNoLogin = (url: URL | null): boolean => url !== null && url.username === '' && url.password === '';

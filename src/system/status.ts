@@ -9,7 +9,7 @@ const Endpoint = Type.Object({ endpoint: Type.String(), actions: Type.Array(Type
 /** The endpoints and actions that the status lists: a module that serves such addresses adds them at the start. */
 export const listedEndpoints = perProgram((): { endpoint: string; actions: string[]; url: string }[] => []);
 
-/** What the service is and what it offers: the answer of the versioned front script without `endpoint`. */
+/** What the service is and what it offers. */
 export const status = read({
   name: 'status',
   summary: 'Name, version, and the list of endpoints and actions',

@@ -59,7 +59,7 @@ type AuthBody = Record<'username' | 'password' | 'current' | 'new' | 'code', str
 };
 const bodyOf = (call: Call): AuthBody => call.body as unknown as AuthBody;
 
-const login: ActRoute = {
+export const login: ActRoute = {
   method: 'POST',
   path: '/api/auth/login',
   tag,
@@ -89,7 +89,7 @@ function refreshTokenOf(call: Call): string {
   throw new Fault('unauthenticated', 'There is no refresh cookie.', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-const refresh: ActRoute = {
+export const refresh: ActRoute = {
   method: 'POST',
   path: '/api/auth/refresh',
   tag,
@@ -112,7 +112,7 @@ async function endWhatIsMeant(app: App, call: Call): Promise<void> {
   await (everywhere ? verbs.logoutEverywhere : verbs.logoutHere)(app, identity, clientOf(call));
 }
 
-const logout: ActRoute = {
+export const logout: ActRoute = {
   method: 'POST',
   path: '/api/auth/logout',
   tag,
@@ -127,7 +127,7 @@ const logout: ActRoute = {
   },
 };
 
-const me: ActRoute = {
+export const me: ActRoute = {
   method: 'POST',
   path: '/api/auth/me',
   tag,
@@ -137,7 +137,7 @@ const me: ActRoute = {
   run: async (app, call) => ({ data: await verbs.me(app, identityOf(call)) }),
 };
 
-const password: ActRoute = {
+export const password: ActRoute = {
   method: 'POST',
   path: '/api/auth/password',
   tag,
@@ -210,6 +210,3 @@ export const authRoutes: ActRoute[] = [
     answer: (app, call, identity) => totpDisable(app, identity, bodyOf(call).password, clientOf(call)),
   }),
 ];
-
-/** `/api/auth.php?action=...`; without an action it is `login`. */
-export const legacyAuth: Record<string, ActRoute> = { login, refresh, logout, me, password };

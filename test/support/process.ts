@@ -21,9 +21,17 @@ export interface Spawned {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** A real process of its own: `dinam serve` in its own folder. Killed when the test ends, if it still runs. */
-export async function serve(t: TestContext, env: Record<string, string>, command = 'serve'): Promise<Spawned> {
-  const child = spawn(process.execPath, [join(root, 'src/main.ts'), command], {
+/**
+ * A real process of its own: `dinam serve` in its own folder. Killed when the test ends, if it still runs.
+ * @param program `main.ts` of another copy
+ */
+export async function serve(
+  t: TestContext,
+  env: Record<string, string>,
+  command = 'serve',
+  program = join(root, 'src/main.ts'),
+): Promise<Spawned> {
+  const child = spawn(process.execPath, [program, command], {
     cwd: env.DATA_DIR,
     env: { ...inherited, ...env, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -63,6 +63,10 @@ export interface ReadRoute extends Common {
   /** POST: the parameters come in a form, as old clients send them. */
   method: 'GET' | 'POST';
   reads: Read[];
+  /** Parameters besides those of its reads, for the document. */
+  query?: TObject;
+  /** Its clients know no cursor: a page beyond the deepest is empty, where others get 400. */
+  isEmptyBeyondDepth?: boolean;
   choose?(fields: TextFields): Read;
 }
 

@@ -32,11 +32,7 @@ function pathParameters(path: string): Json[] {
 
 /** The parameters of an address with several operations: those of each, none of them required. */
 function mergedQuery(route: ReadRoute): Json[] {
-  const merged: Record<string, TSchema> = {};
-  if (route.path.endsWith('/index.php')) {
-    merged.endpoint = Type.String({ description: 'news, settings, update ...; absent: status' });
-    merged.action = Type.String({ description: 'Sub-operation of the endpoint' });
-  }
+  const merged: Record<string, TSchema> = { ...route.query?.properties };
   for (const read of route.reads)
     for (const [name, property] of Object.entries(read.query.properties)) merged[name] ??= property;
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);

@@ -185,20 +185,6 @@ export const StoryLanguages = Type.Object({
   missing: Type.Array(Lang, { description: "The setting's languages that the story is not in" }),
 });
 
-/** The old `POST /api/news.php`: adds, or edits when `id` is there; publishes unless told otherwise. */
-export const PostedNews = Type.Object(
-  {
-    ...NewsInput.properties,
-    title: Type.Optional(NewsInput.properties.title),
-    id: Type.Optional(Id),
-    category: Type.Optional(Type.String({ maxLength: 120, description: 'Slug of the category, or its id' })),
-    status: Type.Optional(Type.Enum([...NewsStatuses])),
-    published_at: Type.Optional(Time),
-  },
-  { additionalProperties: false },
-);
-export type PostedNews = Static<typeof PostedNews>;
-
 export const Category = Type.Object({
   id: Id,
   name: Type.String(),

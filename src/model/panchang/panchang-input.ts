@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Day, Id, Lang, languages, Nullable, OldDay, Text, Url } from '../common.ts';
+import { Day, Id, Lang, languages, Nullable, Text, Url } from '../common.ts';
 import { Festival, FestivalType } from './panchang.ts';
 
 const closed = { additionalProperties: false };
@@ -134,8 +134,6 @@ const City = Type.Optional(
 
 /** A stored day for the desk: what lies over the computed day of a date, at a city or everywhere. */
 export const DayInput = Type.Object({ date: Day, city: City, ...dayFields }, closed);
-/** The old `POST /api/panchang.php`: adds the date, or edits it where it is stored. */
-export const PostedDay = Type.Object({ date: OldDay, city: City, ...dayFields }, closed);
 
 export const StoredDay = Type.Object({
   id: Id,

@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox';
+import { categoryIds } from '../categories/categories.ts';
+import { change } from '../core/api/change.ts';
+import { insertRow, lockRow, updateRow } from '../core/api/resource.ts';
+import type { ActRoute } from '../core/api/route.ts';
+import type { Actor, App } from '../core/app.ts';
+import { instant, isoTime } from '../core/clock.ts';
+import { invalidField } from '../core/error.ts';
+import { Id, Time } from '../model/common.ts';
+import { NewsInput, NewsItem, NewsStatuses } from '../model/news/news.ts';
+import { newsResource } from '../news/resource.ts';
+import { checkNotTrashed, published, type State } from '../news/states.ts';
+import type { StoredNews } from '../news/view.ts';
+import { savedReply, tag } from './reply.ts';
+
+const PostedNews = Type.Object(
+  {
+    ...NewsInput.properties,
+    title: Type.Optional(NewsInput.properties.title),
+    id: Type.Optional(Id),
+    category: Type.Optional(Type.String({ maxLength: 120, description: 'Slug of the category, or its id' })),
+    status: Type.Optional(Type.Enum([...NewsStatuses])),
+    published_at: Type.Optional(Time),
+  },
+  { additionalProperties: false },
+);
+type PostedNews = Static<typeof PostedNews>;
+
+/**
+ * Adds an item, or edits the one with `id`, and publishes it unless `status` says otherwise; a future `published_at`
+ * schedules.
+ * @throws Fault `not_found`, `stale`, `invalid`, `conflict` for an item in the trash
+ */
+async function post(app: App, input: PostedNews, rev: number | null, actor: Actor) {
+  const { id, category, status, published_at, ...fields } = input;
+  const patch: Record<string, unknown> = fields;
+  if (id === undefined && fields.title === undefined) throw invalidField('title', 'is required');
+  if (category !== undefined) {
+    const [found] = await categoryIds(app, category);
+    if (found === undefined) throw invalidField('category', 'is no category');
+    patch.category_id = found;
+  }
+  const row = await change(app, actor, async (c) => {
+    const before = id === undefined ? null : ((await lockRow(c, newsResource, id, rev)) as unknown as StoredNews);
+    const expiry =
+      fields.expires_at === undefined ? before?.expires_at : fields.expires_at && isoTime(instant(fields.expires_at));
+    const item = { published_at: before?.published_at ?? null, expires_at: expiry ?? null };
+    const isOut = status === undefined || status === 'published' || status === 'scheduled';
+    checkNotTrashed(before);
+    const state: State = isOut
+      ? published(c, item, published_at)
+      : { status, ...(published_at === undefined ? {} : { published_at: isoTime(instant(published_at)) }) };
+    if (status === 'scheduled' && state.status !== 'scheduled')
+      throw invalidField('published_at', 'must be a time to come');
+    const whole = { ...patch, state };
+    return id === undefined ? insertRow(c, newsResource, whole) : updateRow(c, newsResource, id, whole, null);
+  });
+  return { id: row.id, created: id === undefined, rev: row.rev ?? 0, data: await newsResource.toNoun(app, row) };
+}
+
+export const newsScript: ActRoute = {
+  method: 'POST',
+  path: '/api/news.php',
+  tag,
+  summary: 'Add or, with `id`, edit a news item; publishes unless `status` says otherwise',
+  access: 'editor',
+  body: PostedNews,
+  reply: NewsItem,
+  status: 201,
+  also: { 200: NewsItem },
+  async run(app, { body, rev, actor }) {
+    const saved = await post(app, body as PostedNews, rev, actor);
+    return savedReply(app, saved, `/api/v1/news/${saved.id}`);
+  },
+};
