@@ -65,7 +65,7 @@ function prepared(command: string, where: string): string {
   return command;
 }
 
-// Every curl of the page goes through this function: it looks at the status, and keeps the answer for the comparison.
+// Every curl of a page goes through this function: it checks the status, and stores the response for the comparison.
 const preamble = `
 set -euo pipefail
 curl() {
@@ -81,7 +81,7 @@ curl() {
 }
 `;
 
-/** Compares what the page shows with what came: every key that is shown is there, with a value of its kind. */
+/** Compares a response with what the page shows: every key that is shown exists, with a value of its type. */
 function assertShape(actual: Json, shown: Json, path: string): void {
   if (shown === null || actual === null) return;
   assert.equal(Array.isArray(actual), Array.isArray(shown), `${path} is shown as another kind of value`);
@@ -97,7 +97,7 @@ function assertShape(actual: Json, shown: Json, path: string): void {
 
 function need(command: string): void {
   const { status } = spawnSync(command, ['--version']);
-  assert.equal(status, 0, `The examples of docs/api.md are run by bash with curl: install ${command}.`);
+  assert.equal(status, 0, `The examples of the documents are run by bash with curl: install ${command}.`);
 }
 
 async function runBash(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
@@ -115,10 +115,10 @@ async function runBash(script: string, env: Record<string, string>): Promise<{ c
   return { code, said };
 }
 
-/** Runs the examples of a page against a fresh server with the sample content, and compares the answers. */
-async function runPage(
+/** Runs the examples of pages, in their order and in one shell, against a fresh server with the sample content. */
+async function runPages(
   t: TestContext,
-  page: string,
+  pages: readonly string[],
   least: number,
   login: (app: App) => Promise<Login>,
 ): Promise<void> {
@@ -128,32 +128,31 @@ async function runPage(
   t.after(() => rm(work, { recursive: true, force: true }));
   const running = await start(t, 'sqlite');
   Object.defineProperty(running.clock, 'ms', { get: () => Date.now() }); // the examples wait for real time
-  const known = await login(running.dinam.app);
+  const user = await login(running.dinam.app);
   await seed(running.dinam.app);
 
-  const blocks = blocksOf(read(page));
-  const script = blocks.map(({ kind, line, text }) => {
+  const blocks = pages.flatMap((page) => blocksOf(read(page)).map((block) => ({ ...block, page })));
+  const script = blocks.map(({ kind, line, page, text }, i) => {
     if (kind !== 'sh') return '';
     const where = `${page}:${line}`;
     const commands = commandsOf(text).map((command) => prepared(command, where));
-    return `WHERE='${where}'\n: > "$WORK/last"\n${commands.join('\n')}\ncp "$WORK/last" "$WORK/${line}"\n`;
+    return `WHERE='${where}'\n: > "$WORK/last"\n${commands.join('\n')}\ncp "$WORK/last" "$WORK/${i}"\n`;
   });
   const { code, said } = await runBash(`${preamble}${script.join('')}echo "all of it" >&2\n`, {
     DINAM: running.url,
-    NAME: known.username,
-    PASSWORD: known.password,
+    NAME: user.username,
+    PASSWORD: user.password,
     WORK: work,
   });
   assert.ok(code === 0 && said.trimEnd().endsWith('all of it'), `bash ended with ${code}\n${said}`);
   assert.ok(blocks.filter((b) => b.kind === 'sh').length > least, 'the examples were found');
 
-  for (const [i, { kind, line, text }] of blocks.entries()) {
+  for (const [i, { kind, line, page, text }] of blocks.entries()) {
     if (kind !== 'json') continue;
-    const asked = blocks[i - 1];
-    assert.equal(asked?.kind, 'sh', `${page}:${line}: an answer stands behind its request`);
-    const answer = await readFile(join(work, String(asked.line)), 'utf8');
+    assert.equal(blocks[i - 1]?.kind, 'sh', `${page}:${line}: a response follows its request`);
+    const answer = await readFile(join(work, String(i - 1)), 'utf8');
     const from = answer.search(/^\{/m);
-    assert.ok(from >= 0, `${page}:${asked.line}: the answer is no object\n${answer.slice(0, 500)}`);
+    assert.ok(from >= 0, `${page}:${line}: the response is no object\n${answer.slice(0, 500)}`);
     assertShape(JSON.parse(answer.slice(from)), JSON.parse(text), `${page}:${line}`);
   }
 }
@@ -163,28 +162,68 @@ interface Login {
   password: string;
 }
 
-test('the examples of docs/api.md work from top to bottom, and their answers look as shown', (t) =>
-  runPage(t, 'docs/api.md', 40, async (app) => {
-    const owner = await ensureOwner(app);
-    assert.ok(owner?.password, 'the first start makes an owner with a random password');
-    return { username: 'admin', password: owner.password };
-  }));
+async function firstOwner(app: App): Promise<Login> {
+  const owner = await ensureOwner(app);
+  assert.ok(owner?.password, 'the first start makes an owner with a random password');
+  return { username: 'admin', password: owner.password };
+}
+
+for (const [page, least] of [
+  ['docs/api.md', 25],
+  ['docs/admin-api.md', 25],
+] as const)
+  test(`the examples of ${page} work from top to bottom, and their responses look as shown`, (t) =>
+    runPages(t, [page], least, firstOwner));
 
 test('so do those of docs/editors.md, for an editor', (t) =>
-  runPage(t, 'docs/editors.md', 5, async (app) => {
+  runPages(t, ['docs/editors.md'], 5, async (app) => {
     await addUser(app, { username: 'sita', role: 'editor', password });
     return { username: 'sita', password };
   }));
 
-test('every address is described', () => {
-  const text = read('docs/api.md') + read('docs/legacy.md');
-  const missing = routes
-    .filter(({ path }) => {
-      const shown = path.replace(/:(\w+)/g, '{$1}').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      return !new RegExp(`(?<![\\w}])${shown}(?![\\w/{-]|\\.[a-z])`).test(text);
-    })
-    .map(({ method, path }) => `${method} ${path}`);
-  assert.deepEqual(missing, []);
+const examples = readdirSync(join(root, 'test/examples')).map((name) => join('test/examples', name));
+
+test('the examples of every address (test/examples) work in their order', (t) =>
+  runPages(t, examples, 150, firstOwner));
+
+/** Whether a path of a page names a route: `{id}` of a page and `:id` of a route match anything. */
+const names = (path: string, route: string): boolean => {
+  const [shown, real] = [path.split('/'), route.split('/')];
+  const pattern = (part: string) => new RegExp(`^${part.replace(/[.*]/g, '\\$&').replace(/:\w+/g, '.+')}$`);
+  return (
+    shown.length === real.length && shown.every((part, i) => /^\{/.test(part) || pattern(real[i] ?? '').test(part))
+  );
+};
+
+test('every address has a summary, and is called by an example or described with the old ones', () => {
+  const called = [...examples, 'docs/api.md', 'docs/admin-api.md', 'docs/editors.md'].flatMap((page) =>
+    [...read(page).matchAll(/"\$DINAM(\/[^"?\s]*)/g)].map(([, path]) =>
+      (path as string).replace(/\$\{?\w+[^/]*/g, '{}'),
+    ),
+  );
+  const old = read('docs/legacy.md');
+  const missing = routes.filter(({ path, summary }) => {
+    const shown = path.replace(/:(\w+)/g, '{$1}').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const described = new RegExp(`(?<![\\w}])${shown}(?![\\w/{-]|\\.[a-z])`).test(old);
+    return summary === '' || !(described || called.some((one) => names(one, path)));
+  });
+  assert.deepEqual(
+    missing.map(({ method, path }) => `${method} ${path}`),
+    [],
+  );
+});
+
+test('every address that a page names is served', () => {
+  const served = [...routes.map(({ path }) => path), '/api/openapi.json', '/api/*.php'];
+  const wrong = pages.flatMap((page) =>
+    [...read(page).matchAll(/`[A-Z, ]*(\/api\/[^`?\s=]*)[^`]*`/g)].flatMap(([, path]) => {
+      const given = (path as string).replace(/\/$/, '');
+      const depth = given.split('/').length;
+      const found = served.some((real) => names(given, real.split('/').slice(0, depth).join('/')));
+      return found ? [] : [`${page}: ${path}`];
+    }),
+  );
+  assert.deepEqual(wrong, []);
 });
 
 test('docs/routes.md is what `dinam routes` prints', () => {
