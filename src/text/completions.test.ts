@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Completions, type Source } from './completions.ts';
+import { Completions, completionTable, type Source } from './completions.ts';
 
-function table(sources: Source[], lang = 'te', most = 1_000): Completions {
-  const making = Completions.inSteps(sources, lang, most);
-  for (let step = making.next(); ; step = making.next()) if (step.done) return step.value;
-}
+const table = (sources: Source[], lang = 'te', most = 1_000): Completions =>
+  new Completions(completionTable(sources, lang, most));
 
 const titles = (...texts: string[]): Source[] =>
   texts.map((text, i) => ({ id: i + 1, text, isName: false, weight: 1 }));

@@ -10,7 +10,7 @@ test('what begins so is found as by looking at each', () => {
   fc.assert(
     fc.property(strings, letters, (all, start) => {
       const sorted = all.toSorted();
-      const packed = new PackedStrings(sorted);
+      const packed = PackedStrings.of(sorted);
       const [from, to] = packed.beginning(start.join(''));
       const found = Array.from({ length: to - from }, (_, i) => packed.at(from + i));
       assert.deepEqual(

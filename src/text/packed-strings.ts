@@ -1,20 +1,34 @@
+/** What the strings are packed in: can be copied to another thread. */
+export interface Packed {
+  text: Uint8Array;
+  /** Where each begins, and the end of the last. */
+  starts: Uint32Array;
+}
+
 /**
  * Sorted strings in one piece of memory outside the heap: a few bytes each beside the text itself, and nothing that the
  * garbage collector has to look at.
  */
 export class PackedStrings {
   readonly length: number;
+  readonly packed: Packed;
   #bytes: Buffer;
-  /** Where each begins, and the end of the last. */
   #starts: Uint32Array;
 
+  constructor(packed: Packed) {
+    const { text, starts } = packed;
+    this.packed = packed;
+    this.length = starts.length - 1;
+    this.#bytes = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
+    this.#starts = starts;
+  }
+
   /** @param strings well-formed, and sorted as `<` has it */
-  constructor(strings: readonly string[]) {
-    this.length = strings.length;
-    this.#bytes = Buffer.from(strings.join(''));
-    this.#starts = new Uint32Array(strings.length + 1);
+  static of(strings: readonly string[]): PackedStrings {
+    const starts = new Uint32Array(strings.length + 1);
     let end = 0;
-    for (const [i, text] of strings.entries()) this.#starts[i + 1] = end += Buffer.byteLength(text);
+    for (const [i, text] of strings.entries()) starts[i + 1] = end += Buffer.byteLength(text);
+    return new PackedStrings({ text: new TextEncoder().encode(strings.join('')), starts });
   }
 
   get bytes(): number {

@@ -1,23 +1,28 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { categories, viewOf } from '../../categories/categories.ts';
+import { overloaded } from '../../core/admission/admission.ts';
 import { read, wholeList } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
-import type { Versions } from '../../core/cache/versions.ts';
 import { isoTime } from '../../core/clock.ts';
+import { perProgram } from '../../core/state.ts';
+import { ThreadError, threadOf } from '../../core/threads/worker-thread.ts';
 import { type Lang, ListQuery } from '../../model/common.ts';
 import { langOf } from '../../settings/settings.ts';
-import { type Completion, Completions, type Source } from '../../text/completions.ts';
+import { type Completion, Completions } from '../../text/completions.ts';
 import { nextChange, topicsOf } from '../query.ts';
 import { visible } from '../store.ts';
+import type { Titled } from './suggest-thread.ts';
 
 /** Titles that suggestions are taken from: the newest. */
 const mostTitles = 3_000;
-/** Words and phrases that are kept of a language: a megabyte or two, so that all languages can be kept. */
-const mostEntries = 8_000;
 /** A table serves so long, whatever is written meanwhile. */
 const restMs = 60_000;
-const halfLifeMs = 14 * 86_400_000;
+
+/** Makes the tables: a second of work or so for all languages, once a minute at most. */
+const inThread = threadOf<typeof import('./suggest-thread.ts')>(new URL('./suggest-thread.ts', import.meta.url), {
+  timeoutMs: 30_000,
+  megabytes: 128,
+});
 
 interface Table {
   completions: Completions;
@@ -25,27 +30,24 @@ interface Table {
   madeAt: number;
 }
 
-interface Kept {
+interface LanguageTable {
   table?: Table;
   making?: Promise<Table>;
 }
 
-const kept = new WeakMap<Versions, Map<Lang, Kept>>();
+/** Tables by language. */
+const tables = perProgram(() => new Map<Lang, LanguageTable>());
 
-function keptOf(app: App, lang: Lang): Kept {
-  let tables = kept.get(app.versions);
-  if (!tables) {
-    tables = new Map();
-    kept.set(app.versions, tables);
-  }
-  const one = tables.get(lang) ?? {};
-  tables.set(lang, one);
+function languageTable(app: App, lang: Lang): LanguageTable {
+  const all = tables(app);
+  const one = all.get(lang) ?? {};
+  all.set(lang, one);
   return one;
 }
 
 /** The table of a language. One that is a minute old and out of date is made anew while the old one still serves. */
 async function tableOf(app: App, lang: Lang): Promise<Table> {
-  const one = keptOf(app, lang);
+  const one = languageTable(app, lang);
   const { table } = one;
   const isGood = table && (app.now() - table.madeAt < restMs || table.stamp === app.versions.stamp(topicsOf({ lang })));
   if (isGood) return table;
@@ -73,34 +75,14 @@ async function made(app: App, lang: Lang): Promise<Table> {
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostTitles);
-  const rows = await app.db.search.rows<Row>(query.compile());
-  const known = await categories(app);
-  const sources: Source[] = [];
-  for (const row of rows) {
-    const { id, category_id } = row;
-    const weight = 2 ** ((Date.parse(row.published_at as string) - madeAt) / halfLifeMs);
-    const category = category_id === null ? undefined : known.get(category_id);
-    const names = [...(JSON.parse(row.tags) as string[]), row.state, row.district, row.mandal];
-    if (category) names.push(viewOf(category, lang).name);
-    sources.push({ id, text: row.title, isName: false, weight });
-    for (const text of names) if (text) sources.push({ id, text, isName: true, weight });
-  }
-  const making = Completions.inSteps(sources, lang, mostEntries);
-  for (let step = making.next(); ; step = making.next()) {
-    if (step.done) return { completions: step.value, stamp, madeAt };
-    await pause(); // others have their turn
-  }
-}
-
-interface Row {
-  id: number;
-  title: string;
-  tags: string;
-  state: string | null;
-  district: string | null;
-  mandal: string | null;
-  category_id: number | null;
-  published_at: string | null;
+  const rows = await app.db.search.rows<Titled>(query.compile());
+  const names = new Map([...(await categories(app))].map(([id, category]) => [id, viewOf(category, lang).name]));
+  const table = await inThread('table', rows, names, lang, madeAt).catch((error) => {
+    if (!(error instanceof ThreadError)) throw error;
+    app.log.error({ err: error }, 'the thread of the suggestions ended');
+    throw overloaded('The suggestions were interrupted.');
+  });
+  return { completions: new Completions(table), stamp, madeAt };
 }
 
 /** Those that come from an item which readers see at this moment. */
@@ -131,6 +113,8 @@ export const newsSuggest = read({
   normalise: (app, { lang, q = '', limit = most }) => ({ lang: langOf(app, lang), q: q.trimStart(), limit }),
   topics: topicsOf,
   rare: () => true,
+  // The first of a language waits for its table: it is not to hold up the other light reads meanwhile.
+  effort: 'search',
   async run(app, { q = '', lang, limit = most }) {
     const nowMs = app.now();
     const { completions, stamp, madeAt } = await tableOf(app, lang as Lang);

@@ -1,0 +1,41 @@
+import { type CompletionTable, completionTable, type Source } from '../../text/completions.ts';
+
+/** Words and phrases that are kept of a language: a megabyte or two, so that all languages can be kept. */
+const mostEntries = 8_000;
+const halfLifeMs = 14 * 86_400_000;
+
+/** What suggestions are taken from. */
+export interface Titled {
+  id: number;
+  title: string;
+  /** A JSON array. */
+  tags: string;
+  state: string | null;
+  district: string | null;
+  mandal: string | null;
+  category_id: number | null;
+  published_at: string | null;
+}
+
+/**
+ * The completions of a language. Runs in a thread of its own.
+ * @param rows the newest first
+ * @param names of categories by id, in the language
+ * @param now milliseconds: what is older weighs less
+ */
+export function table(
+  rows: readonly Titled[],
+  names: ReadonlyMap<number, string>,
+  lang: string,
+  now: number,
+): CompletionTable {
+  const sources: Source[] = [];
+  for (const { id, title, tags, state, district, mandal, category_id, published_at } of rows) {
+    const weight = 2 ** ((Date.parse(published_at as string) - now) / halfLifeMs);
+    const category = category_id === null ? undefined : names.get(category_id);
+    sources.push({ id, text: title, isName: false, weight });
+    for (const text of [...(JSON.parse(tags) as string[]), state, district, mandal, category])
+      if (text) sources.push({ id, text, isName: true, weight });
+  }
+  return completionTable(sources, lang, mostEntries);
+}
