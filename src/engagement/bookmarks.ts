@@ -6,7 +6,7 @@ import type { Db, Tx } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
 import type { BookmarkQuery } from '../model/news/voices.ts';
 import { checkFields, itemsOf, picked } from '../news/query.ts';
-import { visible } from '../news/store.ts';
+import { visibleAt } from '../schema/news-visible.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
 
 /** Bookmarks of one installation. */
@@ -92,7 +92,7 @@ export async function addBookmark(
       .selectFrom('news')
       .select('id')
       .where('id', '=', newsId)
-      .where((e) => visible(e, c.now))
+      .where(visibleAt(c.now))
       .executeTakeFirst();
     if (!story) throw notFound('news item');
     if ((await countOf(c.tx, reader)) >= mostBookmarks)
@@ -157,9 +157,7 @@ const pageOf = (db: Db, reader: number, now: string, below: number | null, limit
     .selectAll('news')
     .select(['bookmarks.id as bookmark_id', 'bookmarks.created_at as bookmarked_at'])
     .where('bookmarks.reader_id', '=', reader)
-    .where((e) =>
-      e.and([e('status', '=', 'published'), e.or([e('expires_at', 'is', null), e('expires_at', '>', now)])]),
-    )
+    .where(visibleAt(now))
     .$if(below !== null, (q) => q.where('bookmarks.id', '<', below as number))
     .orderBy('bookmarks.id', 'desc')
     .limit(limit)

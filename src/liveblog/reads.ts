@@ -6,6 +6,7 @@ import { instant, isoTime } from '../core/clock.ts';
 import { invalidField, notFound } from '../core/error.ts';
 import { type LiveChange, LiveEntry, LiveQuery, LiveRemoved } from '../model/news/live.ts';
 import type { LiveEntryRow } from '../schema/liveblog.ts';
+import { visibleAt } from '../schema/news-visible.ts';
 import type { Stored } from '../schema/table.ts';
 import { idOfSlug } from '../text/slug.ts';
 
@@ -51,8 +52,7 @@ export async function blogOf(app: App, id: number, after = noChanges, limit = 1)
     .select(['n.lang', 'n.live_seq', 'n.live_ended_at', 'n.expires_at'])
     .where('n.id', '=', id)
     .where('n.content_type', '=', 'live')
-    .where('n.status', '=', 'published')
-    .where((e) => e.or([e('n.expires_at', 'is', null), e('n.expires_at', '>', isoTime(app.now()))]))
+    .where(visibleAt(isoTime(app.now()), 'n'))
     .orderBy('e.seq')
     .limit(limit)
     .execute();

@@ -6,6 +6,7 @@ import type { Asked } from '../core/db/dialect.ts';
 import { invalidField } from '../core/error.ts';
 import { Id, Lang, Time } from '../model/common.ts';
 import { DeskInput, DeskItem, NewsStatuses } from '../model/news/news.ts';
+import { visibleAt } from '../schema/news-visible.ts';
 import type { Tables } from '../schema/tables.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { matchOf, searchedFields } from '../text/match.ts';
@@ -113,8 +114,8 @@ const utc = (time: string): string => isoTime(Date.parse(time));
 function inStatus(wanted: Status[], now: string) {
   const over = sql`(expires_at is not null and expires_at <= ${now})`;
   const conditions = wanted.map((status) => {
-    if (status === 'published') return sql`(status = 'published' and not ${over})`;
-    if (status === 'archived') return sql`(status = 'archived' or (status = 'published' and ${over}))`;
+    if (status === 'published') return visibleAt(now);
+    if (status === 'archived') return sql`(status = 'archived' or (status = 'published' and not ${visibleAt(now)}))`;
     if (status === 'expired') return sql`(status in ('published', 'archived') and ${over})`;
     return sql`status = ${status}`;
   });

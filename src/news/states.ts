@@ -2,7 +2,8 @@ import type { Change } from '../core/api/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import type { NewsStatus } from '../schema/news.ts';
-import { isExpired, type StoredNews } from './view.ts';
+import { isExpired } from '../schema/news-visible.ts';
+import type { StoredNews } from './view.ts';
 
 /** The verbs of the desk: they move an item from one state to another. */
 export const verbs = ['publish', 'unpublish', 'submit', 'reject', 'archive', 'trash', 'restore'] as const;

@@ -3,6 +3,7 @@ import type { Position } from '../core/api/cursor.ts';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { builtOnce } from '../core/db/prepared-query.ts';
+import { visibleAt } from '../schema/news-visible.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type ByLabels, carries, driverOf, firstOf, labelsOf } from './labels/filter.ts';
 import { breakingIn } from './store-breaking.ts';
@@ -50,10 +51,6 @@ export function narrowed<O>(app: App, query: Select<O>, f: Filter, now: string):
   return q;
 }
 
-/** Published and not expired. */
-export const visible = (e: Expressions, now: string) =>
-  e.and([e('status', '=', 'published'), e.or([e('expires_at', 'is', null), e('expires_at', '>', now)])]);
-
 /** Where a page begins: behind a position, or at an offset. */
 type From = { after: Position } | { offset: number };
 
@@ -85,7 +82,7 @@ const latestRows = builtOnce(4, (app: App, lang: string, now: string, limit: num
 );
 
 function pageQuery(app: App, filter: Filter, sort: Sort, now: string, limit: number, from: From): Select<StoredNews> {
-  let q = narrowed(app, app.db.read.selectFrom('news').selectAll(), filter, now).where((e) => visible(e, now));
+  let q = narrowed(app, app.db.read.selectFrom('news').selectAll(), filter, now).where(visibleAt(now));
   if ('after' in from) q = beyond(q, sort, from.after);
   for (const [column, order] of orderOf(sort)) q = q.orderBy(column, order);
   q = q.limit(limit);
@@ -126,8 +123,7 @@ const unseenIn = (lang: string, now: string) => (e: Expressions) =>
         .select('other.id')
         .whereRef('other.translation_group', '=', 'news.translation_group')
         .where('other.lang', '=', lang)
-        .where('other.status', '=', 'published')
-        .where((x) => x.or([x('other.expires_at', 'is', null), x('other.expires_at', '>', now)])),
+        .where(visibleAt(now, 'other')),
     ),
   );
 
@@ -157,7 +153,7 @@ export function mergedQuery(
   const first = (part: Filter, label?: string) => {
     const { lang } = part;
     const rest = driver ? { ...part, [driver.filter]: undefined, probe: true } : part;
-    let q = narrowed(app, db.selectFrom('news'), rest, now).where((e) => visible(e, now));
+    let q = narrowed(app, db.selectFrom('news'), rest, now).where(visibleAt(now));
     if (driver && label !== undefined) {
       const after = 'after' in from ? from.after : undefined;
       const rows = firstOf(db, driver.kind, label, lang, q, order, after, offset + limit);
@@ -185,7 +181,7 @@ export function mergedQuery(
 export async function count(app: App, filter: Filter, now: string): Promise<number> {
   let total = 0;
   for (const part of partsOf(filter)) {
-    const q = narrowed(app, app.db.read.selectFrom('news'), part, now).where((e) => visible(e, now));
+    const q = narrowed(app, app.db.read.selectFrom('news'), part, now).where(visibleAt(now));
     total += (await q.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
   }
   return total;
@@ -209,10 +205,7 @@ export async function changed(app: App, lang: string, since: Position, limit: nu
 export async function matching(app: App, filter: Filter, now: string, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const q = narrowed(app, app.db.read.selectFrom('news').select('id'), { ...filter, probe: true }, now);
-  const rows = await q
-    .where('id', 'in', app.db.dialect.idList(ids))
-    .where((e) => visible(e, now))
-    .execute();
+  const rows = await q.where('id', 'in', app.db.dialect.idList(ids)).where(visibleAt(now)).execute();
   return new Set(rows.map((r) => r.id));
 }
 
@@ -245,11 +238,7 @@ export async function visibleItem(app: App, id: number, now: string): Promise<St
 }
 
 const itemRows = builtOnce(2, (app: App, id: number, now: string) =>
-  app.db.read
-    .selectFrom('news')
-    .selectAll()
-    .where('id', '=', id)
-    .where((e) => visible(e, now)),
+  app.db.read.selectFrom('news').selectAll().where('id', '=', id).where(visibleAt(now)),
 );
 
 /** Visible items of a language by category. */
@@ -259,7 +248,7 @@ export async function countsByCategory(app: App, lang: string, now: string): Pro
     .select(['category_id', (e) => e.fn.countAll<number>().as('n')])
     .where('lang', '=', lang)
     .where('category_id', 'is not', null)
-    .where((e) => visible(e, now))
+    .where(visibleAt(now))
     .groupBy('category_id')
     .execute();
   return new Map(rows.map((r) => [r.category_id as number, r.n]));

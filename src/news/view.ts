@@ -3,6 +3,7 @@ import type { App } from '../core/app.ts';
 import type { NewsItem } from '../model/news/news.ts';
 import { type Langs, locationOf, nameIn, type Places } from '../places/tree.ts';
 import type { NewsRow } from '../schema/news.ts';
+import { isExpired } from '../schema/news-visible.ts';
 import type { Stored } from '../schema/table.ts';
 
 export type StoredNews = Stored<NewsRow>;
@@ -107,10 +108,6 @@ export function deskItemOf(app: App, row: StoredNews, around: Around, now: strin
     review_note: row.review_note,
   };
 }
-
-/** Out or archived, and its time has passed, whether or not the clock's job has been here. */
-export const isExpired = (row: StoredNews, now: string): boolean =>
-  (row.status === 'published' || row.status === 'archived') && row.expires_at !== null && row.expires_at <= now;
 
 /** The topics that an item of this language appears under. */
 /** Polls hang on stories: removing a story changes what readers of polls get. */

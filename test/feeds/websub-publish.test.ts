@@ -94,6 +94,22 @@ onBoth('our hub is told when stories appear or change, at most once in half a mi
   await s.dinam.workers.drain();
   assert.deepEqual(told(), addresses('te'));
 
+  // One that has expired is seen by nobody, also before the clock's job has archived it.
+  const expires_at = new Date(s.clock.ms + 2 * minutes).toISOString();
+  const brief = await add({ title: 'కొద్దిసేపటి కథనం', lang: 'te', expires_at });
+  s.clock.ms += minutes;
+  await s.dinam.workers.drain();
+  assert.deepEqual(told(), addresses('te'));
+  s.clock.ms += 2 * minutes;
+  const stored = `/api/admin/news/${brief.id}`;
+  const etag = (await s.call(stored, { token: await token() })).headers.get('etag') as string;
+  const json = { title: 'ముగిసిన కథనం' };
+  const headers = { 'if-match': etag };
+  const edited = await s.call(stored, { method: 'PATCH', token: await token(), json, headers });
+  assert.equal(edited.status, 200, edited.text);
+  await s.dinam.workers.drain();
+  assert.deepEqual(told(), []);
+
   // A hub that is away is told later.
   s.hub.conduct = { status: 500 };
   s.clock.ms += minutes;

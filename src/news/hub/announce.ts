@@ -1,5 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
+import { isVisible } from '../../schema/news-visible.ts';
 import { known as knownSettings } from '../../settings/settings.ts';
 import type { StoredNews } from '../view.ts';
 
@@ -7,9 +8,6 @@ import type { StoredNews } from '../view.ts';
 const quietMs = 30_000;
 /** A message that is about to go out may go before this transaction has ended. */
 const tooSoonMs = 5_000;
-
-const isOut = (row: StoredNews, now: string): boolean =>
-  row.status === 'published' && row.published_at !== null && row.published_at <= now;
 
 /** What our feeds show of a story. */
 const shown = (row: StoredNews): string => {
@@ -31,8 +29,8 @@ const shown = (row: StoredNews): string => {
 
 /** Plans a word to our hub when a story has appeared or looks different. */
 export async function announceStory(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
-  if (!isOut(row, c.now)) return;
-  if (before && isOut(before, c.now) && shown(before) === shown(row)) return;
+  if (!isVisible(row, c.now)) return;
+  if (before && isVisible(before, c.now) && shown(before) === shown(row)) return;
   await announce(c, row.lang);
 }
 

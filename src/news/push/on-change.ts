@@ -1,14 +1,12 @@
 import type { Change } from '../../core/api/change.ts';
 import { moveTo, release, retell, withdraw } from '../../notifications/stories/follow.ts';
+import { isVisible } from '../../schema/news-visible.ts';
 import type { StoredNews } from '../view.ts';
 import { pushBreaking } from './breaking.ts';
 import { isBreakingAt, noticeOf, toldOf } from './message.ts';
 
 /** The verb whose own notifications say all that is to be said of the story. */
 export const publishAndNotifyVerb = 'publish_and_notify';
-
-const isOut = (row: StoredNews | null, now: string): row is StoredNews =>
-  row?.status === 'published' && (row.expires_at === null || row.expires_at > now);
 
 /** Notifications of a story that is another now: taken back, planned for another time, out, told otherwise. */
 async function follow(c: Change, row: StoredNews, before: StoredNews): Promise<void> {
@@ -43,9 +41,9 @@ export async function pushesFollow(
   isBulk: boolean,
 ): Promise<void> {
   if (before) await follow(c, row, before);
-  if (isBulk || verb === publishAndNotifyVerb || !isOut(row, c.now) || !isBreakingAt(row, c.now)) return;
-  const wasOut = isOut(before, c.now);
-  if (!wasOut || !isBreakingAt(before, c.now)) await pushBreaking(c, row, !wasOut);
+  if (isBulk || verb === publishAndNotifyVerb || !isVisible(row, c.now) || !isBreakingAt(row, c.now)) return;
+  const seenBefore = before !== null && isVisible(before, c.now) ? before : null;
+  if (!seenBefore || !isBreakingAt(seenBefore, c.now)) await pushBreaking(c, row, !seenBefore);
 }
 
 /** The same for what the clock has turned: what appeared, and what has expired. */
@@ -60,7 +58,7 @@ export async function pushesTurn(c: Change, appeared: readonly number[], expired
     .where('breaking_until', '>', c.now)
     .orderBy('id')
     .execute();
-  for (const row of breaking) if (isOut(row, c.now)) await pushBreaking(c, row, true);
+  for (const row of breaking) if (isVisible(row, c.now)) await pushBreaking(c, row, true);
 }
 
 /** A story goes for good. */

@@ -7,8 +7,9 @@ import { type Lang, languages } from '../../model/common.ts';
 import type { StoryNotices } from '../../model/news/news-notify.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { preview } from '../../notifications/targeting/audience.ts';
+import { isExpired, isVisible } from '../../schema/news-visible.ts';
 import { current } from '../../settings/settings.ts';
-import { isExpired, type StoredNews } from '../view.ts';
+import type { StoredNews } from '../view.ts';
 import { breakingTopic, noticeOf } from './message.ts';
 
 /** The items of a story, the one of this id first, the others in the order of the languages; without the trash. */
@@ -24,10 +25,11 @@ export async function storyOf(db: Db, row: StoredNews): Promise<StoredNews[]> {
   return [row, ...others.sort((a, b) => languages.indexOf(a.lang as Lang) - languages.indexOf(b.lang as Lang))];
 }
 
-/** Whether readers see an item at `time` (ISO), as far as it is planned now. */
-export const isOutAt = ({ status, published_at, expires_at }: StoredNews, time: string): boolean =>
-  (status === 'published' || (status === 'scheduled' && published_at !== null && published_at <= time)) &&
-  (expires_at === null || expires_at > time);
+/** Whether readers will see an item at `time` (ISO), as far as it is planned now. */
+export function willBeVisible({ status, published_at, expires_at }: StoredNews, time: string): boolean {
+  const appears = status === 'scheduled' && published_at !== null && published_at <= time;
+  return isVisible({ status: appears ? 'published' : status, expires_at }, time);
+}
 
 /** Devices by language; those of one are counted alone. */
 async function devicesOf(app: App, langs: readonly string[]): Promise<Record<string, number>> {
@@ -47,7 +49,7 @@ export async function storyNotices(app: App, id: number): Promise<{ data: StoryN
   if (!row) throw notFound('news item');
   const now = isoTime(app.now());
   const items = await storyOf(db, row);
-  const told = items.filter((item) => item.id === id || isOutAt(item, now));
+  const told = items.filter((item) => item.id === id || willBeVisible(item, now));
   await current(app);
   const [pushes, devices, all] = await Promise.all([
     earlierPushes(

@@ -16,7 +16,7 @@ import { isThere, stateAfter } from '../states.ts';
 import type { StoredNews } from '../view.ts';
 import { breakingTopic, noticeOf } from './message.ts';
 import { publishAndNotifyVerb } from './on-change.ts';
-import { isOutAt, storyOf } from './preview.ts';
+import { storyOf, willBeVisible } from './preview.ts';
 
 /** What was done, as it is kept under the key of the request. */
 interface Done {
@@ -56,7 +56,7 @@ async function namedBy<T>(lang: string, isOwn: boolean, work: () => Promise<T>):
 async function chosen(c: Change, row: StoredNews, at: string, input: PublishAndNotifyInput) {
   const said = input.languages ?? {};
   const items = await storyOf(c.tx, row);
-  const out = items.filter((item) => item.id === row.id || isOutAt(item, at));
+  const out = items.filter((item) => item.id === row.id || willBeVisible(item, at));
   const errors: FieldError[] = [];
   for (const [lang, told] of Object.entries(said)) {
     if (told === null || out.some((item) => item.lang === lang)) continue;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../../core/app.ts';
-import { visible } from '../store.ts';
+import { visibleAt } from '../../schema/news-visible.ts';
 import type { StoredNews } from '../view.ts';
 
 /** What related items are chosen by. */
@@ -64,7 +64,7 @@ export async function lightRows(app: App, lang: string, now: string, ids: number
     .select(light)
     .where('id', 'in', app.db.dialect.idList(ids))
     .where('lang', '=', lang)
-    .where((e) => visible(e, now))
+    .where(visibleAt(now))
     .execute();
 }
 
@@ -76,11 +76,7 @@ export function newestLight(
   now: string,
   limit: number,
 ): Promise<Light[]> {
-  let q = app.db.read
-    .selectFrom('news')
-    .select(light)
-    .where('lang', '=', lang)
-    .where((e) => visible(e, now));
+  let q = app.db.read.selectFrom('news').select(light).where('lang', '=', lang).where(visibleAt(now));
   if (category !== null) q = q.where('category_id', '=', category);
   return q.orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }

@@ -2,8 +2,9 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Asked } from '../../core/db/dialect.ts';
+import { visibleAt } from '../../schema/news-visible.ts';
 import { type Match, matchOf, type Nearness, nearnesses, searchedFields } from '../../text/match.ts';
-import { anyLang, type Filter, narrowed, partsOf, visible } from '../store.ts';
+import { anyLang, type Filter, narrowed, partsOf } from '../store.ts';
 
 /** An item that a search finds. */
 export interface Hit {
@@ -47,7 +48,7 @@ export async function findHits(app: App, filter: Filter, typed: string, narrower
   );
   const limit = isNarrow ? mostLooked : mostHits;
   let rows = narrowed(app, app.db.read.selectFrom('news').select(['id', 'published_at']), plain, now)
-    .where((e) => visible(e, now))
+    .where(visibleAt(now))
     .where('id', 'in', dialect.matchIds({ ...asked, bound: { limit } }));
   const { from, to, contentType } = narrower;
   if (from !== undefined) rows = rows.where('published_at', '>=', from);

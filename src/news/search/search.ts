@@ -10,6 +10,7 @@ import { DayOrTime, type Lang, ListQuery, languages } from '../../model/common.t
 import { ContentType, NewsItem, newsFields } from '../../model/news/news.ts';
 import { resolvePlace } from '../../places/places.ts';
 import { placesTopic } from '../../places/tree.ts';
+import { isVisible } from '../../schema/news-visible.ts';
 import { known as knownSettings, langOf } from '../../settings/settings.ts';
 import { type Match, matchOf } from '../../text/match.ts';
 import { highlighted, snippetOf } from '../../text/snippet.ts';
@@ -149,7 +150,7 @@ async function found(app: App, hits: Hit[], typed: string, lang: string, fields:
     hits.map(({ id }) => id),
   );
   // What an editor has taken away since it was found is not shown.
-  const rows = all.filter((row) => row.status === 'published' && (row.expires_at === null || row.expires_at > now));
+  const rows = all.filter((row) => isVisible(row, now));
   const items = await itemsOf(app, rows, now, lang === store.anyLang ? undefined : lang);
   const matches = new Map(rows.map((row) => [row.lang, matchOf(typed, lang === store.anyLang ? undefined : row.lang)]));
   const wanted = fields === undefined || fields.includes('highlight');

@@ -7,10 +7,10 @@ import { isoTime } from '../../core/clock.ts';
 import { perProgram } from '../../core/state.ts';
 import { ThreadError, threadOf } from '../../core/threads/worker-thread.ts';
 import { type Lang, ListQuery } from '../../model/common.ts';
+import { visibleAt } from '../../schema/news-visible.ts';
 import { langOf } from '../../settings/settings.ts';
 import { type Completion, Completions } from '../../text/completions.ts';
 import { nextChange, topicsOf } from '../query.ts';
-import { visible } from '../store.ts';
 import type { Titled } from './suggest-thread.ts';
 
 /** Titles that suggestions are taken from: the newest. */
@@ -71,7 +71,7 @@ async function made(app: App, lang: Lang): Promise<Table> {
     .selectFrom('news')
     .select(['id', 'title', 'tags', 'state', 'district', 'mandal', 'category_id', 'published_at'])
     .where('lang', '=', lang)
-    .where((e) => visible(e, isoTime(madeAt)))
+    .where(visibleAt(isoTime(madeAt)))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostTitles);
@@ -93,7 +93,7 @@ async function stillSeen(app: App, all: Completion[]): Promise<Completion[]> {
     .selectFrom('news')
     .select('id')
     .where('id', 'in', app.db.dialect.idList(ids))
-    .where((e) => visible(e, isoTime(app.now())))
+    .where(visibleAt(isoTime(app.now())))
     .execute();
   const seen = new Set(rows.map(({ id }) => id));
   return all.filter((one) => one.ids.some((id) => seen.has(id)));

@@ -4,6 +4,7 @@ import type { Actor, App } from '../../core/app.ts';
 import { Fault, notFound } from '../../core/error.ts';
 import { type Lang, languages } from '../../model/common.ts';
 import type { TranslationInput } from '../../model/news/news.ts';
+import { isVisible } from '../../schema/news-visible.ts';
 import { current } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 import { addressOf, placeIdsOf, type StoredNews } from '../view.ts';
@@ -26,7 +27,7 @@ export async function siblings(app: App, row: StoredNews) {
 /** The same story in other languages, as readers see it at `now` (ISO time). */
 export function translationsIn(app: App, others: Awaited<ReturnType<typeof siblings>>, now: string) {
   return others
-    .filter((o) => o.status === 'published' && (o.expires_at === null || o.expires_at > now))
+    .filter((o) => isVisible(o, now))
     .sort(byLanguage)
     .map(({ id, lang, slug, title }) => ({ lang: lang as Lang, id, ...addressOf(app, { id, slug }), title }));
 }

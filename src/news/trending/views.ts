@@ -5,7 +5,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
 import { perProgram } from '../../core/state.ts';
-import { visible } from '../store.ts';
+import { visibleAt } from '../../schema/news-visible.ts';
 import { cool, trendingTopic, warm } from './score.ts';
 
 /** Views of one address in a minute. Mobile networks put thousands of phones behind one. */
@@ -139,7 +139,7 @@ async function write(c: Change, counted: ReadonlyMap<number, number>, before: Re
         .selectFrom('news')
         .select(['id', 'lang'])
         .where('id', 'in', ids)
-        .where((e) => visible(e, c.now))
+        .where(visibleAt(c.now))
         .orderBy('id')
         .execute()
     : [];

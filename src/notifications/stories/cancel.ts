@@ -1,4 +1,5 @@
 import type { Change } from '../../core/api/change.ts';
+import { isVisible } from '../../schema/news-visible.ts';
 import { notificationOf, type StoredNotification, updateNotification } from '../store.ts';
 
 /** Why the program cancels a notification, each with what an editor is told. */
@@ -45,8 +46,8 @@ async function reasonOf(c: Change, row: StoredNotification): Promise<CancelCode 
     .where('id', '=', row.news_id)
     .executeTakeFirst();
   if (!story) return 'story_removed';
-  if (story.expires_at !== null && story.expires_at <= c.now) return 'story_expired';
-  return story.status === 'published' ? null : 'story_withdrawn';
+  if (isVisible(story, c.now)) return null;
+  return story.expires_at !== null && story.expires_at <= c.now ? 'story_expired' : 'story_withdrawn';
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Change } from '../../core/api/change.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import type { NotificationInput } from '../../model/notification.ts';
+import { isVisible } from '../../schema/news-visible.ts';
 import { known } from '../../settings/settings.ts';
 
 /** What a notification takes over from the story that it names. */
@@ -35,8 +36,8 @@ export async function aboutStory(c: Change, input: NotificationInput): Promise<A
     .executeTakeFirst();
   if (!story) throw invalidField('news_id', 'is no story');
   if (!allow_repeat && known(c.app).app.push.once_per_story) await refuseRepeat(c, id);
-  const { slug, status, expires_at } = story;
-  const isOut = status === 'published' && (expires_at === null || expires_at > c.now);
+  const { slug } = story;
+  const isOut = isVisible(story, c.now);
   return { news_id: id, category: category ?? slug, collapse_key: collapse_key ?? storyKey(id), isOut };
 }
 
