@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { answerOf } from '../../src/core/api/cached-read.ts';
 import { isScan, read } from '../../src/core/api/read.ts';
 import type { App } from '../../src/core/app.ts';
+import { builtOnce } from '../../src/core/db/prepared-query.ts';
+import { readLongText } from '../../src/core/db/reader/long-text.ts';
 import { offMainThread } from '../../src/core/db/reader/off-main-thread.ts';
 import { sqliteThread } from '../../src/core/db/reader/sqlite-thread.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
@@ -107,4 +110,27 @@ test('queries that are given up cannot fill the machine with threads', async (t)
   } finally {
     await runner.close();
   }
+});
+
+test('a query that is changed as text fails at its first use once it is another than expected', async (t) => {
+  const { app } = (await start(t, 'sqlite')).dinam;
+  const { read, dialect } = app.db;
+  const byId = read.selectFrom('news').select('id').where('id', '=', 7);
+  const named = dialect.byIndex(byId.compile(), 'news', 'news_hits');
+  assert.match(named.sql, /indexed by "news_hits"/);
+  await read.executeQuery(named);
+  assert.throws(() => dialect.byIndex(byId.compile(), 'products', 'news_hits'), /does not read from "products"/);
+  const good = builtOnce(1, (it, id: number) => it.db.read.selectFrom('news').select('id').where('id', '=', id));
+  assert.deepEqual(await good(app, 7), []);
+  const looks = builtOnce(1, (it, id: number) =>
+    it.db.read.selectFrom('news').select('id').where('slug', '=', `${id}`),
+  );
+  await assert.rejects(looks(app, 7), /Value 0 is no parameter/);
+  const db = new Database(':memory:');
+  db.exec('create table a (id, title); create table b (id, title)');
+  const whole = 'select * from "a"';
+  assert.ok(readLongText(db, whole, db.prepare(whole)));
+  const both = 'select * from (select 1 as x, 2 as "title") as c, (select 3 as "title") as d';
+  assert.throws(() => readLongText(db, both, db.prepare(both)));
+  db.close();
 });

@@ -1,26 +1,34 @@
 import type { CompiledQuery } from 'kysely';
 import type { App } from '../app.ts';
-import type { Queries } from './database.ts';
+import { perProgram } from '../state.ts';
+
+interface Prepared<O> {
+  query: CompiledQuery<O>;
+  /** Of each parameter, which of the values it is; -1 for one that the query has itself. */
+  places: number[];
+}
 
 /**
- * A query that is built once per database, for what is asked so often that the builder would take longer than the
- * database. `build` sees stand-ins for its `count` values, so it may hand them on but not look at them.
+ * A query that is built once per program, for what is asked so often that the builder would take longer than the
+ * database. `build` sees stand-ins for its `count` values: it may hand them on but not look at them.
+ * @throws Error at the first call, when a value is no parameter of the query that was built
  */
 export function builtOnce<P extends unknown[], O>(
   count: number,
   build: (app: App, ...values: P) => { compile(): CompiledQuery<O> },
 ): (app: App, ...values: P) => Promise<O[]> {
-  const built = new WeakMap<Queries, CompiledQuery<O>>();
-  const standIns: unknown[] = Array.from({ length: count }, () => ({}));
+  const prepared = perProgram((app): Prepared<O> => {
+    const standIns: unknown[] = Array.from({ length: count }, () => ({}));
+    const query = build(app, ...(standIns as P)).compile();
+    const places = query.parameters.map((parameter) => standIns.indexOf(parameter));
+    for (const i of standIns.keys())
+      if (!places.includes(i)) throw new Error(`Value ${i} is no parameter of the query: ${query.sql}`);
+    return { query, places };
+  });
   return async (app, ...values) => {
-    const db = app.db.read;
-    let query = built.get(db);
-    if (!query) {
-      query = build(app, ...(standIns as P)).compile();
-      built.set(db, query);
-    }
-    const parameters = query.parameters.map((p) => (standIns.includes(p) ? values[standIns.indexOf(p)] : p));
-    const { rows } = await db.executeQuery<O>({ ...query, parameters });
+    const { query, places } = prepared(app);
+    const parameters = query.parameters.map((own, i) => (places[i] === -1 ? own : values[places[i] as number]));
+    const { rows } = await app.db.read.executeQuery<O>({ ...query, parameters });
     return rows;
   };
 }

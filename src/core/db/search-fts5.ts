@@ -28,8 +28,9 @@ export const newsIndexOfSqlite: NewsIndex = {
       : sql<number>`(select rowid from news_index where news_index match ${query} and rowid >= ${bound.least})`;
   },
   idList: (ids) => sql<number>`(select value from json_each(${JSON.stringify(ids)}))`,
-  byIndex: <O>(query: CompiledQuery<O>, table: string, index: string) => ({
-    ...query,
-    sql: query.sql.replace(`from "${table}"`, `from "${table}" indexed by "${index}"`),
-  }),
+  byIndex<O>(query: CompiledQuery<O>, table: string, index: string) {
+    const named = query.sql.replace(`from "${table}"`, `from "${table}" indexed by "${index}"`);
+    if (named === query.sql) throw new Error(`The query does not read from "${table}": ${query.sql}`);
+    return { ...query, sql: named };
+  },
 };

@@ -54,10 +54,12 @@ export async function findHits(app: App, filter: Filter, typed: string, narrower
   if (from !== undefined) rows = rows.where('published_at', '>=', from);
   if (to !== undefined) rows = rows.where('published_at', '<', to);
   if (contentType !== undefined) rows = rows.where('content_type', '=', contentType as 'article');
-  const tier = (question: Partial<Asked>): CompiledQuery =>
-    sql`select * from ${dialect.matchIds({ ...asked, ...question, bound: { least: 0 } })} as found`.compile(
-      app.db.read,
-    );
+  const tier = (question: Partial<Asked>): CompiledQuery => {
+    const ids = dialect.matchIds({ ...asked, ...question, bound: { least: 0 } });
+    const query = sql`select * from ${ids} as found`.compile(app.db.read);
+    if (query.parameters.at(-1) !== 0) throw new Error(`The least id is not the last parameter: ${query.sql}`);
+    return query;
+  };
   const near = nearnesses(match);
   const fields = [1, 2, 3];
   const found = await search.search({
