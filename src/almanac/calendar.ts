@@ -40,7 +40,7 @@ function regionCode(region: string | undefined): string | undefined {
 
 export const panchangFestivals = read({
   name: 'panchang.festivals',
-  summary: 'Festivals and vratas of a year or a range at a place, of every region unless told; this year unless told',
+  summary: 'Festivals and vratas of a year or a range at a place; default: this year, every region',
   query: Type.Object({
     year: Type.Optional(Year),
     from: Type.Optional(Day),
@@ -94,7 +94,7 @@ const mostTimes = 20;
 
 export const panchangNext = read({
   name: 'panchang.next',
-  summary: 'The next days of a festival or vrata at a place, from today unless told',
+  summary: 'The next days of a festival or vrata at a place; default: from today',
   query: Type.Object({
     festival: Type.String({
       minLength: 1,
@@ -102,7 +102,7 @@ export const panchangNext = read({
       description: 'Its key (`ugadi`), or its name in any language',
     }),
     from: Type.Optional(Day),
-    count: Type.Optional(Type.Integer({ minimum: 1, maximum: mostTimes, description: 'Days, 1 unless told' })),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: mostTimes, description: 'Days, default 1' })),
     ...PlaceAndLang,
   }),
   reply: Type.Array(Festival),
@@ -138,10 +138,10 @@ const everyRegion = 'all';
 
 export const panchangCalendar = read({
   name: 'panchang.calendar',
-  summary: 'A calendar for phones (iCalendar): festivals of this year and the next that are kept at a place',
+  summary: 'iCalendar of festivals at a place, by default for this year and the next',
   media: 'text/calendar; charset=utf-8',
   query: Type.Object({
-    kind: Type.Optional(Type.Enum(Object.keys(kinds) as Kind[], { description: 'festivals unless told' })),
+    kind: Type.Optional(Type.Enum(Object.keys(kinds) as Kind[], { description: 'Default festivals' })),
     year: Type.Optional(Year),
     region: Type.Optional(
       Type.String({ maxLength: 8, description: 'ISO 3166-2 like IN-TS, or all; absent: that of the place' }),

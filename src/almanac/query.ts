@@ -39,16 +39,16 @@ export const PlaceAndLang = { ...PlaceQuery, lang: Type.Optional(Lang) };
 export const DayOptions = {
   include: Type.Optional(Include),
   digits: Type.Optional(
-    Type.Enum(['latin', 'native'], { description: 'Of the times in `text`; native brings `text` without being asked' }),
+    Type.Enum(['latin', 'native'], { description: 'Digits of the times in `text`; native includes `text`' }),
   ),
   birth_star: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 27, description: 'Nakshatra of a birth, for tarabala: brings `bala`' }),
+    Type.Integer({ minimum: 1, maximum: 27, description: 'Birth nakshatra for tarabala; includes `bala`' }),
   ),
   birth_sign: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 12,
-      description: 'Sign of the Moon at a birth, for chandrabala: brings `bala`',
+      description: 'Birth Moon sign for chandrabala; includes `bala`',
     }),
   ),
 };

@@ -26,7 +26,7 @@ const longestRange = 62;
 
 export const panchangDay = read({
   name: 'panchang.day',
-  summary: 'One day of the almanac at a place; today unless told',
+  summary: 'One day of the almanac at a place; default: today',
   query: Type.Object({ date: Type.Optional(Day), ...PlaceAndLang, ...DayOptions }),
   reply: PanchangDay,
   normalise(app, { date, lang, include, digits, birth_star, birth_sign, ...where }) {
@@ -59,7 +59,7 @@ const lastOfMonth = (date: string): string => isoOf(Date.UTC(Number(date.slice(0
 
 export const panchangRange = read({
   name: 'panchang.range',
-  summary: 'Days of the almanac at a place, 1 to 62 of them; this month unless told',
+  summary: 'Days of the almanac at a place, 1 to 62; default: this month',
   query: Type.Object({
     from: Type.Optional(Day),
     to: Type.Optional(Day),
@@ -94,7 +94,7 @@ export const panchangRange = read({
 
 export const panchangMonth = read({
   name: 'panchang.month',
-  summary: 'A month of the almanac at a place, a few lines a day; this month unless told',
+  summary: 'A month of the almanac at a place, in short; default: this month',
   query: Type.Object({
     month: Type.Optional(
       Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'YYYY-MM, from 1900-01 to 2100-12' }),
@@ -124,7 +124,7 @@ export const panchangMonth = read({
 
 export const panchangMuhurta = read({
   name: 'panchang.muhurta',
-  summary: 'Good and bad times of a day at a place; today unless told',
+  summary: 'Good and bad times of a day at a place; default: today',
   query: Type.Object({
     date: Type.Optional(Day),
     ...PlaceAndLang,

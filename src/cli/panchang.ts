@@ -20,7 +20,7 @@ interface Options {
 export function panchangCommand(program: Command): void {
   program
     .command('panchang [date]')
-    .description('print a day of the almanac, today unless told (2026-11-20 or 20-11-2026)')
+    .description('print a day of the almanac, by default today (2026-11-20 or 20-11-2026)')
     .option('--city <city>', 'a name in any language, or an id of /api/v1/places')
     .option('--lang <lang>', 'te, hi, ta ...')
     .addOption(new Option('--digits <digits>', 'of the times').choices(['latin', 'native']).default('latin'))

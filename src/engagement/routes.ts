@@ -61,7 +61,7 @@ export const voiceRoutes: Route[] = [
     path: '/api/v1/installations/:installation_id/bookmarks',
     tag: 'Bookmarks',
     access: 'anyone',
-    summary: 'The stories that this installation keeps, the newest bookmark first',
+    summary: 'Bookmarked stories of this installation, newest bookmark first',
     query: BookmarkQuery,
     reply: Type.Array(BookmarkedItem),
     async run(app, call) {
@@ -75,7 +75,7 @@ export const voiceRoutes: Route[] = [
     intake: 'rows',
     tag: 'Bookmarks',
     access: 'anyone',
-    summary: 'Keep a story (200 when it is kept already)',
+    summary: 'Add a bookmark (200 when it exists already)',
     body: empty,
     reply: Bookmark,
     status: 201,
@@ -92,7 +92,7 @@ export const voiceRoutes: Route[] = [
     path: '/api/v1/installations/:installation_id/bookmarks/:news_id',
     tag: 'Bookmarks',
     access: 'anyone',
-    summary: 'Let a story go; 200 also when it was not kept',
+    summary: 'Remove a bookmark; 200 also when there was none',
     reply: Type.Object({ news_id: Id }),
     async run(app, call) {
       await takeFrom(app, limits.write, call.ip);
@@ -107,7 +107,7 @@ export const voiceRoutes: Route[] = [
     intake: 'rows',
     tag: 'News',
     access: 'anyone',
-    summary: 'Report a story to the desk; another report of the same installation takes the place of the first',
+    summary: 'Report a story to the editors; a second report of the same installation replaces the first',
     body: ReportInput,
     mostBytes: 65_536, // its text in Indic letters, percent-encoded as a form sends them
     reply: Report,
@@ -125,7 +125,7 @@ const pollVerbs = (['open', 'close'] as const).map(
     path: `/api/admin/polls/:id/${verb}`,
     tag: 'Admin: polls',
     access: 'editor',
-    summary: verb === 'open' ? 'Let readers vote, from `opens_at` on' : 'End a poll now',
+    summary: verb === 'open' ? 'Open a poll for votes, from `opens_at` on' : 'End a poll now',
     body: empty,
     reply: pollResource.noun,
     async run(app, call) {
@@ -137,8 +137,8 @@ const pollVerbs = (['open', 'close'] as const).map(
 
 const reportVerbs = (
   [
-    ['resolve', 'resolved', 'The report was right, and something was done'],
-    ['dismiss', 'dismissed', 'Nothing is to be done'],
+    ['resolve', 'resolved', 'Resolve a report: it was right and something was done'],
+    ['dismiss', 'dismissed', 'Dismiss a report: nothing needs to be done'],
   ] as const
 ).map(
   ([verb, status, summary]): ActRoute => ({

@@ -74,7 +74,7 @@ const Query = Type.Object({
     Type.String({ maxLength: 200, description: 'Words; "in quotes" a phrase; the last may be a beginning' }),
   ),
   duplicates: Type.Optional(
-    Type.Boolean({ description: 'true: also what another feed has told already; so it is with `feed`' }),
+    Type.Boolean({ description: 'true: include duplicates of other feeds; always so with `feed`' }),
   ),
 });
 type Query = Static<typeof Query>;

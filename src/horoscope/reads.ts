@@ -36,7 +36,7 @@ const HoroscopeQuery = Type.Object({
 
 export const horoscopeList = read({
   name: 'horoscope.list',
-  summary: 'Predictions of a period, by sign: daily and today unless told',
+  summary: 'Predictions of a period, by sign; default: daily, today',
   query: HoroscopeQuery,
   reply: Type.Array(Horoscope),
   normalise(app, q): Dated<typeof HoroscopeQuery> {
@@ -144,7 +144,7 @@ export const horoscopeSigns = read({
 
 export const horoscopeCompatibility = read({
   name: 'horoscope.compatibility',
-  summary: 'How two signs go together; vedic: sign1 is of the groom, sign2 of the bride',
+  summary: 'Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride',
   query: Type.Object({ sign1: SignParam, sign2: SignParam, system: Type.Optional(System), lang }),
   reply: Compatibility,
   normalise: (app, q) => ({

@@ -85,7 +85,7 @@ const postOld: ActRoute = {
 const editOld = (method: Method): ActRoute => ({
   ...writing,
   method,
-  summary: 'Change the fields of a feed that are sent',
+  summary: 'Change a feed: only the fields that are sent',
   body: bodyWith(patchOf(FeedInput)),
   run: edit,
 });

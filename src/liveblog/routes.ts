@@ -25,7 +25,7 @@ const liveStream: StreamRoute = {
   method: 'GET',
   path: '/api/v1/news/:slug/live/stream',
   tag: 'News',
-  summary: 'A live blog as it is written: Server-Sent Events (204 when it has ended and the client has all of it)',
+  summary: 'Changes of a live blog as Server-Sent Events (204 when it has ended and the client has all of them)',
   query: LiveStreamQuery,
   async open(app, query, lastEventId) {
     const { id, slug, after } = query as LiveStreamQuery;
@@ -110,7 +110,7 @@ export const liveAdminRoutes: ActRoute[] = [
     },
   },
   verb('close', 'End a live blog: streams end, entries stay'),
-  verb('reopen', 'Let an ended live blog go on'),
+  verb('reopen', 'Reopen an ended live blog'),
   {
     method: 'GET',
     path: '/api/admin/live-entries/:id',
@@ -131,7 +131,7 @@ export const liveAdminRoutes: ActRoute[] = [
     tag,
     access: 'editor',
     needsRev: true,
-    summary: 'Take an entry away from readers',
+    summary: 'Remove an entry of a live blog',
     reply: Type.Object({ id: Type.Integer() }),
     async run(app, call) {
       return { data: await removeEntry(app, idOf(call), call.rev, call.actor), message: 'Removed.' };

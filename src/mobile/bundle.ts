@@ -106,8 +106,7 @@ async function bundle(app: App, q: Asked): Promise<Answer> {
 /** Everything that a phone shows while it has no network, in one answer that a weak one carries. */
 export const readerBundle = read({
   name: 'reader.bundle',
-  summary:
-    'Everything for a phone without a network: config, categories, 30 stories, almanac, horoscope; today unless told',
+  summary: 'Offline bundle: config, categories, 30 stories, almanac, horoscope; default: today',
   query: BundleQuery,
   reply: Type.Object({
     config: config.reply,

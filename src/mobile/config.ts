@@ -11,7 +11,7 @@ import { normaliseClient, updateFor } from '../updates/updates.ts';
 /** The app's first call: basic settings, app settings, ads, update info and how pushes come, in one answer. */
 export const config = read({
   name: 'reader.config',
-  summary: 'Everything that an app needs at its start: settings, ads, update info, how pushes come',
+  summary: 'First call of an app: settings, ads, update information, push transport',
   query: Type.Object(ClientQuery),
   reply: Type.Object({ basic: BasicSettings, app: AppSettings, admob: AdMobSettings, update: Update, push: PushInfo }),
   // How pushes go out is an option and no row: it is part of what the answer is known by.

@@ -16,7 +16,7 @@ const eraseInstallation: ActRoute = {
   path: '/api/v1/installations/:installation_id',
   tag: 'Devices',
   access: 'anyone',
-  summary: 'Erase all that is kept of this installation',
+  summary: 'Erase all data of this installation',
   reply: Erased,
   async run(app, { params, ip }) {
     await takeFrom(app, limits.erase, ip);
@@ -30,7 +30,7 @@ const eraseByDevice: ActRoute = {
   path: '/api/admin/devices/:id/erase',
   tag: 'Admin: devices',
   access: 'editor',
-  summary: 'Erase all that is kept of the installation, as its reader may do',
+  summary: 'Erase all data of the installation of a device',
   body: Type.Object({}, { additionalProperties: false }),
   reply: Erased,
   async run(app, call) {

@@ -82,7 +82,7 @@ export const Url = Type.Refine(
 export const ListQuery = {
   lang: Type.Optional(Lang),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'From 1' })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, 20 unless told' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, default 20' })),
   cursor: Type.Optional(Type.String({ maxLength: 300, description: '`meta.next_cursor` of the page before' })),
 };
 

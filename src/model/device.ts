@@ -63,7 +63,7 @@ const OptOuts = Type.Object(
       }),
     ),
   },
-  { ...closed, description: 'What this phone does not want' },
+  { ...closed, description: 'What this device does not want' },
 );
 
 const said = {
@@ -73,20 +73,20 @@ const said = {
   app_version: Type.Optional(Nullable(AppVersion)),
   place: Type.Optional(
     Type.Union([Text(80, { min: 1 }), Id, Type.Null()], {
-      description: 'The place to get news of: its name, its slug or its id',
+      description: 'Place to follow: name, slug or id',
     }),
   ),
-  categories: Type.Optional(Slugs('Slugs of the categories to hear of')),
+  categories: Type.Optional(Slugs('Slugs of categories to follow')),
   opt_outs: Type.Optional(OptOuts),
   quiet_hours: Type.Optional(
     Type.Union([QuietHours, Type.Null()], {
-      description: 'null: those that the publisher has set. Breaking news comes all the same',
+      description: 'null: those of the publisher. Breaking news ignores them',
     }),
   ),
   tz: Type.Optional(
     Nullable(Type.String({ maxLength: 64, description: 'IANA zone like Asia/Kolkata; null: that of the place' })),
   ),
-  push_enabled: Type.Optional(Type.Boolean({ description: 'false: nothing is sent, the rest is kept' })),
+  push_enabled: Type.Optional(Type.Boolean({ description: 'false: nothing is sent, the registration is kept' })),
 };
 const Value = Type.Union([Type.String({ pattern: '^[\\x21-\\x7e]{8,512}$' }), Subscription], {
   description: 'The token or installation ID itself; of a browser its subscription',

@@ -19,7 +19,7 @@ const rules = {
   category_map: CategoryMap,
   publish_mode: PublishMode,
   full_text_allowed: Type.Boolean({ description: "Whether the feed's owner allows the full text" }),
-  review: Type.Boolean({ description: 'What would be published waits for review instead' }),
+  review: Type.Boolean({ description: 'true: items wait for review instead of being published' }),
   push: Type.Boolean({ description: 'New items that are published are pushed to the phones of the language' }),
 };
 

@@ -51,7 +51,7 @@ const isZone = (name: string): boolean => {
 };
 
 const Zone = Type.Refine(
-  Type.String({ maxLength: 64, description: 'IANA zone of dates that name none; Asia/Kolkata unless told' }),
+  Type.String({ maxLength: 64, description: 'IANA time zone of dates without one; default Asia/Kolkata' }),
   isZone,
   () => 'must be an IANA zone such as Asia/Kolkata',
 );
@@ -66,7 +66,7 @@ const UserName = Type.Refine(
   () => 'must have no colon and no control character',
 );
 const Password = Type.Refine(
-  Type.String({ minLength: 1, maxLength: 500, description: 'Never shown again; null takes it away' }),
+  Type.String({ minLength: 1, maxLength: 500, description: 'Never returned; null removes it' }),
   (text) => !/\p{Cc}/u.test(text),
   () => 'must have no control character',
 );
@@ -117,14 +117,18 @@ export type Feed = Static<typeof Feed>;
 export const FeedInput = Type.Object(
   {
     feed_url: Url,
-    title: Type.Optional(Text(200, { description: 'Absent or empty: the title that the feed has' })),
+    title: Type.Optional(Text(200, { description: 'Default: the title of the feed' })),
     site_url: Type.Optional(Nullable(Url)),
     icon_url: Type.Optional(Nullable(Url)),
     lang: Type.Optional(Nullable(Lang)),
     category_id: Type.Optional(Nullable(Id)),
     refresh_minutes: Type.Optional(
       Nullable(
-        Type.Integer({ minimum: 5, maximum: 10_080, description: 'null, as unless told: by what the feed does' }),
+        Type.Integer({
+          minimum: 5,
+          maximum: 10_080,
+          description: 'Minutes between fetches; null (default): adapted to the feed',
+        }),
       ),
     ),
     zone: Type.Optional(Zone),
@@ -133,7 +137,7 @@ export const FeedInput = Type.Object(
       Nullable(
         Type.Record(Type.String(), Nullable(Type.String({ maxLength: 2_000 })), {
           maxProperties: 20,
-          description: 'Up to ten of its own, for its own server only; null takes one away, or all',
+          description: 'At most ten own request headers, for the server of the feed only; null removes one, or all',
         }),
       ),
     ),
@@ -143,9 +147,7 @@ export const FeedInput = Type.Object(
       Type.Boolean({ description: 'New items become news: true means `publish_mode` link where it was off' }),
     ),
     ...feedRulesInput,
-    is_active: Type.Optional(
-      Type.Boolean({ description: 'false: it is not refreshed and its items are not shown to readers' }),
-    ),
+    is_active: Type.Optional(Type.Boolean({ description: 'false: not fetched, and its items are not shown' })),
   },
   { additionalProperties: false },
 );

@@ -10,7 +10,7 @@ export const Period = Type.Enum([...periods], {
 export type Period = (typeof periods)[number];
 
 const systems = ['vedic', 'western'] as const;
-export const System = Type.Enum([...systems], { description: 'vedic unless told' });
+export const System = Type.Enum([...systems], { description: 'Default vedic' });
 export type System = (typeof systems)[number];
 
 const sign = {

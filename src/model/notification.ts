@@ -36,18 +36,18 @@ export type Target = Static<typeof Target>;
 
 const Priority = Type.Enum(['normal', 'high']);
 const Data = Type.Record(Type.String(), Type.String({ maxLength: 2_000 }), {
-  description: 'What the app gets besides; text to text',
+  description: 'Data for the app; strings only',
 });
 /** 28 days, the longest that FCM keeps a message. */
 const Ttl = Type.Integer({ minimum: 0, maximum: 2_419_200, description: 'Seconds that it is worth delivering' });
 const Spread = Type.Integer({
   minimum: 0,
   maximum: 86_400,
-  description: 'Seconds over which the batches are spread, so that the phones do not all open the app at once',
+  description: 'Seconds over which the batches are spread, to spread the load of phones that open the app',
 });
 const Kind = Type.String({
   pattern: '^[a-z][a-z0-9_.-]{0,39}$',
-  description: 'What it is about: general, breaking, news ...',
+  description: 'Type: general, breaking, news ...',
 });
 
 /** How many devices a target means. */
@@ -79,13 +79,16 @@ export const NotificationInput = Type.Object(
     ),
     category: Type.Optional(
       Nullable(
-        Text(100, { min: 1, description: 'Slug, for those who opted out of it; that of the story unless told' }),
+        Text(100, {
+          min: 1,
+          description: 'Category slug, for devices that opted out of it; default: that of the story',
+        }),
       ),
     ),
-    allow_repeat: Type.Optional(Type.Boolean({ description: 'Also when the story was pushed before' })),
+    allow_repeat: Type.Optional(Type.Boolean({ description: 'true: even if the story was pushed before' })),
     scheduled_at: Type.Optional(Nullable(Time)),
     spread_seconds: Type.Optional(Spread),
-    dry_run: Type.Optional(Type.Boolean({ description: 'Only check it: nobody gets it, and nothing is kept' })),
+    dry_run: Type.Optional(Type.Boolean({ description: 'true: validate only; nothing is sent or stored' })),
   },
   closed,
 );

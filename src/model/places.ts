@@ -15,7 +15,7 @@ export const PlaceQuery = {
   lat: Type.Optional(Latitude),
   lon: Type.Optional(Longitude),
   tz: Type.Optional(
-    Type.String({ maxLength: 60, description: 'IANA zone of lat and lon; absent: the zone that lies there' }),
+    Type.String({ maxLength: 60, description: 'IANA time zone of lat and lon; default: derived from them' }),
   ),
 };
 const Whole = Type.Object(PlaceQuery);
@@ -35,7 +35,7 @@ export const PlacesQuery = Type.Object({
   lat: Type.Optional(Latitude),
   lon: Type.Optional(Longitude),
   lang: Type.Optional(Lang),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, 20 unless told' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, default 20' })),
 });
 export type PlacesQuery = Static<typeof PlacesQuery>;
 
@@ -101,7 +101,7 @@ export const TreeQuery = Type.Object({
   type: Type.Optional(TypeName),
   lang: Type.Optional(Lang),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'From 1' })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: 'Rows, 100 unless told' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: 'Rows, default 100' })),
 });
 
 export const PlaceInput = Type.Object(

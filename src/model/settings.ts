@@ -4,7 +4,7 @@ import { QuietHours } from './device.ts';
 import { LinkPrefix } from './link.ts';
 
 export const platforms = ['android', 'ios'] as const;
-export const Platform = Type.Enum([...platforms], { description: 'Platform, android unless told' });
+export const Platform = Type.Enum([...platforms], { description: 'Platform, default android' });
 export type Platform = (typeof platforms)[number];
 
 const key = '[a-z][a-z0-9_]{0,39}';
@@ -39,7 +39,7 @@ const translationsPatch = <S extends TSchema>(fields: S) =>
       Lang,
       ReturnType<typeof Type.Optional<ReturnType<typeof Nullable<S>>>>
     >,
-    { ...closed, description: 'Texts in other languages, by language; null takes one away' },
+    { ...closed, description: 'Texts in other languages, by language; null removes one' },
   );
 
 const basicTexts = {
@@ -118,7 +118,7 @@ const basic = {
 };
 const deskBasic = {
   ...basic,
-  feed_content: Type.Enum(['full', 'summary', 'title'], { description: 'How much of a story our own feeds carry' }),
+  feed_content: Type.Enum(['full', 'summary', 'title'], { description: 'How much of a story own feeds contain' }),
   /** Hub that is told when our own feeds have news; null: none. */
   websub_hub: Nullable(Url),
 };
@@ -161,7 +161,11 @@ const deskApp = {
   ...app,
   push,
   breaking_hours: Type.Integer({ minimum: 1, maximum: 720, description: 'Hours until a breaking flag ends by itself' }),
-  trash_days: Type.Integer({ minimum: 1, maximum: 3_650, description: 'Days until the trash lets go of a story' }),
+  trash_days: Type.Integer({
+    minimum: 1,
+    maximum: 3_650,
+    description: 'Days after which a story in the trash is deleted',
+  }),
   revisions_kept: Type.Integer({ minimum: 2, maximum: 500, description: 'Revisions that a story keeps' }),
   feed_keep_days: Type.Integer({ minimum: 2, maximum: 3_650, description: 'Days for which items of feeds are kept' }),
   feed_keep_items: Type.Integer({ minimum: 10, maximum: 100_000, description: 'Items that are kept of each feed' }),
@@ -256,7 +260,7 @@ export const BasicSettingsInput = Type.Object(
     almanac: Type.Optional(Type.Partial(almanac, closed)),
     publisher: Type.Optional(Type.Partial(publisher, closed)),
     grievance_officer: Type.Optional(Type.Partial(grievanceOfficer, closed)),
-    social: Type.Optional(mapOf(Nullable(Url), 30, 'null takes a key away')),
+    social: Type.Optional(mapOf(Nullable(Url), 30, 'null removes a key')),
     texts: Type.Optional(translationsPatch(nullableEach(basicTexts))),
   },
   closed,
@@ -267,7 +271,7 @@ export const AppSettingsInput = Type.Object(
   {
     ...Type.Partial(Type.Object(deskApp)).properties,
     theme: Type.Optional(themeOf(Nullable(Color))),
-    features: Type.Optional(mapOf(Nullable(Type.Boolean()), 200, 'null takes a key away')),
+    features: Type.Optional(mapOf(Nullable(Type.Boolean()), 200, 'null removes a key')),
     maintenance: Type.Optional(Type.Partial(app.maintenance, closed)),
     push: Type.Optional(Type.Partial(push, closed)),
     texts: Type.Optional(translationsPatch(nullableEach(appTexts))),
@@ -279,7 +283,7 @@ export const AppSettingsInput = Type.Object(
 export const AdMobSettingsInput = Type.Object(
   {
     ...Type.Partial(Type.Object(admob)).properties,
-    placements: Type.Optional(mapOf(Nullable(Type.Boolean()), 100, 'null takes a key away')),
+    placements: Type.Optional(mapOf(Nullable(Type.Boolean()), 100, 'null removes a key')),
     consent: Type.Optional(Type.Partial(admob.consent, closed)),
   },
   closed,

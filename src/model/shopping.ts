@@ -9,7 +9,7 @@ const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const Currency = Type.Refine(
-  Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217; INR unless told' }),
+  Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217; default INR' }),
   (code) => currencies.has(code),
   () => 'must be a currency like INR',
 );
@@ -63,7 +63,7 @@ const Deal = Type.Object(
     ends_at: Type.Optional(Nullable(Time)),
     price: Type.Optional(Nullable(Money)),
   },
-  { ...closed, description: 'Begins at once and never ends unless told; without a price of its own it is the price' },
+  { ...closed, description: 'Default: begins at once, never ends, has the price of the product' },
 );
 
 const texts = { title: Type.Optional(Text(200, { min: 1 })), description: Type.Optional(Text(5_000)) };

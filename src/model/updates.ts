@@ -92,6 +92,6 @@ export const ClientQuery = {
   ),
   version_code: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
   installation_id: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Any lasting name of the installation; it decides the roll-out' }),
+    Type.String({ maxLength: 200, description: 'Stable id of the installation; decides the roll-out' }),
   ),
 };

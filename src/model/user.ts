@@ -65,12 +65,12 @@ export type Me = Static<typeof Me>;
 export const UserInput = Type.Object(
   {
     username: Username,
-    name: Type.Optional(Text(120, { description: 'As shown; the username unless told' })),
+    name: Type.Optional(Text(120, { description: 'Display name; default: the username' })),
     role: Role,
     password: NewPassword,
     is_active: Type.Optional(Type.Boolean()),
-    must_change_password: Type.Optional(Type.Boolean({ description: 'Has to choose an own password first' })),
-    totp_enabled: Type.Optional(Type.Boolean({ description: 'false takes a lost second factor away' })),
+    must_change_password: Type.Optional(Type.Boolean({ description: 'Must change the password at the next login' })),
+    totp_enabled: Type.Optional(Type.Boolean({ description: 'false removes a lost second factor' })),
   },
   { additionalProperties: false },
 );
@@ -111,7 +111,7 @@ export const LoginBody = Type.Object(
     device_token: Type.Optional(
       Nullable(Type.String({ maxLength: 200, description: 'Of an earlier login of this user on this device' })),
     ),
-    cookie: Type.Optional(Type.Boolean({ description: 'The refresh token comes only as an HttpOnly cookie' })),
+    cookie: Type.Optional(Type.Boolean({ description: 'true: the refresh token is an HttpOnly cookie only' })),
   },
   { additionalProperties: false },
 );

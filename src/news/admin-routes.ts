@@ -49,13 +49,13 @@ const edited = ({ data, rev }: { data: unknown; rev: number }, message: string) 
 });
 
 const about: Record<Verb, string> = {
-  publish: 'Publish now, or at `published_at`: a time to come schedules',
-  unpublish: 'Back to a draft',
-  submit: 'Hand a draft in for review',
-  reject: 'Give it back from review as a draft, with a note',
-  archive: 'Take away from readers, keep for the desk',
-  trash: 'Put into the trash',
-  restore: 'Out of the trash as it was (what was out as a draft), or out of the archive as a draft',
+  publish: 'Publish now, or at `published_at`: a future time schedules',
+  unpublish: 'Return to draft',
+  submit: 'Submit a draft for review',
+  reject: 'Reject a story in review: it returns to draft, with a note',
+  archive: 'Archive: no longer visible to readers',
+  trash: 'Move to the trash',
+  restore: 'Restore from the trash in the earlier state (published as a draft), or from the archive as a draft',
 };
 const bodies: Partial<Record<Verb, typeof none>> = { publish: PublishBody, reject: RejectBody };
 
@@ -78,7 +78,7 @@ const listRoute = {
   ...(list as ActRoute),
   query: Type.Object({
     ...listQueryOf(newsResource).properties,
-    mine: Type.Optional(Type.Boolean({ description: 'What I began' })),
+    mine: Type.Optional(Type.Boolean({ description: 'Only items that I created' })),
   } as Record<string, TSchema>),
   run: (app, { query: { mine, ...query }, actor }) =>
     listRows(app, newsResource, mine ? { ...query, created_by: actor.id } : query),
@@ -89,7 +89,7 @@ const bulkRoute: ActRoute = {
   path: `${path}/bulk`,
   body: BulkBodySchema,
   reply: BulkReply,
-  summary: 'One verb for up to 200 items: all of them or none',
+  summary: 'Apply one action to up to 200 items: all of them or none',
   run: async (app, { body, actor }) => ({ data: await bulk(app, body as BulkBody, actor), message: 'Done.' }),
 };
 
@@ -99,7 +99,7 @@ const emptyRoute: ActRoute = {
   path: `${path}/trash/empty`,
   body: none,
   reply: EmptyReply,
-  summary: 'Remove what is in the trash for good',
+  summary: 'Empty the trash: remove its items for good',
   run: async (app, { actor }) => ({ data: await emptyTrash(app, actor), message: 'Removed.' }),
 };
 
@@ -109,7 +109,7 @@ const leaseRoutes: ActRoute[] = [
     path: `${path}/:id/lease`,
     body: LeaseBody,
     reply: LeaseReply,
-    summary: 'Say that I have it open, for two minutes; again to go on',
+    summary: 'Take or renew the edit lock for two minutes',
     async run(app, call) {
       const editing = await takeLease(app, idOf(call), call.body.take_over === true, call.actor);
       return { data: { id: idOf(call), editing } };
@@ -120,7 +120,7 @@ const leaseRoutes: ActRoute[] = [
     method: 'DELETE',
     path: `${path}/:id/lease`,
     reply: LeaseReply,
-    summary: 'Say that I no longer have it open',
+    summary: 'Release the edit lock',
     run: async (app, call) => ({ data: { id: idOf(call), editing: await endLease(app, idOf(call), call.actor) } }),
   },
 ];
@@ -148,14 +148,14 @@ const revisionRoutes: ActRoute[] = [
     path: `${path}/:id/revisions/diff`,
     query: DiffQuery,
     reply: RevisionDiff,
-    summary: 'What differs between two revisions, text by words',
+    summary: 'Differences between two revisions, texts by words',
     run: async (app, call) => ({ data: await diffRevisions(app, idOf(call), call.query) }),
   },
   {
     ...reading,
     path: `${path}/:id/revisions/:rev`,
     reply: WholeRevision,
-    summary: 'An item as it was after an edit',
+    summary: 'One revision of an item',
     run: async (app, call) => ({ data: await getRevision(app, idOf(call), revOf(call)) }),
   },
   {
@@ -164,7 +164,7 @@ const revisionRoutes: ActRoute[] = [
     body: none,
     reply: DeskItem,
     needsRev: true,
-    summary: 'Bring back what the story said then, as a new edit',
+    summary: 'Restore the content of a revision as a new edit',
     async run(app, call) {
       return edited(await restoreRevision(app, idOf(call), revOf(call), call.rev, call.actor), 'Restored.');
     },
@@ -181,7 +181,7 @@ const correctionRoutes: ActRoute[] = [
     body: CorrectionInputSchema,
     reply: DeskItem,
     status: 201,
-    summary: 'Tell readers what was wrong',
+    summary: 'Add a correction for readers',
     async run(app, call) {
       const done = await addCorrection(app, idOf(call), call.body as CorrectionInput, call.rev, call.actor);
       return { ...edited(done, 'Added.'), status: 201 };
@@ -206,7 +206,7 @@ const correctionRoutes: ActRoute[] = [
     path: correctionPath,
     reply: DeskItem,
     needsRev: true,
-    summary: 'Take a correction away',
+    summary: 'Remove a correction',
     async run(app, call) {
       return edited(await removeCorrection(app, idOf(call), correctionOf(call), call.rev, call.actor), 'Removed.');
     },
@@ -219,7 +219,7 @@ const historyRoute: ActRoute = {
   path: `${path}/:id/history`,
   query: PageQuery,
   reply: Type.Array(AuditLine),
-  summary: 'Who did what to an item, newest first; also after it was removed',
+  summary: 'History of an item, newest first, also after it was removed',
   async run(app, call) {
     const found = await listRows(app, audit, { ...call.query, resource: 'news', resource_id: String(idOf(call)) });
     if (found.meta.total === 0) throw notFound('news item');

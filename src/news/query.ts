@@ -20,7 +20,7 @@ export const Fields = Type.Optional(
 );
 
 export const Fallback = Type.Optional(
-  Type.Boolean({ description: 'Stories that are not there in `lang` come in the default language' }),
+  Type.Boolean({ description: 'true: stories that are missing in `lang` are included in the default language' }),
 );
 
 /** What `normalised` adds. */

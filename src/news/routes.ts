@@ -21,7 +21,7 @@ const translations: ActRoute[] = [
     access: 'viewer',
     path: '/api/admin/news/:id/translations',
     reply: StoryLanguages,
-    summary: 'The items of a story in its languages, and the languages that it is not in',
+    summary: 'The items of a story in its languages, and the missing languages',
     run: async (app, call) => ({ data: await translationsOf(app, idOf(call)) }),
   },
   {
@@ -32,7 +32,7 @@ const translations: ActRoute[] = [
     body: TranslationInput,
     reply: DeskItem,
     status: 201,
-    summary: 'Begin a draft of the story in another language: what is not sent is taken over',
+    summary: 'Create a draft of the story in another language: fields that are not sent are copied',
     async run(app, call) {
       const { id, data, rev } = await beginTranslation(app, idOf(call), call.body as TranslationInput, call.actor);
       const location = `${app.config.publicUrl}/api/admin/news/${id}`;

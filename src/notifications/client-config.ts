@@ -23,7 +23,7 @@ export function pushInfo(config: Config) {
 /** What a browser needs for `pushManager.subscribe`. */
 export const pushKey = read({
   name: 'push.key',
-  summary: 'The public key of Web Push, which a browser subscribes with',
+  summary: 'The public key of Web Push for subscriptions of browsers',
   query: Type.Object({}),
   reply: Type.Object({ public_key: Type.String({ description: 'Base64url: the applicationServerKey' }) }),
   // An option and no row: the key is part of what the answer is known by, so that another one is another answer.

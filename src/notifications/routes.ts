@@ -37,7 +37,7 @@ export const sendNotification: ActRoute = {
   path: '/api/admin/notifications',
   tag: 'Admin: notifications',
   access: 'editor',
-  summary: 'Send a push notification, or with `scheduled_at` plan one',
+  summary: 'Send a push notification, or schedule it with `scheduled_at`',
   idempotent: true,
   body: NotificationInput,
   reply: Notification,
@@ -75,7 +75,7 @@ export const pushAdminRoutes: ActRoute[] = [
     path: '/api/admin/notifications/preview',
     tag: 'Admin: notifications',
     access: 'editor',
-    summary: 'How many devices a target means',
+    summary: 'Number of devices of a target',
     body: PreviewInput,
     reply: Preview,
     async run(app, { body }) {
@@ -87,7 +87,7 @@ export const pushAdminRoutes: ActRoute[] = [
     path: '/api/admin/notifications/test',
     tag: 'Admin: notifications',
     access: 'editor',
-    summary: 'Send to one phone at once, to see what it looks like; nothing is kept',
+    summary: 'Send a test to one device at once; nothing is stored',
     body: TestInput,
     reply: Tried,
     async run(app, { body, actor }) {
@@ -100,7 +100,7 @@ export const pushAdminRoutes: ActRoute[] = [
     path: '/api/admin/notifications/:id/pause',
     tag: 'Admin: notifications',
     access: 'editor',
-    summary: 'Hold a notification: what is left of it waits',
+    summary: 'Pause a notification: what is left of it waits',
     body: Type.Object({}, { additionalProperties: false }),
     reply: Notification,
     async run(app, call) {
@@ -113,7 +113,7 @@ export const pushAdminRoutes: ActRoute[] = [
     path: '/api/admin/notifications/:id/resume',
     tag: 'Admin: notifications',
     access: 'editor',
-    summary: 'Let a paused notification go on',
+    summary: 'Resume a paused notification',
     body: Type.Object({}, { additionalProperties: false }),
     reply: Notification,
     async run(app, call) {
@@ -161,7 +161,7 @@ export const deviceRoutes: ActRoute[] = [
     intake: 'rows',
     tag: 'Devices',
     access: 'anyone',
-    summary: 'Tell that a notification was opened; a phone counts once',
+    summary: 'Report that a notification was opened; a device counts once',
     body: Type.Object({ installation_id: InstallationId }, { additionalProperties: false }),
     reply: Type.Object({ id: Type.Integer() }),
     status: 202,
@@ -177,7 +177,7 @@ export const deviceRoutes: ActRoute[] = [
     intake: 'rows',
     tag: 'Devices',
     access: 'anyone',
-    summary: 'Register this phone for push, or tell what has changed (200 when it is known)',
+    summary: 'Register a device for push, or update it (200 when it is registered)',
     body: DeviceBody,
     reply: Device,
     status: 201,
@@ -197,7 +197,7 @@ export const deviceRoutes: ActRoute[] = [
     intake: 'rows',
     tag: 'Devices',
     access: 'anyone',
-    summary: 'Tell what has changed: only the fields that are sent',
+    summary: 'Update a device: only the fields that are sent',
     body: DevicePatchBody,
     reply: Device,
     async run(app, { params, body, ip }) {
@@ -211,7 +211,7 @@ export const deviceRoutes: ActRoute[] = [
     path: '/api/v1/devices/:installation_id',
     tag: 'Devices',
     access: 'anyone',
-    summary: 'Send this phone nothing any more',
+    summary: 'Unregister a device',
     reply: Type.Object({ id: Type.Integer(), installation_id: Type.String() }),
     async run(app, { params, ip }) {
       await limitAddress(app, ip);

@@ -84,7 +84,7 @@ export const placeView = ({ city, lat, lon, tz }: KnownPlace): Place => ({ city,
 
 export const places = read({
   name: 'places.search',
-  summary: 'Cities to choose from: by the beginning of a name, or the nearest to a point',
+  summary: 'Cities by prefix of a name, or nearest to a point',
   query: PlacesQuery,
   reply: Type.Array(PlaceChoice),
   normalise(_app, { search, lat, lon, lang, limit = 20 }) {

@@ -42,7 +42,7 @@ async function viewsOf(app: App, rows: StoredPlace[], lang: string): Promise<Sta
 
 export const placeTree = read({
   name: 'places.tree',
-  summary: 'Places right below `parent`, or all of a `type`; without either the countries',
+  summary: 'Children of the place `parent`, or all places of a `type`; default: the countries',
   query: TreeQuery,
   reply: Type.Array(TreePlace),
   normalise: (app, { parent, type, lang, page = 1, limit = 100 }) => ({
@@ -74,7 +74,7 @@ export const placeTree = read({
 
 export const placeItem = read({
   name: 'places.item',
-  summary: 'One place with all above it, by slug, id or code',
+  summary: 'One place with its ancestors, by slug, id or code',
   query: Type.Object({ slug: Type.String({ maxLength: 120 }), lang: TreeQuery.properties.lang }),
   reply: PlaceItem,
   normalise: (app, { slug, lang }) => ({ slug: slug.toLowerCase(), lang: langOf(app, lang) }),

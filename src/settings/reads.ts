@@ -88,7 +88,7 @@ export const basic = readInLang(
 export const contacts = readInLang(
   {
     name: 'settings.contacts',
-    summary: 'Publisher, grievance officer, and where to ask for help',
+    summary: 'Publisher, grievance officer and support contacts',
     reply: Contacts,
   },
   (settings, lang) => {

@@ -43,7 +43,7 @@ export function sectionRoutes({ name, noun, input, sectionOf, query, access = 'v
       ...common,
       method: 'GET',
       access,
-      summary: `The ${name} settings as they are edited`,
+      summary: `The ${name} settings for editing`,
       async run(app, call) {
         const { data, rev } = await getSection(app, sectionOf(call));
         return { data, headers: etag(rev) };

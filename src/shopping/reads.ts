@@ -28,7 +28,7 @@ const ProductsQuery = Type.Object({
   ),
   min_price: Type.Optional(Amount),
   max_price: Type.Optional(Amount),
-  sort: Type.Optional(Type.Enum([...orders], { description: 'sort_order unless told; newest is -created_at' })),
+  sort: Type.Optional(Type.Enum([...orders], { description: 'Default sort_order; newest is -created_at' })),
   fields: Fields,
 });
 type ProductsQuery = Static<typeof ProductsQuery>;
@@ -125,7 +125,7 @@ export const productList = read({
 
 export const dealList = read({
   name: 'shopping.deals',
-  summary: 'Products whose deal runs now',
+  summary: 'Products with a running deal',
   query: ProductsQuery,
   reply,
   normalise,

@@ -4,7 +4,7 @@ import { type Answer, read } from '../core/api/read.ts';
 /** For crawlers: what is not theirs, and where to begin. */
 export const robots = read({
   name: 'robots',
-  summary: 'What crawlers may read, and where the index of the sitemaps is',
+  summary: 'robots.txt with the URL of the sitemap index',
   media: 'text/plain; charset=utf-8',
   query: Type.Object({}),
   reply: Type.String(),

@@ -101,7 +101,7 @@ export const sitemapMonth = read({
 
 export const sitemapNews = read({
   name: 'sitemap.news',
-  summary: `Sitemap for Google News: what came out in the last ${newsHours} hours`,
+  summary: `Sitemap for Google News: stories of the last ${newsHours} hours`,
   media,
   query: LangParam,
   reply: Type.String(),

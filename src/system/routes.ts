@@ -9,7 +9,7 @@ const jobRetry: ActRoute = {
   access: 'editor',
   path: '/api/admin/jobs/:id/retry',
   reply: jobResource.noun,
-  summary: 'Try a dead job again',
+  summary: 'Retry a dead job',
   async run(app, call) {
     return { data: await retryJob(app, idOf(call), call.actor), message: 'Queued.' };
   },

@@ -117,7 +117,7 @@ export const latest = read({
 
 export const check = read({
   name: 'updates.check',
-  summary: 'Whether a phone should or must update',
+  summary: 'Update check: whether an app should or must update',
   query: CheckQuery,
   reply: Update,
   normalise(_app, query) {

@@ -48,7 +48,7 @@ const sessionEnd: ActRoute = {
   access: 'owner',
   path: '/api/admin/sessions/:id',
   reply: Type.Object({ id: Type.Integer() }),
-  summary: 'End a session of anybody, at once',
+  summary: 'End a session of any user at once',
   async run(app, call) {
     return { data: await endAnySession(app, idOf(call), call.actor), message: 'Ended.' };
   },

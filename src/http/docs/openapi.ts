@@ -53,7 +53,7 @@ function streamOperation(route: StreamRoute): Json {
     in: 'header',
     required: false,
     schema: { type: 'string', pattern: '^\\d{1,15}$' },
-    description: 'The last `id` that a client got which comes back; goes before `after`',
+    description: 'The last event `id` of a reconnecting client; takes precedence over `after`',
   };
   return {
     parameters: [
@@ -111,7 +111,7 @@ function actOperation(route: ActRoute): Json {
     required: false,
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
     description:
-      'The same request again with the same key changes nothing and gives the first answer, for 7 days; with another body 409',
+      'A repeated request with the same key and body returns the first response, for 7 days; another body is 409',
   };
   const guarded = acts.map(({ access }) => access !== 'anyone');
   const security = [...(guarded.includes(false) ? [{}] : []), { bearer: [] }];

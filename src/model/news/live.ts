@@ -73,7 +73,7 @@ const which = { id: Type.Optional(Id), slug: Type.Optional(Type.String({ maxLeng
 export const LiveQuery = Type.Object({
   ...which,
   after: Type.Optional(after),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries, 20 unless told' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries, default 20' })),
   order: Type.Optional(
     Type.Enum(['newest', 'oldest'], { description: 'newest: pinned ones first. oldest: as it happened' }),
   ),

@@ -33,7 +33,7 @@ const LanguageNotice = Type.Object({
   topic: Type.String({ description: 'Where `by: topic` sends it' }),
   devices: Type.Integer({ description: 'That have the language now' }),
   pushed: Nullable(Pushed),
-  included: Type.Boolean({ description: 'Whether it is sent unless told otherwise: it was not pushed before' }),
+  included: Type.Boolean({ description: 'Whether it is sent by default: it was not pushed before' }),
 });
 
 /** What "publish and notify" would send. */
@@ -61,7 +61,7 @@ export const PublishAndNotifyInput = Type.Object(
       Type.Unsafe<Partial<Record<Lang, LanguageSaid | null>>>(
         Type.Object(Object.fromEntries(languages.map((lang) => [lang, Type.Optional(Nullable(LanguageSaid))])), {
           ...closed,
-          description: 'By language what is said otherwise than the story says it; null leaves it out',
+          description: 'Texts by language that override those of the story; null leaves a language out',
         }),
       ),
     ),

@@ -41,8 +41,8 @@ export const RevisionDiff = Type.Object({
 export type RevisionDiff = Static<typeof RevisionDiff>;
 
 export const DiffQuery = Type.Object({
-  from: Type.Optional(Type.Integer({ minimum: 1, description: 'The revision before `to` unless told' })),
-  to: Type.Optional(Type.Integer({ minimum: 1, description: 'The newest unless told' })),
+  from: Type.Optional(Type.Integer({ minimum: 1, description: 'Default: the revision before `to`' })),
+  to: Type.Optional(Type.Integer({ minimum: 1, description: 'Default: the newest' })),
 });
 
 export const PageQuery = Type.Object({

@@ -44,9 +44,9 @@ export type Poll = Static<typeof Poll>;
 export const PollQuery = Type.Object({
   lang: Type.Optional(Lang),
   news_id: Type.Optional(Id),
-  status: Type.Optional(Type.Enum(['open', 'closed'], { description: '`open` unless told; with `news_id` both' })),
+  status: Type.Optional(Type.Enum(['open', 'closed'], { description: 'Default `open`; with `news_id` both' })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, 20 unless told' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, default 20' })),
 });
 export type PollQuery = Static<typeof PollQuery>;
 
@@ -134,7 +134,7 @@ export const BookmarkedItem = Type.Object({ ...NewsItem.properties, bookmarked_a
 
 export const BookmarkQuery = Type.Object({
   cursor: Type.Optional(Type.String({ maxLength: 300, description: '`meta.next_cursor` of the page before' })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, 20 unless told' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, default 20' })),
   fields: Type.Optional(
     Type.Array(Type.String({ maxLength: 40 }), { maxItems: 60, description: 'Just these fields, comma-separated' }),
   ),

@@ -123,9 +123,7 @@ const dayFields = {
       maxItems: 40,
     }),
   ),
-  festivals_replace: Type.Optional(
-    Type.Boolean({ description: 'These festivals stand in place of the computed ones' }),
-  ),
+  festivals_replace: Type.Optional(Type.Boolean({ description: 'true: these festivals replace the computed ones' })),
 };
 
 const City = Type.Optional(

@@ -19,7 +19,7 @@ export const newsNotifyRoutes: ActRoute[] = [
     path: '/api/admin/news/:id/notification',
     tag,
     access: 'editor',
-    summary: 'What publish-and-notify would send, language by language',
+    summary: 'Preview of publish-and-notify, by language',
     reply: StoryNotices,
     async run(app, call) {
       const { data, rev } = await storyNotices(app, idOf(call));
@@ -31,7 +31,7 @@ export const newsNotifyRoutes: ActRoute[] = [
     path: '/api/admin/news/:id/publish-and-notify',
     tag,
     access: 'editor',
-    summary: 'Publish, or schedule, and tell the phones of each language in its own words',
+    summary: 'Publish or schedule, and notify the phones of each language in that language',
     idempotent: true,
     body: PublishAndNotifyInput,
     reply: PublishedAndNotified,

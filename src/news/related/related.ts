@@ -121,11 +121,11 @@ const compareNewest = (a: Light, b: Light): number =>
 
 export const newsRelated = read({
   name: 'news.related',
-  summary: 'What goes with an item: tags, places, category and words of the title in common',
+  summary: 'Related items, by tags, places, category and words of the title',
   query: Type.Object({
     id: Type.Optional(Id),
     slug: Type.Optional(Type.String({ maxLength: 500 })),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: `Rows, ${defaultLimit} unless told` })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: `Rows, default ${defaultLimit}` })),
     lang: Type.Optional(Lang),
     fields: Fields,
   }),

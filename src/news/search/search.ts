@@ -178,7 +178,7 @@ function highlightOf(row: StoredNews, matches: ReadonlyMap<string, Match>): { ti
 
 export const newsSearch = read({
   name: 'news.search',
-  summary: 'News that has the words, the best answers first',
+  summary: 'Search news by words, most relevant first',
   query: SearchQuery,
   reply: Type.Array(FoundItem),
   normalise(app, asked) {

@@ -103,11 +103,11 @@ const most = 10;
 
 export const newsSuggest = read({
   name: 'news.suggest',
-  summary: 'What a search that is being typed may become',
+  summary: 'Completions of a search that is being typed',
   query: Type.Object({
     lang: ListQuery.lang,
     q: Type.Optional(Type.String({ maxLength: 200, description: 'What was typed so far' })),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most, description: '10 unless told' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most, description: 'Default 10' })),
   }),
   reply: Type.Array(Type.Object({ text: Type.String() })),
   normalise: (app, { lang, q = '', limit = most }) => ({ lang: langOf(app, lang), q: q.trimStart(), limit }),

@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 
 const TrendingQuery = Type.Object({
   lang: Type.Optional(LangSchema),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, 20 unless told' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, default 20' })),
   category: Type.Optional(Type.String({ maxLength: 120, description: 'Slug or id; what lies below it counts too' })),
   category_id: Type.Optional(Id),
   location: Type.Optional(Type.String({ maxLength: 200, description: 'State, district or mandal' })),
@@ -78,7 +78,7 @@ async function fill(app: App, q: TrendingQuery, has: ReadonlySet<number>, count:
 
 export const newsTrending = read({
   name: 'news.trending',
-  summary: 'What is read most now; the newest where too little is read',
+  summary: 'Trending items, filled up with the newest',
   query: TrendingQuery,
   reply: Type.Array(NewsItem),
   normalise(app, q) {
