@@ -2,8 +2,10 @@ import { type TObject, type TSchema, Type } from 'typebox';
 import type { ActRoute, ReadRoute, Route, StreamRoute } from '../../core/api/route.ts';
 import { version } from '../../core/release.ts';
 import { Problem } from '../../model/common.ts';
+import { conventions } from '../../model/notes.ts';
 import { nouns } from '../../model/nouns.ts';
 import { withComponents } from './components.ts';
+import { describedOperation, describedSchema, describedTag } from './descriptions.ts';
 import { actAnswers, anyOf, failuresOf, type Json, problem, readAnswers } from './openapi-answers.ts';
 
 function queryParameters(schema: TObject, required: readonly string[] = schema.required ?? []): Json[] {
@@ -141,7 +143,10 @@ function operationId(route: Route): string {
 
 /** The OpenAPI 3.1 document of all routes as clients get it: every noun is a named schema. */
 export const apiDocument = (routes: readonly Route[], publicUrl: string): Json =>
-  withComponents(openapiOf(routes, publicUrl), nouns);
+  withComponents(
+    openapiOf(routes, publicUrl),
+    [...nouns].map(([name, schema]) => [name, describedSchema(schema)] as const),
+  );
 
 /** The OpenAPI 3.1 document of all routes with every schema written out where it occurs. */
 export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
@@ -155,7 +160,7 @@ export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
       operationId: operationId(route),
       tags: [route.tag],
       summary: route.summary,
-      ...operation,
+      ...describedOperation(operation),
     };
   }
   return {
@@ -163,11 +168,11 @@ export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
     info: {
       title: 'Dinam',
       version,
-      description: 'Backend for regional-language news apps in India.',
+      description: conventions,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: publicUrl }],
-    tags: [...new Set(routes.map((r) => r.tag))].map((name) => ({ name })),
+    tags: [...new Set(routes.map((r) => r.tag))].map(describedTag),
     paths,
     components: {
       schemas: { Problem },

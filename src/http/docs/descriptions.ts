@@ -1,0 +1,56 @@
+import { glossary } from '../../model/glossary.ts';
+import { notesOfTag } from '../../model/notes.ts';
+import { fieldsOfTag } from '../../model/notes-fields.ts';
+import type { Json } from './openapi-answers.ts';
+
+/** The schema with a description for every field that has none, from the glossary. The schema itself stays as it is. */
+export function describedSchema<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(describedSchema) as T;
+  if (schema === null || typeof schema !== 'object') return schema;
+  const copy = { ...schema } as Json;
+  for (const key of ['items', 'anyOf', 'allOf']) if (key in copy) copy[key] = describedSchema(copy[key]);
+  if (copy.properties)
+    copy.properties = Object.fromEntries(
+      Object.entries(copy.properties as Json).map(([name, field]) => [name, withMeaning(name, describedSchema(field))]),
+    );
+  return copy as T;
+}
+
+const withMeaning = (name: string, part: unknown): unknown => {
+  const description = (part as Json).description ?? glossary[name];
+  return description === undefined ? part : { ...(part as Json), description };
+};
+
+const describedContent = (content: Json): Json =>
+  Object.fromEntries(
+    Object.entries(content as Record<string, Json>).map(([media, { schema, ...rest }]) => [
+      media,
+      { ...rest, schema: describedSchema(schema) },
+    ]),
+  );
+
+/** The operation with a description for each parameter, and for each field of its body and of its successes. */
+export function describedOperation(operation: Json): Json {
+  const { parameters, requestBody, responses } = operation as {
+    parameters: Json[];
+    requestBody?: Json;
+    responses: Json;
+  };
+  const described = Object.entries(responses).map(([status, response]) => {
+    const { content, ...rest } = response as { content?: Json };
+    return [status, content && status < '300' ? { ...rest, content: describedContent(content) } : response];
+  });
+  return {
+    ...operation,
+    parameters: parameters.map((one) => withMeaning(one.name as string, one)),
+    ...(requestBody ? { requestBody: { ...requestBody, content: describedContent(requestBody.content as Json) } } : {}),
+    responses: Object.fromEntries(described),
+  };
+}
+
+/** A tag with the rules of its operations, and what their fields mean. */
+export function describedTag(name: string): Json {
+  const fields = Object.entries(fieldsOfTag[name] ?? {}).map(([field, meaning]) => `- \`${field}\`: ${meaning}`);
+  const description = [notesOfTag[name], fields.join('\n')].filter(Boolean).join('\n\n');
+  return description === '' ? { name } : { name, description };
+}
