@@ -321,7 +321,7 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/admin/jobs/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Try a dead job again */
+  /** Retry a dead job */
   postAdminJobsByIdRetry(id: number, options: Options = {}): Promise<Reply<GetAdminJobsData>> {
     return this.call('POST', `/api/admin/jobs/${encodeURIComponent(id)}/retry`, {  }, options);
   }
@@ -341,12 +341,12 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1/settings/admob`, { query }, options);
   }
 
-  /** Publisher, grievance officer, and where to ask for help */
+  /** Publisher, grievance officer and support contacts */
   getSettingsContacts(query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<GetSettingsContactsData>> {
     return this.call('GET', `/api/v1/settings/contacts`, { query }, options);
   }
 
-  /** The basic settings as they are edited */
+  /** The basic settings for editing */
   getAdminSettingsBasic(options: Options = {}): Promise<Reply<GetAdminSettingsBasicData>> {
     return this.call('GET', `/api/admin/settings/basic`, {  }, options);
   }
@@ -361,7 +361,7 @@ export class Dinam extends Caller {
     return this.call('PUT', `/api/admin/settings/basic`, { body }, options);
   }
 
-  /** The app settings as they are edited */
+  /** The app settings for editing */
   getAdminSettingsApp(options: Options = {}): Promise<Reply<GetAdminSettingsAppData>> {
     return this.call('GET', `/api/admin/settings/app`, {  }, options);
   }
@@ -376,7 +376,7 @@ export class Dinam extends Caller {
     return this.call('PUT', `/api/admin/settings/app`, { body }, options);
   }
 
-  /** The admob settings as they are edited */
+  /** The admob settings for editing */
   getAdminSettingsAdmob(query: GetAdminSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetAdminSettingsAdmobData>> {
     return this.call('GET', `/api/admin/settings/admob`, { query }, options);
   }
@@ -396,7 +396,7 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/auth/login`, { body }, options);
   }
 
-  /** New tokens for a refresh token, which then holds no longer */
+  /** Exchange a refresh token, which works once, for new tokens */
   postAuthRefresh(body: PostAuthRefreshBody = {}, options: Options = {}): Promise<Reply<PostAuthLoginData>> {
     return this.call('POST', `/api/auth/refresh`, { body }, options);
   }
@@ -406,17 +406,17 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/auth/logout`, { body }, options);
   }
 
-  /** Who is logged in, and what was refused to others at this account */
+  /** The current user, with failed logins to this account */
   getAuthMe(options: Options = {}): Promise<Reply<GetAuthMeData>> {
     return this.call('GET', `/api/auth/me`, {  }, options);
   }
 
-  /** Who is logged in, and what was refused to others at this account */
+  /** The current user, with failed logins to this account */
   postAuthMe(options: Options = {}): Promise<Reply<GetAuthMeData>> {
     return this.call('POST', `/api/auth/me`, {  }, options);
   }
 
-  /** Change the own password; ends every other session and answers new tokens */
+  /** Change the own password: ends every other session and returns new tokens */
   postAuthPassword(body: PostAuthPasswordBody, options: Options = {}): Promise<Reply<PostAuthLoginData>> {
     return this.call('POST', `/api/auth/password`, { body }, options);
   }
@@ -431,7 +431,7 @@ export class Dinam extends Caller {
     return this.call('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** A secret for an authenticator app; counts once a code has been shown */
+  /** A secret for an authenticator app; active once a code has been confirmed */
   postAuthTotpSetup(body: PostAuthTotpSetupBody = {}, options: Options = {}): Promise<Reply<PostAuthTotpSetupData>> {
     return this.call('POST', `/api/auth/totp/setup`, { body }, options);
   }
@@ -486,12 +486,12 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/admin/sessions/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** End a session of anybody, at once */
+  /** End a session of any user at once */
   deleteAdminSessionsById(id: number, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('DELETE', `/api/admin/sessions/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** The security settings as they are edited */
+  /** The security settings for editing */
   getAdminSettingsSecurity(options: Options = {}): Promise<Reply<GetAdminSettingsSecurityData>> {
     return this.call('GET', `/api/admin/settings/security`, {  }, options);
   }
@@ -516,17 +516,17 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/admin/audit/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Cities to choose from: by the beginning of a name, or the nearest to a point */
+  /** Cities by prefix of a name, or nearest to a point */
   getPlaces(query: GetPlacesQuery = {}, options: Options = {}): Promise<Reply<Array<GetPlacesData>>> {
     return this.call('GET', `/api/v1/places`, { query }, options);
   }
 
-  /** Places right below `parent`, or all of a `type`; without either the countries */
+  /** Children of the place `parent`, or all places of a `type`; default: the countries */
   getPlacesTree(query: GetPlacesTreeQuery = {}, options: Options = {}): Promise<Reply<Array<GetPlacesTreeData>>> {
     return this.call('GET', `/api/v1/places/tree`, { query }, options);
   }
 
-  /** One place with all above it, by slug, id or code */
+  /** One place with its ancestors, by slug, id or code */
   getPlacesBySlug(slug: string, query: GetSettingsQuery = {}, options: Options = {}): Promise<Reply<GetPlacesBySlugData>> {
     return this.call('GET', `/api/v1/places/${encodeURIComponent(slug)}`, { query }, options);
   }
@@ -596,37 +596,37 @@ export class Dinam extends Caller {
     return this.call('DELETE', `/api/admin/categories/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Days of the almanac at a place, 1 to 62 of them; this month unless told */
+  /** Days of the almanac at a place, 1 to 62; default: this month */
   getPanchang(query: GetPanchangQuery = {}, options: Options = {}): Promise<Reply<Array<GetPanchangData>>> {
     return this.call('GET', `/api/v1/panchang`, { query }, options);
   }
 
-  /** One day of the almanac at a place; today unless told */
+  /** One day of the almanac at a place; default: today */
   getPanchangDay(query: GetPanchangDayQuery = {}, options: Options = {}): Promise<Reply<GetPanchangData>> {
     return this.call('GET', `/api/v1/panchang/day`, { query }, options);
   }
 
-  /** A month of the almanac at a place, a few lines a day; this month unless told */
+  /** A month of the almanac at a place, in short; default: this month */
   getPanchangMonth(query: GetPanchangMonthQuery = {}, options: Options = {}): Promise<Reply<Array<GetPanchangMonthData>>> {
     return this.call('GET', `/api/v1/panchang/month`, { query }, options);
   }
 
-  /** Good and bad times of a day at a place; today unless told */
+  /** Good and bad times of a day at a place; default: today */
   getPanchangMuhurta(query: GetPanchangMuhurtaQuery = {}, options: Options = {}): Promise<Reply<GetPanchangMuhurtaData>> {
     return this.call('GET', `/api/v1/panchang/muhurta`, { query }, options);
   }
 
-  /** Festivals and vratas of a year or a range at a place, of every region unless told; this year unless told */
+  /** Festivals and vratas of a year or a range at a place; default: this year, every region */
   getPanchangFestivals(query: GetPanchangFestivalsQuery = {}, options: Options = {}): Promise<Reply<Array<GetPanchangFestivalsData>>> {
     return this.call('GET', `/api/v1/panchang/festivals`, { query }, options);
   }
 
-  /** The next days of a festival or vrata at a place, from today unless told */
+  /** The next days of a festival or vrata at a place; default: from today */
   getPanchangNext(query: GetPanchangNextQuery, options: Options = {}): Promise<Reply<Array<GetPanchangFestivalsData>>> {
     return this.call('GET', `/api/v1/panchang/next`, { query }, options);
   }
 
-  /** A calendar for phones (iCalendar): festivals of this year and the next that are kept at a place */
+  /** iCalendar of festivals at a place, by default for this year and the next */
   getPanchangCalendarIcs(query: GetPanchangCalendarIcsQuery = {}, options: Options = {}): Promise<Reply<string>> {
     return this.text('GET', `/api/v1/panchang/calendar.ics`, { query }, options);
   }
@@ -691,7 +691,7 @@ export class Dinam extends Caller {
     return this.call('DELETE', `/api/admin/festivals/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Predictions of a period, by sign: daily and today unless told */
+  /** Predictions of a period, by sign; default: daily, today */
   getHoroscope(query: GetHoroscopeQuery = {}, options: Options = {}): Promise<Reply<Array<GetHoroscopeData> | GetHoroscopeData>> {
     return this.call('GET', `/api/v1/horoscope`, { query }, options);
   }
@@ -706,7 +706,7 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1/horoscope/signs`, { query }, options);
   }
 
-  /** How two signs go together; vedic: sign1 is of the groom, sign2 of the bride */
+  /** Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride */
   getHoroscopeCompatibility(query: GetHoroscopeCompatibilityQuery, options: Options = {}): Promise<Reply<GetHoroscopeCompatibilityData>> {
     return this.call('GET', `/api/v1/horoscope/compatibility`, { query }, options);
   }
@@ -741,7 +741,7 @@ export class Dinam extends Caller {
     return this.call('DELETE', `/api/admin/horoscope/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Products whose deal runs now */
+  /** Products with a running deal */
   getShoppingDeals(query: GetShoppingDealsQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingDealsData> | GetShoppingDealsData>> {
     return this.call('GET', `/api/v1/shopping/deals`, { query }, options);
   }
@@ -826,7 +826,7 @@ export class Dinam extends Caller {
     return this.call('DELETE', `/api/admin/product-categories/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Whether a phone should or must update */
+  /** Update check: whether an app should or must update */
   getUpdateCheck(query: GetUpdateCheckQuery = {}, options: Options = {}): Promise<Reply<GetUpdateCheckData>> {
     return this.call('GET', `/api/v1/update/check`, { query }, options);
   }
@@ -866,27 +866,27 @@ export class Dinam extends Caller {
     return this.call('DELETE', `/api/admin/releases/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** The public key of Web Push, which a browser subscribes with */
+  /** The public key of Web Push for subscriptions of browsers */
   getPushKey(options: Options = {}): Promise<Reply<GetPushKeyData>> {
     return this.call('GET', `/api/v1/push/key`, {  }, options);
   }
 
-  /** Tell that a notification was opened; a phone counts once */
+  /** Report that a notification was opened; a device counts once */
   postNotificationsByIdOpened(id: number, body: PostNotificationsByIdOpenedBody, options: Options = {}): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('POST', `/api/v1/notifications/${encodeURIComponent(id)}/opened`, { body }, options);
   }
 
-  /** Register this phone for push, or tell what has changed (200 when it is known) */
+  /** Register a device for push, or update it (200 when it is registered) */
   postDevices(body: PostDevicesBody, options: Options = {}): Promise<Reply<PostDevicesData>> {
     return this.call('POST', `/api/v1/devices`, { body }, options);
   }
 
-  /** Tell what has changed: only the fields that are sent */
+  /** Update a device: only the fields that are sent */
   patchDevicesByInstallationId(installation_id: string, body: PatchDevicesByInstallationIdBody = {}, options: Options = {}): Promise<Reply<PostDevicesData>> {
     return this.call('PATCH', `/api/v1/devices/${encodeURIComponent(installation_id)}`, { body }, options);
   }
 
-  /** Send this phone nothing any more */
+  /** Unregister a device */
   deleteDevicesByInstallationId(installation_id: string, options: Options = {}): Promise<Reply<DeleteDevicesByInstallationIdData>> {
     return this.call('DELETE', `/api/v1/devices/${encodeURIComponent(installation_id)}`, {  }, options);
   }
@@ -896,7 +896,7 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/admin/notifications`, { query }, options);
   }
 
-  /** Send a push notification, or with `scheduled_at` plan one */
+  /** Send a push notification, or schedule it with `scheduled_at` */
   postAdminNotifications(body: PostAdminNotificationsBody, options: Options = {}): Promise<Reply<PostAdminNotificationsData | GetAdminNotificationsData>> {
     return this.call('POST', `/api/admin/notifications`, { body }, options);
   }
@@ -906,22 +906,22 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/admin/notifications/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** How many devices a target means */
+  /** Number of devices of a target */
   postAdminNotificationsPreview(body: PostAdminNotificationsPreviewBody, options: Options = {}): Promise<Reply<PostAdminNotificationsPreviewData>> {
     return this.call('POST', `/api/admin/notifications/preview`, { body }, options);
   }
 
-  /** Send to one phone at once, to see what it looks like; nothing is kept */
+  /** Send a test to one device at once; nothing is stored */
   postAdminNotificationsTest(body: PostAdminNotificationsTestBody, options: Options = {}): Promise<Reply<PostAdminNotificationsTestData>> {
     return this.call('POST', `/api/admin/notifications/test`, { body }, options);
   }
 
-  /** Hold a notification: what is left of it waits */
+  /** Pause a notification: what is left of it waits */
   postAdminNotificationsByIdPause(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
     return this.call('POST', `/api/admin/notifications/${encodeURIComponent(id)}/pause`, { body }, options);
   }
 
-  /** Let a paused notification go on */
+  /** Resume a paused notification */
   postAdminNotificationsByIdResume(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNotificationsData>> {
     return this.call('POST', `/api/admin/notifications/${encodeURIComponent(id)}/resume`, { body }, options);
   }
@@ -966,7 +966,7 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1/news/categories`, { query }, options);
   }
 
-  /** What is read most now; the newest where too little is read */
+  /** Trending items, filled up with the newest */
   getNewsTrending(query: GetNewsTrendingQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
     return this.call('GET', `/api/v1/news/trending`, { query }, options);
   }
@@ -976,7 +976,7 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}`, { query }, options);
   }
 
-  /** What goes with an item: tags, places, category and words of the title in common */
+  /** Related items, by tags, places, category and words of the title */
   getNewsBySlugRelated(slug: string, query: GetNewsBySlugRelatedQuery = {}, options: Options = {}): Promise<Reply<Array<GetNewsLatestData>>> {
     return this.call('GET', `/api/v1/news/${encodeURIComponent(slug)}/related`, { query }, options);
   }
@@ -986,12 +986,12 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/v1/news/${encodeURIComponent(id)}/view`, { body }, options);
   }
 
-  /** News that has the words, the best answers first */
+  /** Search news by words, most relevant first */
   getSearch(query: GetSearchQuery = {}, options: Options = {}): Promise<Reply<Array<GetSearchData>>> {
     return this.call('GET', `/api/v1/search`, { query }, options);
   }
 
-  /** What a search that is being typed may become */
+  /** Completions of a search that is being typed */
   getSearchSuggest(query: GetSearchSuggestQuery = {}, options: Options = {}): Promise<Reply<Array<GetSearchSuggestData>>> {
     return this.call('GET', `/api/v1/search/suggest`, { query }, options);
   }
@@ -1026,57 +1026,57 @@ export class Dinam extends Caller {
     return this.call('DELETE', `/api/admin/news/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Publish now, or at `published_at`: a time to come schedules */
+  /** Publish now, or at `published_at`: a future time schedules */
   postAdminNewsByIdPublish(id: number, body: PostAdminNewsByIdPublishBody = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/publish`, { body }, options);
   }
 
-  /** Back to a draft */
+  /** Return to draft */
   postAdminNewsByIdUnpublish(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/unpublish`, { body }, options);
   }
 
-  /** Hand a draft in for review */
+  /** Submit a draft for review */
   postAdminNewsByIdSubmit(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/submit`, { body }, options);
   }
 
-  /** Give it back from review as a draft, with a note */
+  /** Reject a story in review: it returns to draft, with a note */
   postAdminNewsByIdReject(id: number, body: PostAdminNewsByIdRejectBody = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/reject`, { body }, options);
   }
 
-  /** Take away from readers, keep for the desk */
+  /** Archive: no longer visible to readers */
   postAdminNewsByIdArchive(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/archive`, { body }, options);
   }
 
-  /** Put into the trash */
+  /** Move to the trash */
   postAdminNewsByIdTrash(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/trash`, { body }, options);
   }
 
-  /** Out of the trash as it was (what was out as a draft), or out of the archive as a draft */
+  /** Restore from the trash in the earlier state (published as a draft), or from the archive as a draft */
   postAdminNewsByIdRestore(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/restore`, { body }, options);
   }
 
-  /** One verb for up to 200 items: all of them or none */
+  /** Apply one action to up to 200 items: all of them or none */
   postAdminNewsBulk(body: PostAdminNewsBulkBody, options: Options = {}): Promise<Reply<PostAdminNewsBulkData>> {
     return this.call('POST', `/api/admin/news/bulk`, { body }, options);
   }
 
-  /** Remove what is in the trash for good */
+  /** Empty the trash: remove its items for good */
   postAdminNewsTrashEmpty(body: Record<string, never> = {}, options: Options = {}): Promise<Reply<PostAdminNewsTrashEmptyData>> {
     return this.call('POST', `/api/admin/news/trash/empty`, { body }, options);
   }
 
-  /** Say that I have it open, for two minutes; again to go on */
+  /** Take or renew the edit lock for two minutes */
   postAdminNewsByIdLease(id: number, body: PostAdminNewsByIdLeaseBody = {}, options: Options = {}): Promise<Reply<PostAdminNewsByIdLeaseData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/lease`, { body }, options);
   }
 
-  /** Say that I no longer have it open */
+  /** Release the edit lock */
   deleteAdminNewsByIdLease(id: number, options: Options = {}): Promise<Reply<PostAdminNewsByIdLeaseData>> {
     return this.call('DELETE', `/api/admin/news/${encodeURIComponent(id)}/lease`, {  }, options);
   }
@@ -1086,22 +1086,22 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/revisions`, { query }, options);
   }
 
-  /** What differs between two revisions, text by words */
+  /** Differences between two revisions, texts by words */
   getAdminNewsByIdRevisionsDiff(id: number, query: GetAdminNewsByIdRevisionsDiffQuery = {}, options: Options = {}): Promise<Reply<GetAdminNewsByIdRevisionsDiffData>> {
     return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/revisions/diff`, { query }, options);
   }
 
-  /** An item as it was after an edit */
+  /** One revision of an item */
   getAdminNewsByIdRevisionsByRev(id: number, rev: string, options: Options = {}): Promise<Reply<GetAdminNewsByIdRevisionsByRevData>> {
     return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/revisions/${encodeURIComponent(rev)}`, {  }, options);
   }
 
-  /** Bring back what the story said then, as a new edit */
+  /** Restore the content of a revision as a new edit */
   postAdminNewsByIdRevisionsByRevRestore(id: number, rev: string, body: Record<string, never> = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/revisions/${encodeURIComponent(rev)}/restore`, { body }, options);
   }
 
-  /** Tell readers what was wrong */
+  /** Add a correction for readers */
   postAdminNewsByIdCorrections(id: number, body: PostAdminNewsByIdCorrectionsBody, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/corrections`, { body }, options);
   }
@@ -1111,32 +1111,32 @@ export class Dinam extends Caller {
     return this.call('PATCH', `/api/admin/news/${encodeURIComponent(id)}/corrections/${encodeURIComponent(correction)}`, { body }, options);
   }
 
-  /** Take a correction away */
+  /** Remove a correction */
   deleteAdminNewsByIdCorrectionsByCorrection(id: number, correction: string, options: Options & { ifMatch: string }): Promise<Reply<GetAdminNewsData>> {
     return this.call('DELETE', `/api/admin/news/${encodeURIComponent(id)}/corrections/${encodeURIComponent(correction)}`, {  }, options);
   }
 
-  /** Who did what to an item, newest first; also after it was removed */
+  /** History of an item, newest first, also after it was removed */
   getAdminNewsByIdHistory(id: number, query: GetAdminNewsByIdRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminAuditData>>> {
     return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/history`, { query }, options);
   }
 
-  /** The items of a story in its languages, and the languages that it is not in */
+  /** The items of a story in its languages, and the missing languages */
   getAdminNewsByIdTranslations(id: number, options: Options = {}): Promise<Reply<GetAdminNewsByIdTranslationsData>> {
     return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/translations`, {  }, options);
   }
 
-  /** Begin a draft of the story in another language: what is not sent is taken over */
+  /** Create a draft of the story in another language: fields that are not sent are copied */
   postAdminNewsByIdTranslations(id: number, body: PostAdminNewsByIdTranslationsBody, options: Options = {}): Promise<Reply<GetAdminNewsData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/translations`, { body }, options);
   }
 
-  /** What publish-and-notify would send, language by language */
+  /** Preview of publish-and-notify, by language */
   getAdminNewsByIdNotification(id: number, options: Options = {}): Promise<Reply<GetAdminNewsByIdNotificationData>> {
     return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/notification`, {  }, options);
   }
 
-  /** Publish, or schedule, and tell the phones of each language in its own words */
+  /** Publish or schedule, and notify the phones of each language in that language */
   postAdminNewsByIdPublishAndNotify(id: number, body: PostAdminNewsByIdPublishAndNotifyBody = {}, options: Options = {}): Promise<Reply<PostAdminNewsByIdPublishAndNotifyData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/publish-and-notify`, { body }, options);
   }
@@ -1161,7 +1161,7 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/live/close`, { body }, options);
   }
 
-  /** Let an ended live blog go on */
+  /** Reopen an ended live blog */
   postAdminNewsByIdLiveReopen(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<PostAdminNewsByIdLiveCloseData>> {
     return this.call('POST', `/api/admin/news/${encodeURIComponent(id)}/live/reopen`, { body }, options);
   }
@@ -1181,7 +1181,7 @@ export class Dinam extends Caller {
     return this.call('PUT', `/api/admin/live-entries/${encodeURIComponent(id)}`, { body }, options);
   }
 
-  /** Take an entry away from readers */
+  /** Remove an entry of a live blog */
   deleteAdminLiveEntriesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('DELETE', `/api/admin/live-entries/${encodeURIComponent(id)}`, {  }, options);
   }
@@ -1201,22 +1201,22 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/v1/polls/${encodeURIComponent(id)}/vote`, { query, body }, options);
   }
 
-  /** The stories that this installation keeps, the newest bookmark first */
+  /** Bookmarked stories of this installation, newest bookmark first */
   getInstallationsByInstallationIdBookmarks(installation_id: string, query: GetInstallationsByInstallationIdBookmarksQuery = {}, options: Options = {}): Promise<Reply<Array<GetInstallationsByInstallationIdBookmarksData>>> {
     return this.call('GET', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks`, { query }, options);
   }
 
-  /** Keep a story (200 when it is kept already) */
+  /** Add a bookmark (200 when it exists already) */
   putInstallationsByInstallationIdBookmarksByNewsId(installation_id: string, news_id: string, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<PutInstallationsByInstallationIdBookmarksByNewsIdData>> {
     return this.call('PUT', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks/${encodeURIComponent(news_id)}`, { body }, options);
   }
 
-  /** Let a story go; 200 also when it was not kept */
+  /** Remove a bookmark; 200 also when there was none */
   deleteInstallationsByInstallationIdBookmarksByNewsId(installation_id: string, news_id: string, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdBookmarksByNewsIdData>> {
     return this.call('DELETE', `/api/v1/installations/${encodeURIComponent(installation_id)}/bookmarks/${encodeURIComponent(news_id)}`, {  }, options);
   }
 
-  /** Report a story to the desk; another report of the same installation takes the place of the first */
+  /** Report a story to the editors; a second report of the same installation replaces the first */
   postNewsByIdReport(id: number, body: PostNewsByIdReportBody, options: Options = {}): Promise<Reply<PostNewsByIdReportData>> {
     return this.call('POST', `/api/v1/news/${encodeURIComponent(id)}/report`, { body }, options);
   }
@@ -1251,7 +1251,7 @@ export class Dinam extends Caller {
     return this.call('DELETE', `/api/admin/polls/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Let readers vote, from `opens_at` on */
+  /** Open a poll for votes, from `opens_at` on */
   postAdminPollsByIdOpen(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<GetAdminPollsData>> {
     return this.call('POST', `/api/admin/polls/${encodeURIComponent(id)}/open`, { body }, options);
   }
@@ -1271,12 +1271,12 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/admin/reports/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** The report was right, and something was done */
+  /** Resolve a report: it was right and something was done */
   postAdminReportsByIdResolve(id: number, body: PostAdminReportsByIdResolveBody = {}, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
     return this.call('POST', `/api/admin/reports/${encodeURIComponent(id)}/resolve`, { body }, options);
   }
 
-  /** Nothing is to be done */
+  /** Dismiss a report: nothing needs to be done */
   postAdminReportsByIdDismiss(id: number, body: PostAdminReportsByIdResolveBody = {}, options: Options = {}): Promise<Reply<GetAdminReportsData>> {
     return this.call('POST', `/api/admin/reports/${encodeURIComponent(id)}/dismiss`, { body }, options);
   }
@@ -1291,12 +1291,12 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1/rss/${encodeURIComponent(id)}`, { query }, options);
   }
 
-  /** A hub asks whether a subscription is meant, or says that it is denied */
+  /** WebSub: a hub verifies or denies a subscription */
   getWebsubByToken(token: string, options: Options = {}): Promise<Reply<string>> {
     return this.text('GET', `/api/websub/${encodeURIComponent(token)}`, {  }, options);
   }
 
-  /** A hub sends what is new in a feed */
+  /** WebSub: a hub delivers new items of a feed */
   postWebsubByToken(token: string, options: Options = {}): Promise<Reply<string>> {
     return this.text('POST', `/api/websub/${encodeURIComponent(token)}`, {  }, options);
   }
@@ -1311,17 +1311,17 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/admin/feeds/opml`, { query, body }, options);
   }
 
-  /** Fetch and read an address now, keep nothing; with `discover` look for the feeds of a web page */
+  /** Fetch and parse a URL now, without storing anything; with `discover` find the feeds of a web page */
   postAdminFeedsTest(body: PostAdminFeedsTestBody, options: Options = {}): Promise<Reply<PostAdminFeedsTestData>> {
     return this.call('POST', `/api/admin/feeds/test`, { body }, options);
   }
 
-  /** Fetch many feeds soon, spread over time and servers; the same again while it runs is the same run */
+  /** Fetch many feeds, spread over time and servers; a repeated request returns the running run */
   postAdminFeedsRefresh(body: PostAdminFeedsRefreshBody = {}, options: Options = {}): Promise<Reply<PostAdminFeedsRefreshData>> {
     return this.call('POST', `/api/admin/feeds/refresh`, { body }, options);
   }
 
-  /** How far a refresh of many feeds has come */
+  /** Progress of a refresh of many feeds */
   getAdminFeedsRefreshById(id: number, options: Options = {}): Promise<Reply<PostAdminFeedsRefreshData>> {
     return this.call('GET', `/api/admin/feeds/refresh/${encodeURIComponent(id)}`, {  }, options);
   }
@@ -1361,12 +1361,12 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/admin/feeds/${encodeURIComponent(id)}/fetches`, {  }, options);
   }
 
-  /** Fetch a feed soon */
+  /** Fetch a feed now, as a job */
   postAdminFeedsByIdRefresh(id: number, options: Options = {}): Promise<Reply<GetAdminFeedsData>> {
     return this.call('POST', `/api/admin/feeds/${encodeURIComponent(id)}/refresh`, {  }, options);
   }
 
-  /** Fetch and read a feed now, keep nothing */
+  /** Fetch and parse a feed now, without storing anything */
   postAdminFeedsByIdTest(id: number, options: Options = {}): Promise<Reply<PostAdminFeedsTestData>> {
     return this.call('POST', `/api/admin/feeds/${encodeURIComponent(id)}/test`, {  }, options);
   }
@@ -1386,12 +1386,12 @@ export class Dinam extends Caller {
     return this.call('DELETE', `/api/admin/feed-items/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Make news of a feed item, once */
+  /** Publish a feed item as news, once */
   postAdminFeedItemsByIdPublish(id: number, body: PostAdminFeedItemsByIdPublishBody = {}, options: Options = {}): Promise<Reply<GetAdminFeedItemsData>> {
     return this.call('POST', `/api/admin/feed-items/${encodeURIComponent(id)}/publish`, { body }, options);
   }
 
-  /** Ask the hub of a feed for its news now, or do without */
+  /** Subscribe to the hub of a feed now, or unsubscribe */
   postAdminFeedsByIdWebsub(id: number, body: PostAdminFeedsByIdWebsubBody, options: Options = {}): Promise<Reply<GetAdminFeedsData>> {
     return this.call('POST', `/api/admin/feeds/${encodeURIComponent(id)}/websub`, { body }, options);
   }
@@ -1451,7 +1451,7 @@ export class Dinam extends Caller {
     return this.text('GET', `/sitemaps/news-${encodeURIComponent(month)}.xml`, {  }, options);
   }
 
-  /** Sitemap for Google News: what came out in the last 48 hours */
+  /** Sitemap for Google News: stories of the last 48 hours */
   getSitemapsGoogleNewsByLangXml(lang: string, options: Options = {}): Promise<Reply<string>> {
     return this.text('GET', `/sitemaps/google-news-${encodeURIComponent(lang)}.xml`, {  }, options);
   }
@@ -1461,27 +1461,27 @@ export class Dinam extends Caller {
     return this.text('GET', `/sitemaps/sections-${encodeURIComponent(lang)}.xml`, {  }, options);
   }
 
-  /** What crawlers may read, and where the index of the sitemaps is */
+  /** robots.txt with the URL of the sitemap index */
   getRobotsTxt(options: Options = {}): Promise<Reply<string>> {
     return this.text('GET', `/robots.txt`, {  }, options);
   }
 
-  /** Everything that an app needs at its start: settings, ads, update info, how pushes come */
+  /** First call of an app: settings, ads, update information, push transport */
   getConfig(query: GetUpdateCheckQuery = {}, options: Options = {}): Promise<Reply<GetConfigData>> {
     return this.call('GET', `/api/v1/config`, { query }, options);
   }
 
-  /** Everything for a phone without a network: config, categories, 30 stories, almanac, horoscope; today unless told */
+  /** Offline bundle: config, categories, 30 stories, almanac, horoscope; default: today */
   getBundle(query: GetBundleQuery = {}, options: Options = {}): Promise<Reply<GetBundleData>> {
     return this.call('GET', `/api/v1/bundle`, { query }, options);
   }
 
-  /** Erase all that is kept of this installation */
+  /** Erase all data of this installation */
   deleteInstallationsByInstallationId(installation_id: string, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdData>> {
     return this.call('DELETE', `/api/v1/installations/${encodeURIComponent(installation_id)}`, {  }, options);
   }
 
-  /** Erase all that is kept of the installation, as its reader may do */
+  /** Erase all data of the installation of a device */
   postAdminDevicesByIdErase(id: number, body: Record<string, never> = {}, options: Options = {}): Promise<Reply<DeleteInstallationsByInstallationIdData>> {
     return this.call('POST', `/api/admin/devices/${encodeURIComponent(id)}/erase`, { body }, options);
   }
@@ -1506,7 +1506,7 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/news.php`, { body }, options);
   }
 
-  /** Predictions of a period, by sign: daily and today unless told */
+  /** Predictions of a period, by sign; default: daily, today */
   getHoroscopePhp(query: GetHoroscopeQuery = {}, options: Options = {}): Promise<Reply<Array<GetHoroscopeData> | GetHoroscopeData>> {
     return this.call('GET', `/api/horoscope.php`, { query }, options);
   }
@@ -1516,17 +1516,17 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/horoscope.php`, { body }, options);
   }
 
-  /** Products whose deal runs now */
+  /** Products with a running deal */
   getShoppingPhp(query: GetShoppingDealsQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingDealsData> | GetShoppingDealsData>> {
     return this.call('GET', `/api/shopping.php`, { query }, options);
   }
 
-  /** Products whose deal runs now */
+  /** Products with a running deal */
   postShoppingPhp(query: GetShoppingDealsQuery = {}, options: Options = {}): Promise<Reply<Array<GetShoppingDealsData> | GetShoppingDealsData>> {
     return this.call('POST', `/api/shopping.php`, { query }, options);
   }
 
-  /** Send a push notification, or with `scheduled_at` plan one */
+  /** Send a push notification, or schedule it with `scheduled_at` */
   postNotificationsPhp(body: PostAdminNotificationsBody, options: Options = {}): Promise<Reply<PostAdminNotificationsData | GetAdminNotificationsData>> {
     return this.call('POST', `/api/notifications.php`, { body }, options);
   }
@@ -1536,7 +1536,7 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1/news_api.php`, { query }, options);
   }
 
-  /** One day of the almanac at a place; today unless told */
+  /** One day of the almanac at a place; default: today */
   getPanchangPhp(query: GetPanchangDayQuery = {}, options: Options = {}): Promise<Reply<GetPanchangData>> {
     return this.call('GET', `/api/panchang.php`, { query }, options);
   }
@@ -1546,7 +1546,7 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/panchang.php`, { body }, options);
   }
 
-  /** One day of the almanac at a place; today unless told */
+  /** One day of the almanac at a place; default: today */
   getPanchangApiPhp(query: GetPanchangDayQuery = {}, options: Options = {}): Promise<Reply<GetPanchangData>> {
     return this.call('GET', `/api/v1/panchang_api.php`, { query }, options);
   }
@@ -1571,12 +1571,12 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/v1/update_api.php`, { query }, options);
   }
 
-  /** Everything that an app needs at its start: settings, ads, update info, how pushes come */
+  /** First call of an app: settings, ads, update information, push transport */
   getConfigPhp(query: GetUpdateCheckQuery = {}, options: Options = {}): Promise<Reply<GetConfigData>> {
     return this.call('GET', `/api/config.php`, { query }, options);
   }
 
-  /** Everything that an app needs at its start: settings, ads, update info, how pushes come */
+  /** First call of an app: settings, ads, update information, push transport */
   postConfigPhp(query: GetUpdateCheckQuery = {}, options: Options = {}): Promise<Reply<GetConfigData>> {
     return this.call('POST', `/api/config.php`, { query }, options);
   }
@@ -1601,12 +1601,12 @@ export class Dinam extends Caller {
     return this.call('POST', `/api/rss_admin.php`, { query, body }, options);
   }
 
-  /** Change the fields of a feed that are sent */
+  /** Change a feed: only the fields that are sent */
   putRssAdminPhp(query: PutRssAdminPhpQuery = {}, body: PutRssAdminPhpBody = {}, options: Options = {}): Promise<Reply<GetAdminFeedsData>> {
     return this.call('PUT', `/api/rss_admin.php`, { query, body }, options);
   }
 
-  /** Change the fields of a feed that are sent */
+  /** Change a feed: only the fields that are sent */
   patchRssAdminPhp(query: PutRssAdminPhpQuery = {}, body: PutRssAdminPhpBody = {}, options: Options = {}): Promise<Reply<GetAdminFeedsData>> {
     return this.call('PATCH', `/api/rss_admin.php`, { query, body }, options);
   }
