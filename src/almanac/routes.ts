@@ -8,10 +8,9 @@ import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from './re
 
 /** A stored day is addressed by its id, or by its date and perhaps a city. */
 function byDay(route: ActRoute): ActRoute {
-  if (!route.path.endsWith('/:id')) return route;
   return {
     ...route,
-    path: route.path.replace(/:id$/, ':day'),
+    path: `/api/admin/${panchangDays.name}/:day`,
     summary: `${route.summary} (by id, or by date and \`city\`)`,
     query: Type.Object({
       city: Type.Optional(
@@ -36,6 +35,6 @@ export const almanacRoutes: Route[] = [
 ];
 
 export const almanacAdminRoutes: ActRoute[] = [
-  ...resourceRoutes(panchangDays).map(byDay),
+  ...resourceRoutes(panchangDays, { item: byDay }),
   ...resourceRoutes(festivalResource),
 ];

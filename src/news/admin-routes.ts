@@ -72,17 +72,16 @@ const verbRoutes: ActRoute[] = verbs.map((verb) => ({
   },
 }));
 
-/** The five addresses of the resource; its list also knows who asks. */
-const [list, ...others] = resourceRoutes(newsResource);
-const listRoute = {
-  ...(list as ActRoute),
+/** The list of the resource, which also knows who asks. */
+const withMine = (list: ActRoute): ActRoute => ({
+  ...list,
   query: Type.Object({
     ...listQueryOf(newsResource).properties,
     mine: Type.Optional(Type.Boolean({ description: 'Only items that I created' })),
   } as Record<string, TSchema>),
   run: (app, { query: { mine, ...query }, actor }) =>
     listRows(app, newsResource, mine ? { ...query, created_by: actor.id } : query),
-} satisfies ActRoute;
+});
 
 const bulkRoute: ActRoute = {
   ...editing,
@@ -229,8 +228,7 @@ const historyRoute: ActRoute = {
 
 /** News at the desk. */
 export const newsDeskRoutes: ActRoute[] = [
-  listRoute,
-  ...others,
+  ...resourceRoutes(newsResource, { list: withMine }),
   ...verbRoutes,
   bulkRoute,
   emptyRoute,

@@ -7,21 +7,33 @@ import type { ActRoute, Call } from './route.ts';
 export const etag = (rev: number): Record<string, string> => ({ etag: `"${rev}"` });
 export const idOf = (call: Call): number => call.params.id as number;
 
+type Adapt = (route: ActRoute) => ActRoute;
+
+/** What a module changes in the routes of its resource. */
+interface Adapted {
+  /** The list of rows. */
+  list?: Adapt;
+  /** Each route of one row: get, change and remove. */
+  item?: Adapt;
+}
+
+const asItIs: Adapt = (route) => route;
+
 /** The five addresses of a resource, as far as it has them. */
-export function resourceRoutes(def: Resource): ActRoute[] {
+export function resourceRoutes(def: Resource, { list = asItIs, item = asItIs }: Adapted = {}): ActRoute[] {
   const path = `/api/admin/${def.name}`;
   const tag = `Admin: ${def.name}`;
   const reading = { tag, access: def.access.read, method: 'GET' as const };
   const routes: ActRoute[] = [
-    {
+    list({
       ...reading,
       path,
       summary: `List ${def.name}: filter, sort, search, page`,
       query: listQueryOf(def),
       reply: Type.Array(def.noun),
       run: (app, { query }) => listRows(app, def, query),
-    },
-    {
+    }),
+    item({
       ...reading,
       path: `${path}/:id`,
       summary: `Get one ${def.one}`,
@@ -30,13 +42,13 @@ export function resourceRoutes(def: Resource): ActRoute[] {
         const { data, rev } = await getRow(app, def, idOf(call));
         return { data, headers: etag(rev) };
       },
-    },
+    }),
   ];
-  if (def.input) routes.push(...writeRoutes(def, def.input, path, tag));
+  if (def.input) routes.push(...writeRoutes(def, def.input, path, tag, item));
   return routes;
 }
 
-function writeRoutes(def: Resource, input: TObject, path: string, tag: string): ActRoute[] {
+function writeRoutes(def: Resource, input: TObject, path: string, tag: string, item: Adapt): ActRoute[] {
   const edit = {
     tag,
     access: def.access.write,
@@ -69,9 +81,9 @@ function writeRoutes(def: Resource, input: TObject, path: string, tag: string): 
         return { data, status: 201, message: 'Added.', headers };
       },
     },
-    { ...edit, method: 'PATCH' },
-    { ...edit, method: 'PUT' },
-    {
+    item({ ...edit, method: 'PATCH' }),
+    item({ ...edit, method: 'PUT' }),
+    item({
       method: 'DELETE',
       tag,
       access: def.access.write,
@@ -82,6 +94,6 @@ function writeRoutes(def: Resource, input: TObject, path: string, tag: string): 
       async run(app, call) {
         return { data: await removeRow(app, def, idOf(call), call.rev, call.actor), message: 'Removed.' };
       },
-    },
+    }),
   ];
 }
