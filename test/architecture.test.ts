@@ -132,10 +132,6 @@ test('7: state of a running program is kept by perProgram of core/state.ts', () 
       'liveblog/routes.ts',
       'notifications/transports/fcm/message-verdict.ts',
       // State that is still to become perProgram.
-      'engagement/bookmarks.ts',
-      'liveblog/follow.ts',
-      'mobile/prewarm.ts',
-      'news/search/suggest.ts',
       'notifications/devices/capacity.ts',
       'notifications/transports/fcm/client.ts',
       'notifications/transports/meters.ts',

@@ -4,6 +4,7 @@ import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db, Tx } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
+import { perProgram } from '../core/state.ts';
 import type { BookmarkQuery } from '../model/news/voices.ts';
 import { checkFields, itemsOf, picked } from '../news/query.ts';
 import { visibleAt } from '../schema/news-visible.ts';
@@ -16,24 +17,24 @@ const dayMs = 86_400_000;
 /** How many installations there are is counted anew after this time. */
 const countEveryMs = 600_000;
 
-const counted = new WeakMap<App['db'], { n: number; atMs: number }>();
+/** How many installations there were at the last count, with those that came since. */
+const readerCount = perProgram(() => ({ n: 0, atMs: Number.NEGATIVE_INFINITY }));
 
 /** Strangers may invent any number of installations; the table takes so many. @throws Fault `unavailable` */
 async function checkRoom(app: App): Promise<void> {
-  let known = counted.get(app.db);
-  if (!known || app.now() - known.atMs > countEveryMs) {
+  const count = readerCount(app);
+  if (app.now() - count.atMs > countEveryMs) {
     const { n } = await app.db.read
       .selectFrom('readers')
       .select((e) => e.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
-    known = { n, atMs: app.now() };
-    counted.set(app.db, known);
+    Object.assign(count, { n, atMs: app.now() });
   }
-  if (known.n >= app.config.bookmarkReaders) {
-    app.log.warn({ readers: known.n }, 'no more installations may keep bookmarks: see BOOKMARK_READERS');
+  if (count.n >= app.config.bookmarkReaders) {
+    app.log.warn({ readers: count.n }, 'no more installations may keep bookmarks: see BOOKMARK_READERS');
     throw new Fault('unavailable', 'No more bookmarks are taken now.', { headers: { 'retry-after': '3600' } });
   }
-  known.n++;
+  count.n++;
 }
 
 const readerOf = (db: Db, key: string) =>

@@ -1,5 +1,6 @@
 import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
+import { perProgram } from '../core/state.ts';
 import type { LiveChange } from '../model/news/live.ts';
 import { type Blog, blogOf, liveTopics } from './reads.ts';
 
@@ -142,16 +143,7 @@ class Hub {
 
 const isWaiting = ({ isDue, follower }: Place): boolean => isDue && follower.hasRoom();
 
-const hubs = new WeakMap<App, Hub>();
-
-function hubOf(app: App): Hub {
-  let hub = hubs.get(app);
-  if (!hub) {
-    hub = new Hub(app);
-    hubs.set(app, hub);
-  }
-  return hub;
-}
+const hubOf = perProgram((app) => new Hub(app));
 
 /**
  * Looks whether a blog can be followed.

@@ -1,11 +1,11 @@
 import type { Module } from '../core/module.ts';
 import { beforePush } from '../notifications/delivery/prewarm.ts';
-import { warm } from './prewarm.ts';
+import { prewarm } from './prewarm.ts';
 import { mobileRoutes } from './routes.ts';
 
 export const mobile: Module = {
   name: 'mobile',
   routes: mobileRoutes,
   // A process that runs jobs only answers nobody, so it has nothing to prewarm.
-  serving: (app) => beforePush(app, warm),
+  serving: (app) => beforePush(app, prewarm),
 };

@@ -4,6 +4,7 @@ import type { Read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { chooseEncoding } from '../core/cache/cache.ts';
 import { isoTime } from '../core/clock.ts';
+import { perProgram } from '../core/state.ts';
 import { newsBreaking, newsItem, newsList } from '../news/reads.ts';
 import { newsRelated } from '../news/related/related.ts';
 import { visibleItem } from '../news/store.ts';
@@ -13,12 +14,11 @@ import { idOfSlug } from '../text/slug.ts';
 
 /** A push waits no longer than this for its story to be ready. */
 const mostMs = 1_000;
-/** Notifications whose story this process has made ready. */
-const mostKnown = 200;
+/** Notifications that are remembered as done. */
+const mostPrewarmed = 200;
 
 /** By notification: what runs, or null when that has ended. */
-type Warmed = Map<number, Promise<void> | null>;
-const kept = new WeakMap<App['cache'], Warmed>();
+const prewarmed = perProgram(() => new Map<number, Promise<void> | null>());
 
 /** The story that a link leads to; null when it is none of ours. */
 function storyOfLink(app: App, link: string, prefix: string): number | null {
@@ -31,7 +31,7 @@ function storyOfLink(app: App, link: string, prefix: string): number | null {
  * What an app asks for when a notification is tapped, as far as publishing puts it out of date. Old addresses of the
  * same have the same answers; the app's first call stays good whatever is published.
  */
-const askedFor = (id: number, lang: string): [Read, Record<string, unknown>][] => [
+const readsOf = (id: number, lang: string): [Read, Record<string, unknown>][] => [
   [newsItem, { id }],
   [newsRelated, { id }],
   [newsList, { lang }],
@@ -47,28 +47,27 @@ async function fill(app: App, id: number): Promise<void> {
   const story = row.news_id ?? (row.deep_link === null ? null : storyOfLink(app, row.deep_link, push.link_prefix));
   const item = story === null ? undefined : await visibleItem(app, story, isoTime(app.now()));
   if (!item) return;
-  for (const [read, asked] of askedFor(item.id, item.lang)) {
-    const entry = await answerOf(app, read, read.normalise(app, asked) as Record<string, unknown>);
+  for (const [read, query] of readsOf(item.id, item.lang)) {
+    const entry = await answerOf(app, read, read.normalise(app, query) as Record<string, unknown>);
     for (const accept of ['gzip', 'br']) await app.cache.form(entry, chooseEncoding(accept, entry.body.length));
   }
 }
 
 /**
- * Makes ready what phones are going to ask this process for, before the first of them has a notification: once for
- * each notification. It never fails, and takes a second at most: a push is worth more than a warm cache.
+ * Computes what phones are going to ask this process for, before the first of them has a notification: once for each
+ * notification. It never fails, and takes a second at most: a push is worth more than a filled cache.
  */
-export async function warm(app: App, id: number): Promise<void> {
-  const known: Warmed = kept.get(app.cache) ?? new Map();
-  kept.set(app.cache, known);
-  let filling = known.get(id);
+export async function prewarm(app: App, id: number): Promise<void> {
+  const all = prewarmed(app);
+  let filling = all.get(id);
   if (filling === null) return;
   if (!filling) {
     filling = fill(app, id)
-      .catch((err) => app.log.warn({ err, notification: id }, 'a story was not warmed'))
-      .finally(() => known.set(id, null));
-    known.set(id, filling);
-    const [oldest] = known.keys();
-    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+      .catch((err) => app.log.warn({ err, notification: id }, 'the answers of a story were not computed in advance'))
+      .finally(() => all.set(id, null));
+    all.set(id, filling);
+    const [oldest] = all.keys();
+    if (all.size > mostPrewarmed && oldest !== undefined) all.delete(oldest);
   }
   await Promise.race([filling, sleep(mostMs, undefined, { ref: false })]);
 }
