@@ -37,11 +37,10 @@ export const panchangDays = resource<StoredDayRow>({
   },
   narrow(_app, query, { date, from, to, city }) {
     let q = query;
-    if (date !== undefined) q = q.where('date', '=', date as never);
-    if (from !== undefined) q = q.where('date', '>=', from as never);
-    if (to !== undefined) q = q.where('date', '<=', to as never);
-    if (typeof city === 'string')
-      q = q.where('place_id', '=', (city === 'all' ? everywhere : placeIdOf(city)) as never);
+    if (date !== undefined) q = q.where('date', '=', date as string);
+    if (from !== undefined) q = q.where('date', '>=', from as string);
+    if (to !== undefined) q = q.where('date', '<=', to as string);
+    if (typeof city === 'string') q = q.where('place_id', '=', city === 'all' ? everywhere : placeIdOf(city));
     return q;
   },
   sorts: ['-date', 'id', 'updated_at'],

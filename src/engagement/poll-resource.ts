@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../core/api/change.ts';
-import { type AnyRow, lockRow, resource, updateRow } from '../core/api/resource.ts';
+import { type Input, lockRow, resource, updateRow, whereEqual } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
@@ -48,9 +48,8 @@ export const pollResource = resource<StoredPoll>({
   topics: () => [pollsTopic],
   narrow(app, query, { status, search: _, ...equal }) {
     const now = isoTime(app.now());
-    let q = query;
-    for (const [name, value] of Object.entries(equal)) if (value !== undefined) q = q.where(name, '=', value as never);
-    if (status === 'draft') q = q.where('status', '=', 'draft' as never);
+    let q = whereEqual(query, equal);
+    if (status === 'draft') q = q.where('status', '=', 'draft');
     if (status === 'open') q = q.where(sql<boolean>`status = 'open' and (closes_at is null or closes_at > ${now})`);
     if (status === 'closed')
       q = q.where(sql<boolean>`(status = 'closed' or (status = 'open' and closes_at <= ${now}))`);
@@ -67,7 +66,8 @@ export const pollResource = resource<StoredPoll>({
     return rows.map((row) => deskPollOf(app, row, counts.get(row.id)));
   },
   toRow,
-  audited: (row, _before, patch) => ('state' in patch ? { status: row.status } : { fields: Object.keys(patch) }),
+  audited: (row, _before, { input, set }) =>
+    set?.status === undefined ? { fields: Object.keys(input) } : { status: row.status },
 });
 
 const blank = {
@@ -84,14 +84,15 @@ const blank = {
 
 const utc = (time: string | null): string | null => (time === null ? null : isoTime(instant(time)));
 
-/** Columns that an editor's input sets. `state` comes from the verbs below; no body can name it. */
+/** Columns that an editor's input sets; a verb sets its state alone. */
 async function toRow(
   c: Change,
-  input: Record<string, unknown>,
+  input: Input,
   before: StoredPoll | null,
+  set: Partial<StoredPoll>,
 ): Promise<Partial<StoredPoll>> {
-  const { state, ...fields } = input as Partial<PollFields> & { state?: Partial<StoredPoll> };
-  if (state) return state;
+  if (set.status !== undefined) return {};
+  const fields = input as Partial<PollFields>;
   const { question, options, texts, opens_at, closes_at, can_change, ...same } = fields;
   const defaultLang = knownSettings(c.app).basic.default_lang;
   const row: Partial<StoredPoll> = before ? {} : { ...blank, lang: defaultLang, created_by: c.actor.id };
@@ -216,10 +217,10 @@ function stateAfter(c: Change, row: StoredPoll, verb: 'open' | 'close'): Partial
  * @throws Fault `not_found`, `stale`, `conflict`, `invalid`
  */
 export async function turnPoll(app: App, id: number, verb: 'open' | 'close', rev: number | null, actor: Actor) {
-  const row = await change(app, actor, async (c): Promise<AnyRow> => {
+  const row = await change(app, actor, async (c) => {
     const before = await lockRow(c, pollResource, id, rev);
-    const state = stateAfter(c, before as unknown as StoredPoll, verb);
-    return state ? updateRow(c, pollResource, id, { state }, null, verb) : before;
+    const set = stateAfter(c, before, verb);
+    return set ? updateRow(c, pollResource, id, {}, null, { action: verb, set }) : before;
   });
   return { data: await pollResource.toNoun(app, row), rev: row.rev ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../core/api/change.ts';
-import { type AnyRow, lockRow, resource, updateRow } from '../core/api/resource.ts';
+import { lockRow, resource, updateRow, whereEqual } from '../core/api/resource.ts';
 import { type Actor, type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
@@ -37,15 +37,12 @@ export const reportResource = resource<StoredReport>({
   access: { read: 'editor', write: 'editor' },
   narrow(app, query, { is_overdue, search: _, ...equal }) {
     const now = isoTime(app.now());
-    let q = query;
-    for (const [name, value] of Object.entries(equal)) if (value !== undefined) q = q.where(name, '=', value as never);
+    let q = whereEqual(query, equal);
     if (is_overdue === true) q = q.where(sql<boolean>`status = 'open' and due_at <= ${now}`);
     if (is_overdue === false) q = q.where(sql<boolean>`(status <> 'open' or due_at > ${now})`);
     return q;
   },
   toNoun: deskReportOf,
-  // Only the verbs below come here: without `input` no body is taken.
-  toRow: (_c, input) => input as Partial<StoredReport>,
   // What the desk noted may speak of the reader: it is in the row, where it can be erased.
   audited: (row) => ({ status: row.status }),
 });
@@ -110,12 +107,12 @@ export async function report(app: App, newsId: number, input: ReportInput, ip: s
       .where('news_id', '=', newsId)
       .where('reader_key', '=', reader_key)
       .executeTakeFirstOrThrow();
-    const before = (await lockRow(c, reportResource, id, null)) as unknown as StoredReport;
+    const before = await lockRow(c, reportResource, id, null);
     const isSame = before.status === 'open' && before.reason === said.reason && before.note === said.note;
     if (isSame) return toReport(before);
     if (before.status !== 'open')
       return toReport(
-        (await updateRow(c, reportResource, id, { ...said, ...fresh }, null, 'reopen')) as unknown as StoredReport,
+        await updateRow(c, reportResource, id, {}, null, { action: 'reopen', set: { ...said, ...fresh } }),
       );
     const row = await c.tx
       .updateTable('reports')
@@ -139,12 +136,12 @@ export async function answer(
   rev: number | null,
   actor: Actor,
 ) {
-  const row = await change(app, actor, async (c): Promise<AnyRow> => {
-    const before = (await lockRow(c, reportResource, id, rev)) as unknown as StoredReport;
+  const row = await change(app, actor, async (c) => {
+    const before = await lockRow(c, reportResource, id, rev);
     const words = note === undefined ? before.answer : tidyText(note);
-    if (before.status === status && before.answer === words) return before as unknown as AnyRow;
-    const handled = { status, answer: words, handled_by: actor.id, handled_at: c.now };
-    return updateRow(c, reportResource, id, handled, null, status === 'resolved' ? 'resolve' : 'dismiss');
+    if (before.status === status && before.answer === words) return before;
+    const set = { status, answer: words, handled_by: actor.id, handled_at: c.now };
+    return updateRow(c, reportResource, id, {}, null, { action: status === 'resolved' ? 'resolve' : 'dismiss', set });
   });
   return { data: await reportResource.toNoun(app, row), rev: row.rev ?? 0 };
 }

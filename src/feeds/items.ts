@@ -3,7 +3,7 @@ import { categoryIds } from '../categories/categories.ts';
 import { change } from '../core/api/change.ts';
 import { decodeCursor, encodeCursor } from '../core/api/cursor.ts';
 import { type Answer, cacheKey, read } from '../core/api/read.ts';
-import { deleteRow, resource } from '../core/api/resource.ts';
+import { deleteRow, resource, whereEqual } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { notFound } from '../core/error.ts';
@@ -160,8 +160,7 @@ export const itemResource = resource<StoredItem>({
   access: { read: 'viewer', write: 'editor' },
   topics: ({ lang }) => store.rssTopics(lang),
   narrow(app, query, { search, ...equal }) {
-    let q = query;
-    for (const [name, value] of Object.entries(equal)) if (value !== undefined) q = q.where(name, '=', value as never);
+    let q = whereEqual(query, equal);
     if (typeof search === 'string')
       q = q.where('id', 'in', app.db.dialect.searchIds('feed_search', parseSearch(search), mostHits));
     return q;

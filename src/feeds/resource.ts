@@ -86,7 +86,7 @@ export const feedResource = resource<StoredFeed>({
     row.search_text = searchTextOf({ ...before, ...row } as StoredFeed);
     return row;
   },
-  async afterWrite(c, row, before, _action, input) {
+  async afterWrite(c, row, before, { input }) {
     const isElsewhere = before !== null && new URL(before.feed_url).origin !== new URL(row.feed_url).origin;
     await keepSecrets(c, row.id, input as Partial<FeedInput>, isElsewhere);
     const moved = before !== null && before.feed_url !== row.feed_url;

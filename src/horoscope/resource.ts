@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
-import { resource } from '../core/api/resource.ts';
+import { resource, whereEqual } from '../core/api/resource.ts';
 import { Fault } from '../core/error.ts';
 import { Day, Lang } from '../model/common.ts';
 import { DeskHoroscope, Period, Prediction, predictionInput } from '../model/horoscope.ts';
@@ -38,11 +38,10 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
   access: { read: 'viewer', write: 'editor' },
   topics: (row) => [store.topic, store.topicOf(row.lang)],
   narrow(_app, query, { sign, date, search: _, ...equal }) {
-    let q = query;
-    if (sign !== undefined) q = q.where('sign', '=', numberOf(sign as string) as never);
+    let q = whereEqual(query, equal);
+    if (sign !== undefined) q = q.where('sign', '=', numberOf(sign as string));
     // A day is in the predictions of its week, month and year too.
-    if (date !== undefined) q = q.where('start_date', '<=', date as never).where('end_date', '>=', date as never);
-    for (const [name, value] of Object.entries(equal)) if (value !== undefined) q = q.where(name, '=', value as never);
+    if (date !== undefined) q = q.where('start_date', '<=', date as string).where('end_date', '>=', date as string);
     return q;
   },
   toNoun(_app, row) {

@@ -19,9 +19,6 @@ type Entry = Stored<LiveEntryRow>;
 /** While entries come in, the story counts as changed once in this time: often enough for lists to show movement. */
 const movedEveryMs = 60_000;
 
-/** What an edit may carry; the last two come from the verbs below, no body can name them. */
-type Edit = Partial<LiveInput> & { news_id?: number; removed?: true };
-
 const blank = { title: null, content: '', image_url: null, is_pinned: 0, is_key_event: 0, deleted_at: null };
 
 /** Entries of live blogs as the desk manages them. */
@@ -36,18 +33,18 @@ export const liveResource = resource<Entry>({
   access: { read: 'viewer', write: 'editor' },
   topics: (row) => [liveTopic(row.news_id)],
   narrow: (_app, query, { news_id, removed }) =>
-    query.where('news_id', '=', news_id as never).where('deleted_at', removed === true ? 'is not' : 'is', null),
+    query.where('news_id', '=', news_id as number).where('deleted_at', removed === true ? 'is not' : 'is', null),
   toNoun: (_app, row) => {
     const { news_id, deleted_at, created_by, rev } = row;
     return { ...entryOf(row), news_id, deleted_at, created_by, rev };
   },
-  async toRow(c, input, before) {
-    const { news_id, removed, title, content, at, is_pinned, is_key_event, ...same } = input as Edit;
+  async toRow(c, input, before, { news_id, deleted_at }) {
+    const { title, content, at, is_pinned, is_key_event, ...same } = input as Partial<LiveInput>;
     if (before?.deleted_at != null) throw notFound('live entry');
     const id = before?.news_id ?? (news_id as number);
-    const row: Partial<Entry> = before ? { ...same } : { ...blank, ...same, news_id: id, created_by: c.actor.id };
+    const row: Partial<Entry> = before ? { ...same } : { ...blank, ...same, created_by: c.actor.id };
     row.seq = await nextSeq(c, id, before === null);
-    if (removed) return { ...row, deleted_at: c.now };
+    if (deleted_at !== undefined) return row;
     if (title !== undefined) row.title = tidyLine(title ?? '') || null;
     if (content !== undefined) row.content = sanitise(content);
     if (at !== undefined) row.at = isoTime(instant(at));
@@ -84,8 +81,8 @@ async function nextSeq(c: Change, newsId: number, isNew: boolean): Promise<numbe
   return live_seq;
 }
 
-const lockedStory = async (c: Change, id: number, rev: number | null): Promise<StoredNews> =>
-  (await lockRow(c, newsResource, id, rev)) as unknown as StoredNews;
+const lockedStory = (c: Change, id: number, rev: number | null): Promise<StoredNews> =>
+  lockRow(c, newsResource, id, rev);
 
 function isLive(story: StoredNews): void {
   if (story.content_type !== 'live')
@@ -97,11 +94,13 @@ function isLive(story: StoredNews): void {
  * @throws Fault `not_found`, `invalid`, `conflict` for a story that is no live blog, has ended or is in the trash
  */
 export const addEntry = (app: App, newsId: number, input: LiveInput, actor: Actor) =>
-  createRow(app, liveResource, { ...input, news_id: newsId }, actor);
+  createRow(app, liveResource, input, actor, null, { news_id: newsId });
 
 /** Takes an entry away from readers. @throws Fault `not_found`, `stale` */
 export async function removeEntry(app: App, id: number, rev: number | null, actor: Actor): Promise<{ id: number }> {
-  await change(app, actor, (c) => updateRow(c, liveResource, id, { removed: true }, rev, 'remove'));
+  await change(app, actor, (c) =>
+    updateRow(c, liveResource, id, {}, rev, { action: 'remove', set: { deleted_at: c.now } }),
+  );
   return { id };
 }
 

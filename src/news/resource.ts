@@ -1,11 +1,11 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
-import { resource } from '../core/api/resource.ts';
+import { resource, whereEqual } from '../core/api/resource.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Asked } from '../core/db/dialect.ts';
 import { invalidField } from '../core/error.ts';
 import { Id, Lang, Time } from '../model/common.ts';
-import { DeskInput, DeskItem, NewsStatuses } from '../model/news/news.ts';
+import { DeskInput, DeskItem, type NewsInput, NewsStatuses } from '../model/news/news.ts';
 import { visibleAt } from '../schema/news-visible.ts';
 import type { Tables } from '../schema/tables.ts';
 import { known as knownSettings } from '../settings/settings.ts';
@@ -57,17 +57,15 @@ export const newsResource = resource<StoredNews>({
   topics: topicsOfRow,
   narrow(app, query, { search, is_breaking, status, author, from, to, ...equal }) {
     const now = isoTime(app.now());
-    let q = query as unknown as SelectQueryBuilder<Tables, 'news', StoredNews>;
-    for (const [name, value] of Object.entries(equal))
-      if (value !== undefined) q = q.where(name as 'id', '=', (typeof value === 'boolean' ? +value : value) as number);
+    let q = whereEqual(query, equal);
     if (is_breaking === true) q = q.where('breaking_until', '>', now);
     if (is_breaking === false) q = q.where(sql<boolean>`(breaking_until is null or breaking_until <= ${now})`);
     if (status !== undefined) q = q.where(inStatus(status as Status[], now));
-    if (typeof author === 'string') q = q.where(labelled('author', author));
+    if (typeof author === 'string') q = q.where(labelled('author', author)(expressionBuilder<Tables, 'news'>()));
     if (typeof from === 'string') q = q.where(sql<boolean>`coalesce(published_at, created_at) >= ${utc(from)}`);
     if (typeof to === 'string') q = q.where(sql<boolean>`coalesce(published_at, created_at) < ${utc(to)}`);
     if (typeof search === 'string') q = q.where('id', 'in', app.db.dialect.matchIds(deskSearch(search)));
-    return q as unknown as typeof query;
+    return q;
   },
   async toNoun(app, row) {
     const now = isoTime(app.now());
@@ -84,20 +82,21 @@ export const newsResource = resource<StoredNews>({
     );
     return rows.map((row) => ({ ...deskItemOf(app, row, around, now), editing: leases.get(row.id) ?? null }));
   },
-  async toRow(c, input, before) {
-    // `state` and `bulk` come from the verbs; no body can name them. By hand an item only goes from draft to review and back.
-    const { state, bulk: _, ...fields } = input as { state?: State; bulk?: number; status?: StoredNews['status'] };
-    if (!state) checkNotTrashed(before);
+  async toRow(c, input, before, state: State) {
+    const fields = input as Partial<NewsInput> & { status?: 'draft' | 'review' };
+    const isAction = Object.keys(state).length > 0;
+    if (!isAction) checkNotTrashed(before);
+    // By hand an item only goes from draft to review and back.
     if (before && fields.status !== undefined && before.status !== 'draft' && before.status !== 'review')
       throw invalidField('status', `is ${before.status}; it is changed by the verbs ${verbs.join(', ')}`);
     const { basic, app } = knownSettings(c.app);
     const defaults = { lang: basic.default_lang, breakingHours: app.breaking_hours };
-    return withMove(c, before, await columnsOf(c, { ...fields, ...state }, before, defaults));
+    return withMove(c, before, await columnsOf(c, fields, before, state, defaults));
   },
-  async afterWrite(c, row, before, action, input) {
+  async afterWrite(c, row, before, { action, bulk }) {
     await writeParts(c, row, before);
     await keepRevision(c, row, before, action);
-    await pushesFollow(c, row, before, action, input.bulk !== undefined);
+    await pushesFollow(c, row, before, action, bulk !== undefined);
   },
   audited: auditOf,
   async beforeRemove(c, row) {

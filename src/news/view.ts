@@ -1,12 +1,16 @@
 import { type KnownCategory, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
-import type { NewsItem } from '../model/news/news.ts';
+import { NewsItem } from '../model/news/news.ts';
 import { type Langs, locationOf, nameIn, type Places } from '../places/tree.ts';
 import type { NewsRow } from '../schema/news.ts';
 import { isExpired } from '../schema/news-visible.ts';
 import type { Stored } from '../schema/table.ts';
+import { newsColumns } from './columns.ts';
 
 export type StoredNews = Stored<NewsRow>;
+
+/** What an editor wrote, as far as readers get it. */
+const writtenFields = newsColumns.reader(NewsItem);
 
 /** What rows only point at. */
 export interface Around {
@@ -40,35 +44,18 @@ export function itemOf(
   const category = known ? viewOf(known, asked as NewsItem['lang']) : null;
   return {
     id: row.id,
+    ...writtenFields(row),
     ...addressOf(app, row),
     share_url: null, // until there are pages to share
-    title: row.title,
-    summary: row.summary,
-    content: row.content,
-    content_format: row.content_format,
-    content_type: row.content_type,
-    lang: row.lang as NewsItem['lang'],
     is_fallback: row.lang !== asked,
-    translation_group: row.translation_group,
     category,
-    category_id: row.category_id,
     category_name: category?.name ?? null,
-    tags: list(row.tags),
     ...placesOf(row, places, [asked, default_lang]),
-    image_url: row.image_url,
     thumbnail_url: row.thumbnail_url ?? row.image_url,
-    images: list(row.images),
-    video_url: row.video_url,
-    audio_url: row.audio_url,
-    author: row.author,
     source: { name: row.source_name, url: row.source_url },
     is_breaking: row.breaking_until !== null && row.breaking_until > now,
-    breaking_until: row.breaking_until,
-    is_featured: row.is_featured === 1,
-    priority: row.priority,
     published_at: row.published_at,
     updated_at: row.updated_at,
-    expires_at: row.expires_at,
     views: row.views,
     read_minutes: row.read_minutes,
     corrections: list(row.corrections),

@@ -1,49 +1,27 @@
 import { checkCategory } from '../categories/categories.ts';
 import type { Change } from '../core/api/change.ts';
-import { instant, isoTime } from '../core/clock.ts';
+import { isoTime } from '../core/clock.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsInput } from '../model/news/news.ts';
 import type { NewsRow } from '../schema/news.ts';
-import { fold } from '../text/fold.ts';
 import { cutWords } from '../text/graphemes.ts';
 import { readMinutes, sanitise } from '../text/html.ts';
-import { tidyLine, tidyText } from '../text/normalise.ts';
+import { tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
+import { newsColumns } from './columns.ts';
 import { announceStory } from './hub/announce.ts';
 import { placeColumn, writeLabels } from './labels/write.ts';
 import { indexedNews, plainText } from './search/document.ts';
+import type { State } from './states.ts';
 import { joinGroup } from './translations/group.ts';
 import type { StoredNews } from './view.ts';
 
 const summaryWords = 60;
 
-/** What an item has when nothing is said of it. */
-export const blank = {
+/** What no editor writes, as a new item has it. */
+const untouched = {
   status: 'draft',
-  translation_group: null,
-  summary: '',
-  content: '',
-  content_format: 'html',
-  content_type: 'article',
-  category_id: null,
-  tags: '[]',
-  state: null,
-  district: null,
-  mandal: null,
-  place_ids: '[]',
-  image_url: null,
-  thumbnail_url: null,
-  images: '[]',
-  video_url: null,
-  audio_url: null,
-  author: null,
-  source_name: null,
-  source_url: null,
-  breaking_until: null,
-  is_featured: 0,
-  priority: 0,
   published_at: null,
-  expires_at: null,
   views: 0,
   read_minutes: 1,
   is_sample: 0,
@@ -53,54 +31,29 @@ export const blank = {
   corrections: '[]',
 } satisfies Partial<StoredNews>;
 
-const line = (text: string | null | undefined): string | null => tidyLine(text ?? '') || null;
+/** An item of which nothing is said. */
+export const blank: Partial<StoredNews> = { ...untouched, ...newsColumns.blank };
 
-/** Columns that an editor's input sets: text NFC and trimmed, HTML sanitised, times in UTC. */
+/**
+ * Columns that an editor's input sets: text NFC and trimmed, HTML sanitised, times in UTC.
+ * @param state columns that an action sets, and no body can name
+ */
 export async function columnsOf(
   c: Change,
   input: Partial<NewsInput> & { status?: NewsRow['status'] },
   before: StoredNews | null,
+  state: State,
   defaults: { lang: Lang; breakingHours: number },
 ): Promise<Partial<StoredNews>> {
   const row: Partial<StoredNews> = before ? {} : { ...blank, lang: defaults.lang, created_by: c.actor.id };
-  const {
-    title,
-    summary,
-    content,
-    slug,
-    tags,
-    location,
-    place_ids,
-    images,
-    source,
-    is_breaking,
-    breaking_until,
-    is_featured,
-    expires_at,
-    author,
-    ...same
-  } = input;
-  Object.assign(row, same); // what is stored as it is sent
-  if (title !== undefined) row.title = tidyLine(title);
-  if (author !== undefined) row.author = line(author);
-  if (tags !== undefined) row.tags = JSON.stringify(distinct(tags.map(tidyLine)));
-  if (images !== undefined) row.images = JSON.stringify(images);
-  if (location !== undefined)
-    Object.assign(row, {
-      state: line(location?.state),
-      district: line(location?.district),
-      mandal: line(location?.mandal),
-    });
+  const { title, summary, content, slug, place_ids, is_breaking, category_id, status } = input;
+  Object.assign(row, newsColumns.write(input), status === undefined ? {} : { status }, state);
   if (place_ids !== undefined) row.place_ids = await placeColumn(c, place_ids);
-  if (source !== undefined) Object.assign(row, { source_name: line(source?.name), source_url: source?.url ?? null });
-  if (is_featured !== undefined) row.is_featured = +is_featured;
-  if (expires_at !== undefined) row.expires_at = utc(expires_at);
-  if (breaking_until !== undefined) row.breaking_until = utc(breaking_until);
   if (is_breaking === false) row.breaking_until = null;
   const until = row.breaking_until === undefined ? before?.breaking_until : row.breaking_until;
   if (is_breaking === true && (until == null || until <= c.now))
     row.breaking_until = isoTime(c.nowMs + defaults.breakingHours * 3_600_000);
-  if (input.category_id != null) await checkCategory(c, input.category_id);
+  if (category_id != null) await checkCategory(c, category_id);
   setText(row, { summary, content }, before);
   if (slug !== undefined) row.slug = slug;
   else if (!before || (title !== undefined && before.published_at === null))
@@ -128,13 +81,6 @@ function setText(
   const wasOurs = !before || before.summary === '' || before.summary === cutWords(plainText(before), summaryWords);
   if (own !== undefined && own !== '') row.summary = own;
   else if (own === '' || wasOurs) row.summary = cutWords(words, summaryWords);
-}
-
-const utc = (time: string | null): string | null => (time === null ? null : isoTime(instant(time)));
-
-function distinct(names: string[]): string[] {
-  const seen = new Map(names.filter(Boolean).map((name) => [fold(name), name]));
-  return [...seen.values()];
 }
 
 /** The parts of an item that lie elsewhere: its labels, its words in the index, the moments at which it turns. */

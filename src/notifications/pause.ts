@@ -22,7 +22,7 @@ async function turn(
   to: Turn,
 ): Promise<Notification> {
   const row = await change(app, actor, async (c) => {
-    const before = (await lockRow(c, notificationResource, id, rev)) as unknown as StoredNotification;
+    const before = await lockRow(c, notificationResource, id, rev);
     if (ended.includes(before.status)) throw new Fault('conflict', `The notification is ${before.status}: it is over.`);
     const status = await to(c, before);
     if (status === null) return before;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { resource } from '../core/api/resource.ts';
+import { resource, whereEqual } from '../core/api/resource.ts';
 import { isoTime } from '../core/clock.ts';
 import { Id, Time } from '../model/common.ts';
 import { Notification, notificationStatuses, targetTypes } from '../model/notification.ts';
@@ -28,9 +28,8 @@ export const notificationResource = resource<StoredNotification>({
     to: Type.Intersect([Time], { description: 'The same, before this time' }),
   },
   narrow(_app, query, { status, from, to, search: _, ...equal }) {
-    let q = query;
-    for (const [name, value] of Object.entries(equal)) if (value !== undefined) q = q.where(name, '=', value as never);
-    if (Array.isArray(status)) q = q.where('status', 'in', status as never);
+    let q = whereEqual(query, equal);
+    if (Array.isArray(status)) q = q.where('status', 'in', status as StoredNotification['status'][]);
     if (typeof from === 'string') q = q.where(sql<boolean>`coalesce(scheduled_at, created_at) >= ${utc(from)}`);
     if (typeof to === 'string') q = q.where(sql<boolean>`coalesce(scheduled_at, created_at) < ${utc(to)}`);
     return q;

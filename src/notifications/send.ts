@@ -152,7 +152,7 @@ const ended: readonly string[] = ['sent', 'logged', 'failed'];
  */
 export async function cancel(app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> {
   const row = await change(app, actor, async (c) => {
-    const before = (await lockRow(c, notificationResource, id, rev)) as unknown as StoredNotification;
+    const before = await lockRow(c, notificationResource, id, rev);
     if (before.status === 'cancelled') return before;
     if (ended.includes(before.status))
       throw new Fault('conflict', `The notification is ${before.status}; it cannot be cancelled any more.`);

@@ -1,6 +1,6 @@
 import { categoryResource } from '../categories/categories.ts';
 import { type Change, change } from '../core/api/change.ts';
-import { deleteRow, insertRow, type Resource } from '../core/api/resource.ts';
+import { deleteRow, type Input, insertRow, type ManagedRow, type Resource } from '../core/api/resource.ts';
 import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { horoscopeResource } from '../horoscope/resource.ts';
@@ -14,8 +14,14 @@ import { sampleNews, samplePredictions, sampleProductCategory, sampleProducts, s
 type Sampled = 'news' | 'categories' | 'releases' | 'products' | 'product_categories' | 'horoscopes';
 
 /** Adds a row and marks it. */
-async function add(c: Change, table: Sampled, def: Resource, input: Record<string, unknown>): Promise<number> {
-  const { id } = await insertRow(c, def, input);
+async function add<Row extends ManagedRow>(
+  c: Change,
+  table: Sampled,
+  def: Resource<Row>,
+  input: Input,
+  set: Partial<NoInfer<Row>> = {},
+): Promise<number> {
+  const { id } = await insertRow(c, def, input, set);
   await c.tx.updateTable(table).set({ is_sample: 1 }).where('id', '=', id).execute();
   return id;
 }
@@ -37,12 +43,13 @@ export async function seed(app: App): Promise<boolean> {
     for (const category of sampleCategories)
       ids.set(category.slug, await add(c, 'categories', categoryResource, { ...category }));
     for (const [index, { category, ...item }] of sampleNews.entries())
-      await add(c, 'news', newsResource, {
-        ...item,
-        category_id: ids.get(category) ?? null,
-        status: 'published',
-        published_at: isoTime(c.nowMs - (index + 1) * 60_000),
-      });
+      await add(
+        c,
+        'news',
+        newsResource,
+        { ...item, category_id: ids.get(category) ?? null },
+        { status: 'published', published_at: isoTime(c.nowMs - (index + 1) * 60_000) },
+      );
     await add(c, 'releases', releases, { ...sampleRelease });
     const category_id = await add(c, 'product_categories', productCategoryResource, { ...sampleProductCategory });
     for (const product of sampleProducts) await add(c, 'products', productResource, { ...product, category_id });
@@ -65,12 +72,13 @@ export async function seed(app: App): Promise<boolean> {
 export async function removeSample(app: App): Promise<number> {
   return change(app, system, async (c) => {
     let removed = 0;
-    for (const [table, def] of [
+    const tables: readonly (readonly ['news' | 'releases' | 'products' | 'horoscopes', Resource])[] = [
       ['news', newsResource],
       ['releases', releases],
       ['products', productResource],
       ['horoscopes', horoscopeResource],
-    ] as const) {
+    ];
+    for (const [table, def] of tables) {
       let rows = c.tx.selectFrom(table).select('id').where('is_sample', '=', 1);
       if (table === 'horoscopes') rows = rows.where('rev', '=', 1);
       for (const { id } of await rows.execute()) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
-import { resource } from '../core/api/resource.ts';
+import { resource, whereEqual } from '../core/api/resource.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { searchSource } from '../core/db/search-source.ts';
 import { type FieldError, invalid } from '../core/error.ts';
@@ -41,14 +41,12 @@ export const productResource = resource<StoredProduct>({
   access: { read: 'viewer', write: 'editor' },
   topics: () => [productsTopic],
   narrow(app, query, { search, deal, ...equal }) {
-    let q = query;
-    for (const [name, value] of Object.entries(equal))
-      if (value !== undefined) q = q.where(name, '=', (typeof value === 'boolean' ? +value : value) as never);
+    let q = whereEqual(query, equal);
     const now = isoTime(app.now());
     if (deal === 'none') q = q.where('deal_starts_at', 'is', null);
-    if (deal === 'upcoming') q = q.where('deal_starts_at', '>', now as never);
+    if (deal === 'upcoming') q = q.where('deal_starts_at', '>', now);
     if (deal === 'running') q = q.where(sql<boolean>`deal_starts_at <= ${now} and deal_ends_at > ${now}`);
-    if (deal === 'ended') q = q.where('deal_ends_at', '<=', now as never);
+    if (deal === 'ended') q = q.where('deal_ends_at', '<=', now);
     if (typeof search === 'string')
       q = q.where('id', 'in', app.db.dialect.searchIds('products_search', parseSearch(search), mostHits));
     return q;

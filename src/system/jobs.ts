@@ -47,7 +47,7 @@ export const jobResource = resource<Stored<JobRow>>({
  */
 export function retryJob(app: App, id: number, actor: Actor): Promise<unknown> {
   return change(app, actor, async (c) => {
-    const before = (await lockRow(c, jobResource, id, null)) as unknown as Stored<JobRow>;
+    const before = await lockRow(c, jobResource, id, null);
     if (before.state !== 'dead')
       throw new Fault('conflict', `The job is ${before.state}; only a dead one is tried again.`);
     const unique_key = before.ended_key;

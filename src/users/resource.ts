@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
-import { resource } from '../core/api/resource.ts';
+import { type Input, resource } from '../core/api/resource.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { Id } from '../model/common.ts';
@@ -71,18 +71,13 @@ async function nameColumns(c: Change, username: string, id: number) {
   return { username: nfc(username), username_key };
 }
 
-/** What stands in place of `password` within a change. No body may name it. */
-interface Hashed {
-  password_hash: string;
-}
-
 /** Hashing takes its time, and a transaction on SQLite keeps every other writer waiting. */
 async function hashed(
-  { password, ...input }: Record<string, unknown>,
+  { password, ...input }: Input,
   app: App,
   id: number | null,
-): Promise<Record<string, unknown>> {
-  if (password === undefined) return input;
+): Promise<{ input: Input; set?: Partial<UserOf> }> {
+  if (password === undefined) return { input };
   const before = await app.db.write
     .selectFrom('users')
     .select(['username', 'name'])
@@ -90,12 +85,16 @@ async function hashed(
     .executeTakeFirst();
   const { username, name } = { ...before, ...input } as Partial<UserInput>;
   await checkNewPassword(app, password as string, [username, name], 'password');
-  return { ...input, password_hash: await hashPassword(password as string) };
+  return { input, set: { password_hash: await hashPassword(password as string) } };
 }
 
-async function toRow(c: Change, raw: Record<string, unknown>, before: UserOf | null): Promise<Partial<UserOf>> {
-  const input = raw as Partial<UserInput & Hashed>;
-  const { password_hash } = input;
+async function toRow(
+  c: Change,
+  raw: Input,
+  before: UserOf | null,
+  { password_hash }: Partial<UserOf>,
+): Promise<Partial<UserOf>> {
+  const input = raw as Partial<UserInput>;
   const columns: Partial<UserOf> = before
     ? {}
     : { totp_secret: null, totp_enabled: 0, totp_step: 0, is_active: 1, must_change: 0, ver: 1 };
@@ -114,7 +113,6 @@ async function toRow(c: Change, raw: Record<string, unknown>, before: UserOf | n
     const changes = (key: 'role' | 'is_active'): boolean => columns[key] !== undefined && columns[key] !== before[key];
     if (password_hash !== undefined || changes('role') || changes('is_active')) columns.ver = before.ver + 1;
   }
-  if (password_hash !== undefined) columns.password_hash = password_hash;
   return columns;
 }
 

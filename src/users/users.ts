@@ -33,8 +33,8 @@ export async function ensureOwner(app: App): Promise<Made | null> {
   const isMade = await change(app, system, async (c) => {
     await lockOwners(c);
     if (await hasUsers(c.tx)) return false;
-    const input = { username, role: 'owner', password_hash, must_change_password: !adminPassword };
-    const { id } = await insertRow(c, users, input);
+    const input = { username, role: 'owner', must_change_password: !adminPassword };
+    const { id } = await insertRow(c, users, input, { password_hash });
     if (!adminPassword) await keepFirstPassword(c, id, password, password_hash);
     return true;
   });

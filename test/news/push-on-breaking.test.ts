@@ -134,12 +134,12 @@ onBoth('no flood: many at once, old stories, what the program made, revisions, t
   assert.equal((await d.ask(`/api/admin/news/${slept.id}`)).body.data.status, 'published');
 
   await change(d.running.dinam.app, system, (c) =>
-    insertRow(c, newsResource, {
-      title: 'నమూనా',
-      lang: 'te',
-      state: { status: 'published', published_at: c.now },
-      ...breaking,
-    }),
+    insertRow(
+      c,
+      newsResource,
+      { title: 'నమూనా', lang: 'te', ...breaking },
+      { status: 'published', published_at: c.now },
+    ),
   );
   assert.deepEqual(await d.pushed(), [], 'nobody of the desk wrote it');
 

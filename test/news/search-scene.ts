@@ -85,7 +85,8 @@ async function filled(t: TestContext, kind: Kind, count: number): Promise<App> {
   let part: Record<string, unknown>[] = [];
   const write = async (): Promise<void> => {
     await change(app, system, async (c) => {
-      for (const item of part) await insertRow(c, newsResource, item);
+      for (const { published_at, ...item } of part)
+        await insertRow(c, newsResource, item, { published_at: String(published_at) });
     });
     part = [];
   };

@@ -15,7 +15,7 @@ import type { User } from '../../src/model/user.ts';
 import { hashPassword } from '../../src/users/passwords.ts';
 import { openSession } from '../../src/users/refresh.ts';
 import { users } from '../../src/users/resource.ts';
-import { actorOf, type UserOf } from '../../src/users/sessions.ts';
+import { actorOf } from '../../src/users/sessions.ts';
 import { signAccess } from '../../src/users/tokens.ts';
 import { assertDocumented } from './answers.ts';
 
@@ -140,8 +140,9 @@ let hash: Promise<string> | undefined;
  */
 async function loggedIn(app: App, role: User['role']): Promise<string> {
   hash ??= hashPassword(password);
-  const input = { username: `test.${role}`, role, password_hash: await hash, must_change_password: false };
-  const user = (await change(app, system, (c) => insertRow(c, users, input))) as unknown as UserOf;
+  const input = { username: `test.${role}`, role, must_change_password: false };
+  const password_hash = await hash;
+  const user = await change(app, system, (c) => insertRow(c, users, input, { password_hash }));
   const client = { ip: '127.0.0.1', userAgent: 'node', cookie: false };
   const { session } = await change(app, actorOf(user, client), async (c) => {
     const opened = await openSession(c, user, client);

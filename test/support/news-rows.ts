@@ -17,5 +17,5 @@ export function storyRow(given: Partial<Insertable<NewsRow>> = {}): Insertable<N
     created_at: now,
     updated_at: given.published_at ?? now,
     ...given,
-  };
+  } as Insertable<NewsRow>;
 }

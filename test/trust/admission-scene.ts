@@ -11,13 +11,8 @@ export async function addNews({ dinam, clock }: Running, count: number): Promise
   await change(dinam.app, system, async (c) => {
     for (let i = 1; i <= count; i++) {
       const title = `హైదరాబాద్ వార్త ${i}`;
-      await insertRow(c, newsResource, {
-        lang: 'te',
-        title,
-        content: `<p>${title}</p>`,
-        status: 'published',
-        published_at,
-      });
+      const state = { status: 'published', published_at } as const;
+      await insertRow(c, newsResource, { lang: 'te', title, content: `<p>${title}</p>` }, state);
     }
   });
 }

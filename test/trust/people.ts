@@ -23,8 +23,9 @@ export interface Person {
 export async function newPerson(app: App, role: User['role'], mustChange = false): Promise<Person> {
   hash ??= hashPassword(password);
   const username = `పాత్ర.${role}.${++made}`;
-  const input = { username, role, password_hash: await hash, must_change_password: mustChange };
-  const user = (await change(app, system, (c) => insertRow(c, users, input))) as unknown as UserOf;
+  const input = { username, role, must_change_password: mustChange };
+  const password_hash = await hash;
+  const user = await change(app, system, (c) => insertRow(c, users, input, { password_hash }));
   return newSession(app, user);
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { resource } from '../../core/api/resource.ts';
+import { resource, whereEqual } from '../../core/api/resource.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
 import { Day, type Lang } from '../../model/common.ts';
 import type { Festival } from '../../model/panchang/panchang.ts';
@@ -130,13 +130,10 @@ export const festivalResource = resource<StoredFestival>({
     is_holiday: Type.Boolean(),
   },
   narrow(_app, query, { from, to, search, ...equal }) {
-    let q = query;
-    for (const [name, value] of Object.entries(equal))
-      if (value !== undefined) q = q.where(name, '=', (typeof value === 'boolean' ? +value : value) as never);
-    if (from !== undefined) q = q.where('date', '>=', from as never);
-    if (to !== undefined) q = q.where('date', '<=', to as never);
-    if (typeof search === 'string')
-      q = q.where('search_text', 'like', `%${fold(search).replace(/[%_]/g, '')}%` as never);
+    let q = whereEqual(query, equal);
+    if (from !== undefined) q = q.where('date', '>=', from as string);
+    if (to !== undefined) q = q.where('date', '<=', to as string);
+    if (typeof search === 'string') q = q.where('search_text', 'like', `%${fold(search).replace(/[%_]/g, '')}%`);
     return q;
   },
   sorts: ['-date', 'id', 'key', 'updated_at'],

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { type TObject, type TSchema, Type } from 'typebox';
 import type { Tables } from '../../schema/tables.ts';
 import { fold } from '../../text/fold.ts';
@@ -11,12 +11,31 @@ import { pageMeta } from './read.ts';
 
 /** A table whose rows an administrator lists, reads, adds, edits and removes. */
 type Managed = Exclude<keyof Tables, 'meta' | 'versions' | 'schedules' | 'news_labels' | 'settings'>;
-export type AnyRow = Record<string, unknown> & { id: number; rev?: number };
-// The table is known only when it runs; the rooms' own types hold at `toNoun` and `toRow`.
-type AnyTables = Record<string, AnyRow>;
-type AnySelect = SelectQueryBuilder<AnyTables, string, AnyRow>;
+/** What the rows of every resource have; tables without `rev` are not edited by hand. */
+export interface ManagedRow {
+  id: number;
+  rev?: number;
+}
+// Which table it is, is known only when it runs; the row type of the resource holds everywhere else.
+type AnyTables = Record<string, ManagedRow & Record<string, unknown>>;
+type AnySelect = SelectQueryBuilder<AnyTables, string, ManagedRow & Record<string, unknown>>;
+/** A query over the rows of a resource, whatever its table. */
+export type RowQuery<Row> = SelectQueryBuilder<{ rows: Row }, 'rows', Row>;
 
-export interface Resource<Row = AnyRow> {
+/** A body as its schema lets it through. */
+export type Input = Record<string, unknown>;
+
+/** What comes with an edit besides the input of an administrator. */
+export interface WriteOptions<Row> {
+  /** In the audit trail; `edit` unless given. */
+  action?: string;
+  /** Columns that the program sets and no body can name. */
+  set?: Partial<Row>;
+  /** One of so many rows that are edited at once. */
+  bulk?: number;
+}
+
+export interface Resource<Row extends ManagedRow = ManagedRow> {
   /** Its name in addresses and in the audit trail: `categories`. */
   name: string;
   /** What one of it is called in messages: `category`. */
@@ -28,7 +47,7 @@ export interface Resource<Row = AnyRow> {
   noun: TSchema;
   /** Parameters that narrow the list, each compared with the column of its name unless `narrow` does it. */
   filters?: Record<string, TSchema>;
-  narrow?(app: App, query: AnySelect, filters: Record<string, unknown>): AnySelect;
+  narrow?(app: App, query: RowQuery<Row>, filters: Record<string, unknown>): RowQuery<Row>;
   /** Columns that may be sorted by, either way; the first is the default, downwards when written with `-`. */
   sorts: string[];
   /** A column of folded text that `search` looks into. */
@@ -38,13 +57,16 @@ export interface Resource<Row = AnyRow> {
   /** A page of them at once, where a noun needs more than its row. */
   toNouns?(app: App, rows: Row[]): Promise<unknown[]>;
   /** Work on the input that is too slow for a transaction; `id` is of the row that is edited. */
-  prepare?(input: Record<string, unknown>, app: App, id: number | null): Promise<Record<string, unknown>>;
-  /** Columns of a new row, or those that an edit changes; throws Fault for what the schema cannot say. */
-  toRow?(c: Change, input: Record<string, unknown>, before: Row | null): Promise<Partial<Row>> | Partial<Row>;
+  prepare?(input: Input, app: App, id: number | null): Promise<{ input: Input; set?: Partial<Row> }>;
+  /**
+   * Columns of a new row, or those that an edit changes; throws Fault for what the schema cannot say.
+   * @param set columns that the program sets: they are written too, and win
+   */
+  toRow?(c: Change, input: Input, before: Row | null, set: Partial<Row>): Promise<Partial<Row>> | Partial<Row>;
   /** The parts of the row that lie in other tables (tags, search index), in the same transaction. */
-  afterWrite?(c: Change, row: Row, before: Row | null, action: string, input: Record<string, unknown>): Promise<void>;
-  /** What the audit line of an edit says; the names of the fields that were sent unless told. */
-  audited?(row: Row, before: Row, patch: Record<string, unknown>): Record<string, unknown>;
+  afterWrite?(c: Change, row: Row, before: Row | null, written: Written<Row>): Promise<void>;
+  /** What the audit line of an edit says; by default the names of the fields that were sent. */
+  audited?(row: Row, before: Row, written: Written<Row>): Record<string, unknown>;
   beforeRemove?(c: Change, row: Row): Promise<void>;
   topics?(row: Row): string[];
   /** Its rows hold a password or a key, so no row is stored as the answer of an `Idempotency-Key`. */
@@ -53,9 +75,21 @@ export interface Resource<Row = AnyRow> {
   access: { read: 'viewer' | 'editor' | 'owner'; write: 'editor' | 'owner' };
 }
 
-/** Keeps the row type within the room and forgets it outside. */
-export function resource<Row>(definition: Resource<Row>): Resource {
-  return definition as unknown as Resource;
+/** A write as it was asked for. */
+export interface Written<Row> extends WriteOptions<Row> {
+  action: string;
+  input: Input;
+}
+
+export const resource = <Row extends ManagedRow>(definition: Resource<Row>): Resource<Row> => definition;
+
+/** Rows whose columns have these values; a truth value is compared as it is stored, an absent one with nothing. */
+export function whereEqual<Row>(query: RowQuery<Row>, equal: Record<string, unknown>): RowQuery<Row> {
+  const columns = Object.entries(equal).filter(([, value]) => value !== undefined);
+  return columns.reduce(
+    (q, [name, value]) => q.where(sql<boolean>`${sql.ref(name)} = ${typeof value === 'boolean' ? +value : value}`),
+    query,
+  );
 }
 
 const anyDb = (db: Db): Kysely<AnyTables> => db as unknown as Kysely<AnyTables>;
@@ -86,82 +120,98 @@ interface ListQuery {
 const likeText = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of rows for the admin interface. */
-export async function listRows(app: App, def: Resource, query: ListQuery) {
+export async function listRows<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery) {
   const { page = 1, limit = 20, sort = def.sorts[0] as string, search, ids, ...filters } = query;
   let rows = anyDb(app.db.write).selectFrom(def.table) as AnySelect;
   if (search && def.searchColumn)
     rows = rows.where(sql<boolean>`${sql.ref(def.searchColumn)} like ${likeText(search)} escape '\\'`);
   if (ids) rows = rows.where('id', 'in', ids.length ? ids : [0]);
-  for (const [name, value] of Object.entries(filters)) {
-    if (value === undefined || def.narrow) continue;
-    rows = rows.where((e: ExpressionBuilder<AnyTables, string>) =>
-      e(name, '=', (typeof value === 'boolean' ? +value : value) as never),
-    );
-  }
-  if (def.narrow) rows = def.narrow(app, rows, search ? { ...filters, search } : filters);
-  const { total } = (await rows
+  const typed = rows as AnySelect & RowQuery<Row>;
+  const narrowed =
+    def.narrow?.(app, typed, search ? { ...filters, search } : filters) ?? whereEqual<Row>(typed, filters);
+  rows = narrowed as AnySelect & RowQuery<Row>;
+  const { total } = await rows
+    .clearSelect()
     .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()) as unknown as { total: number };
+    .executeTakeFirstOrThrow();
   const column = sort.replace(/^-/, '');
   const order = sort.startsWith('-') ? 'desc' : 'asc';
-  const found = await rows
+  const found = (await rows
     .selectAll(def.table)
     .orderBy(column, (o) => (order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast())) // as SQLite does by itself
     .orderBy('id', order)
     .limit(limit)
     .offset((page - 1) * limit)
-    .execute();
+    .execute()) as (ManagedRow & Row)[];
   const data = await (def.toNouns?.(app, found) ?? Promise.all(found.map((row) => def.toNoun(app, row))));
   return { data, meta: pageMeta(page, limit, total) };
 }
 
-async function rowOf(db: Db, def: Resource, id: number): Promise<AnyRow> {
+async function rowOf<Row extends ManagedRow>(db: Db, def: Resource<Row>, id: number): Promise<Row> {
   const row = await anyDb(db).selectFrom(def.table).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(def.one);
-  return row as AnyRow;
+  return row as object as Row;
 }
 
 /** One row with its `rev`, which `if-match` names at the next edit. */
-export async function getRow(app: App, def: Resource, id: number): Promise<{ data: unknown; rev: number }> {
+export async function getRow<Row extends ManagedRow>(
+  app: App,
+  def: Resource<Row>,
+  id: number,
+): Promise<{ data: unknown; rev: number }> {
   const row = await rowOf(app.db.write, def, id);
   return { data: await def.toNoun(app, row), rev: row.rev ?? 0 };
 }
 
-/** @param request of a client that may send it again: it gets the row as it was added the first time */
-export async function createRow(
+/**
+ * @param request of a client that may send it again: it gets the row as it was added the first time
+ * @param set columns that the program sets and no body can name
+ */
+export async function createRow<Row extends ManagedRow>(
   app: App,
-  def: Resource,
-  input: Record<string, unknown>,
+  def: Resource<Row>,
+  input: Input,
   actor: Actor,
   request: RepeatableRequest | null = null,
+  set: Partial<NoInfer<Row>> = {},
 ) {
-  const first = request && (await firstResult<AnyRow>(app.db.write, request));
+  const first = request && (await firstResult<Row>(app.db.write, request));
   const { result: row, replayed } = first
     ? { result: first, replayed: true }
-    : await addRow(app, def, input, actor, request);
+    : await addRow(app, def, input, actor, request, set);
   return { id: row.id, data: await def.toNoun(app, row), rev: row.rev ?? 0, replayed };
 }
 
-async function addRow(
+async function addRow<Row extends ManagedRow>(
   app: App,
-  def: Resource,
-  input: Record<string, unknown>,
+  def: Resource<Row>,
+  given: Input,
   actor: Actor,
   request: RepeatableRequest | null,
+  set: Partial<Row>,
 ) {
-  const prepared = (await def.prepare?.(input, app, null)) ?? input;
-  return change(app, actor, (c) => runOnce(c, request, () => insertRow(c, def, prepared)));
+  const prepared = (await def.prepare?.(given, app, null)) ?? { input: given };
+  const { input, set: more } = prepared;
+  return change(app, actor, (c) => runOnce(c, request, () => insertRow(c, def, input, { ...set, ...more })));
 }
 
-/** Adds a row within a change that may do more: the row itself, its parts elsewhere, topics, audit line. */
-export async function insertRow(c: Change, def: Resource, input: Record<string, unknown>): Promise<AnyRow> {
-  const columns = (await def.toRow?.(c, input, null)) ?? {};
+/**
+ * Adds a row within a change that may do more: the row itself, its parts elsewhere, topics, audit line.
+ * @param set columns that the program sets and no body can name
+ */
+export async function insertRow<Row extends ManagedRow>(
+  c: Change,
+  def: Resource<Row>,
+  input: Input,
+  set: Partial<NoInfer<Row>> = {},
+): Promise<Row> {
+  const columns = { ...(await def.toRow?.(c, input, null, set)), ...set };
   const row = (await anyDb(c.tx)
     .insertInto(def.table)
     .values({ ...columns, rev: 1, created_at: c.now, updated_at: c.now } as never)
     .returningAll()
-    .executeTakeFirstOrThrow()) as AnyRow;
-  await def.afterWrite?.(c, row, null, 'create', input);
+    .executeTakeFirstOrThrow()) as object as Row;
+  await def.afterWrite?.(c, row, null, { action: 'create', input, set });
   c.touch(...(def.topics?.(row) ?? []));
   await c.audit('create', def.name, row.id);
   return row;
@@ -169,24 +219,29 @@ export async function insertRow(c: Change, def: Resource, input: Record<string, 
 
 /**
  * Changes the fields that are sent, and no others.
- * @param rev what `if-match` named; null when the door does not ask for it
+ * @param rev what `if-match` named; null when the route does not ask for it
  * @throws Fault `not_found`, `stale`, `invalid`, `conflict`
  */
-export async function editRow(
+export async function editRow<Row extends ManagedRow>(
   app: App,
-  def: Resource,
+  def: Resource<Row>,
   id: number,
-  patch: Record<string, unknown>,
+  patch: Input,
   rev: number | null,
   actor: Actor,
 ) {
-  const prepared = (await def.prepare?.(patch, app, id)) ?? patch;
-  const row = await change(app, actor, (c) => updateRow(c, def, id, prepared, rev));
+  const { input, set = {} } = (await def.prepare?.(patch, app, id)) ?? { input: patch };
+  const row = await change(app, actor, (c) => updateRow(c, def, id, input, rev, { set }));
   return { data: await def.toNoun(app, row), rev: row.rev ?? 0 };
 }
 
 /** Locks a row for the rest of the change and compares its `rev`. @throws Fault `not_found`, `stale` */
-export async function lockRow(c: Change, def: Resource, id: number, rev: number | null): Promise<AnyRow> {
+export async function lockRow<Row extends ManagedRow>(
+  c: Change,
+  def: Resource<Row>,
+  id: number,
+  rev: number | null,
+): Promise<Row> {
   await c.dialect.lockRow(c.tx, def.table, id);
   const before = await rowOf(c.tx, def, id);
   if (rev !== null && before.rev !== rev)
@@ -196,31 +251,34 @@ export async function lockRow(c: Change, def: Resource, id: number, rev: number 
   return before;
 }
 
-export async function updateRow(
+/** Changes a row within a change that may do more. @throws Fault `not_found`, `stale`, `invalid`, `conflict` */
+export async function updateRow<Row extends ManagedRow>(
   c: Change,
-  def: Resource,
+  def: Resource<Row>,
   id: number,
-  patch: Record<string, unknown>,
+  input: Input,
   rev: number | null,
-  action = 'edit',
-): Promise<AnyRow> {
+  options: WriteOptions<NoInfer<Row>> = {},
+): Promise<Row> {
   const before = await lockRow(c, def, id, rev);
-  const columns = (await def.toRow?.(c, patch, before)) ?? {};
+  const { action = 'edit', set = {} } = options;
+  const columns = { ...(await def.toRow?.(c, input, before, set)), ...set };
   const row = (await anyDb(c.tx)
     .updateTable(def.table)
     .set({ ...columns, rev: (before.rev ?? 0) + 1, updated_at: c.now } as never)
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirstOrThrow()) as AnyRow;
-  await def.afterWrite?.(c, row, before, action, patch);
+    .executeTakeFirstOrThrow()) as object as Row;
+  const written = { ...options, action, input };
+  await def.afterWrite?.(c, row, before, written);
   c.touch(...(def.topics?.(before) ?? []), ...(def.topics?.(row) ?? []));
-  await c.audit(action, def.name, id, def.audited?.(row, before, patch) ?? { fields: Object.keys(patch) });
+  await c.audit(action, def.name, id, def.audited?.(row, before, written) ?? { fields: Object.keys(input) });
   return row;
 }
 
-export async function removeRow(
+export async function removeRow<Row extends ManagedRow>(
   app: App,
-  def: Resource,
+  def: Resource<Row>,
   id: number,
   rev: number | null,
   actor: Actor,
@@ -232,7 +290,12 @@ export async function removeRow(
 }
 
 /** Removes a row within a change that may do more. */
-export async function deleteRow(c: Change, def: Resource, id: number, rev: number | null): Promise<void> {
+export async function deleteRow<Row extends ManagedRow>(
+  c: Change,
+  def: Resource<Row>,
+  id: number,
+  rev: number | null,
+): Promise<void> {
   const before = await lockRow(c, def, id, rev);
   await def.beforeRemove?.(c, before);
   await anyDb(c.tx).deleteFrom(def.table).where('id', '=', id).execute();
@@ -241,5 +304,4 @@ export async function deleteRow(c: Change, def: Resource, id: number, rev: numbe
 }
 
 /** The part of an input schema that an edit may send: any of its fields. */
-export const patchOf = (input: TObject): TObject =>
-  Type.Partial(input, { additionalProperties: false }) as unknown as TObject;
+export const patchOf = (input: TObject): TObject => Type.Partial(input, { additionalProperties: false }) as TObject;

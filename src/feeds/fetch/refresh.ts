@@ -37,7 +37,7 @@ export async function enqueueDue(app: App): Promise<number> {
 /** Fetches a feed soon. @throws Fault `not_found`, `conflict` when it is not active */
 export async function refresh(app: App, id: number, actor: Actor): Promise<Feed> {
   const feed = await change(app, actor, async (c) => {
-    const feed = (await lockRow(c, feedResource, id, null)) as unknown as StoredFeed;
+    const feed = await lockRow(c, feedResource, id, null);
     if (!feed.is_active) throw new Fault('conflict', 'The feed is not active.');
     await c.enqueue(fetchJob(feed));
     await c.audit('refresh', 'feeds', id);

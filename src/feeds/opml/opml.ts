@@ -1,6 +1,6 @@
 import { categories } from '../../categories/categories.ts';
 import { change } from '../../core/api/change.ts';
-import { insertRow, type Resource } from '../../core/api/resource.ts';
+import { insertRow } from '../../core/api/resource.ts';
 import { parseJson } from '../../core/api/validate.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
@@ -73,7 +73,7 @@ export async function importOpml(app: App, input: OpmlInput, actor: Actor): Prom
       await tried(url, async () => {
         const category_id = (await folders.categoryOf(names)) ?? feed.category_id ?? null;
         const next_fetch_at = isoTime(c.nowMs + (offsets[i] as number));
-        await insertRow(c, dueAt(next_fetch_at), { ...feed, category_id });
+        await insertRow(c, feedResource, { ...feed, category_id }, { next_fetch_at });
         report.added++;
       });
     report.categories_added = folders.made();
@@ -81,12 +81,6 @@ export async function importOpml(app: App, input: OpmlInput, actor: Actor): Prom
     return report;
   });
 }
-
-/** Feeds whose first fetch has its time. */
-const dueAt = (next_fetch_at: string): Resource => ({
-  ...feedResource,
-  toRow: async (c, input, before) => ({ ...(await feedResource.toRow?.(c, input, before)), next_fetch_at }),
-});
 
 function fieldsOf(outline: Listed, common: Partial<OpmlInput>): Record<string, unknown> {
   const { xmlUrl, htmlUrl = '', text, language } = outline;

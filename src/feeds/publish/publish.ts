@@ -65,16 +65,20 @@ export async function publish(
 ): Promise<StoredNews> {
   const own = mode === 'full' && isWhole(item) ? item.content : null;
   const past = item.published_at !== null && item.published_at < c.now;
-  const news = await insertRow(c, newsResource, {
-    ...partsOf(feed, item),
-    content: contentFor(feed, item, own),
-    lang: item.lang,
-    category_id: item.category_id,
-    ...(review ? { status: 'review' } : { status: 'published', published_at: past ? item.published_at : c.now }),
-  });
-  await tie(c, item.id, { news_id: news.id, news_rev: news.rev as number, full_at: own === null ? null : c.now });
+  const news = await insertRow(
+    c,
+    newsResource,
+    {
+      ...partsOf(feed, item),
+      content: contentFor(feed, item, own),
+      lang: item.lang,
+      category_id: item.category_id,
+    },
+    review ? { status: 'review' } : { status: 'published', published_at: past ? item.published_at : c.now },
+  );
+  await tie(c, item.id, { news_id: news.id, news_rev: news.rev, full_at: own === null ? null : c.now });
   if (mode === 'full' && own === null) await wantFull(c, item);
-  return news as unknown as StoredNews;
+  return news;
 }
 
 type Tie = Pick<StoredItem, 'news_rev' | 'full_at'> & Partial<Pick<StoredItem, 'news_id'>>;
@@ -98,8 +102,8 @@ export async function followNews(c: Change, feed: StoredFeed, item: StoredItem):
   // What came from the page stays until the page has been read again.
   const keeps = isFull && own === null && item.full_at !== null;
   const patch = { ...partsOf(feed, item), ...(keeps ? {} : { content: contentFor(feed, item, own) }) };
-  const news = await updateRow(c, newsResource, item.news_id as number, patch, null, 'follow');
-  await tie(c, item.id, { news_rev: news.rev as number, full_at: own !== null ? c.now : keeps ? item.full_at : null });
+  const news = await updateRow(c, newsResource, item.news_id as number, patch, null, { action: 'follow' });
+  await tie(c, item.id, { news_rev: news.rev, full_at: own !== null ? c.now : keeps ? item.full_at : null });
   if (isFull && own === null) await wantFull(c, item);
 }
 
@@ -107,8 +111,8 @@ export async function followNews(c: Change, feed: StoredFeed, item: StoredItem):
 export async function fillNews(c: Change, feed: StoredFeed, item: StoredItem, full: string): Promise<boolean> {
   if (!(await isUntouched(c, item))) return false;
   const content = contentFor(feed, item, full);
-  const news = await updateRow(c, newsResource, item.news_id as number, { content }, null, 'follow');
-  await tie(c, item.id, { news_rev: news.rev as number, full_at: c.now });
+  const news = await updateRow(c, newsResource, item.news_id as number, { content }, null, { action: 'follow' });
+  await tie(c, item.id, { news_rev: news.rev, full_at: c.now });
   return true;
 }
 
@@ -120,7 +124,7 @@ export async function fillNews(c: Change, feed: StoredFeed, item: StoredItem, fu
  */
 export async function publishItem(app: App, id: number, wanted: Mode | undefined, actor: Actor) {
   const row = await change(app, actor, async (c) => {
-    const item = (await lockRow(c, itemResource, id, null)) as unknown as StoredItem;
+    const item = await lockRow(c, itemResource, id, null);
     const feed = await feedOf(c.tx, item.feed_id);
     if (!feed) throw notFound('feed');
     const { news_id } = item;
@@ -139,5 +143,5 @@ export async function publishItem(app: App, id: number, wanted: Mode | undefined
       .where('id', '=', id)
       .executeTakeFirstOrThrow()) as StoredItem;
   });
-  return itemResource.toNoun(app, row as never);
+  return itemResource.toNoun(app, row);
 }

@@ -134,11 +134,11 @@ export async function publishAndNotify(
   const { result: done, replayed } = await change(app, actor, (c) =>
     runOnce(c, request, async () => {
       await holdStory(c, id);
-      const item = (await lockRow(c, newsResource, id, rev)) as unknown as StoredNews;
+      const item = await lockRow(c, newsResource, id, rev);
       const state = stateAfter(c, item, 'publish', input.published_at ?? undefined);
       const row = isThere(item, state)
         ? item
-        : ((await updateRow(c, newsResource, id, { state }, null, publishAndNotifyVerb)) as unknown as StoredNews);
+        : await updateRow(c, newsResource, id, {}, null, { action: publishAndNotifyVerb, set: state });
       return notify(c, row, input);
     }),
   );

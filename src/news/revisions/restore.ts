@@ -18,7 +18,7 @@ export async function restoreRevision(app: App, newsId: number, wanted: number, 
     const patch: Record<string, unknown> = storyOf(JSON.parse(snapshot) as Snapshot);
     if (typeof patch.category_id === 'number' && !(await isCategory(c.tx, patch.category_id))) delete patch.category_id;
     patch.place_ids = await stillPlaces(c, (patch.place_ids ?? []) as number[]);
-    return updateRow(c, newsResource, newsId, patch, null, 'restore_revision');
+    return updateRow(c, newsResource, newsId, patch, null, { action: 'restore_revision' });
   });
   return { data: await newsResource.toNoun(app, row), rev: row.rev ?? 0 };
 }

@@ -10,6 +10,7 @@ import type { Revision, RevisionDiff } from '../../model/news/revision.ts';
 import type { NewsRevisionRow } from '../../schema/news.ts';
 import type { Stored } from '../../schema/table.ts';
 import { known as knownSettings } from '../../settings/settings.ts';
+import { newsColumns } from '../columns.ts';
 import type { StoredNews } from '../view.ts';
 import { diffText } from './diff.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
@@ -181,9 +182,6 @@ export async function revisionRow(db: Db, newsId: number, rev: number): Promise<
   return row;
 }
 
-/** Fields whose change is shown word by word. */
-const texts = ['title', 'summary', 'content', 'author', 'slug'];
-
 /**
  * What differs between two revisions, field by field. `to` is the newest and `from` the one before `to` unless told.
  * @throws Fault `not_found`
@@ -198,7 +196,7 @@ export async function diffRevisions(app: App, newsId: number, asked: { from?: nu
   for (const field of Object.keys({ ...a, ...b })) {
     const [before = null, after = null] = [a?.[field], b?.[field]];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
-    const isText = texts.includes(field);
+    const isText = newsColumns.textFields.includes(field);
     const parts = isText ? diffText(String(before ?? ''), String(after ?? '')) : null;
     fields.push({ field, parts, before: isText ? null : before, after: isText ? null : after });
   }

@@ -1,37 +1,13 @@
+import type { Written } from '../../core/api/resource.ts';
 import type { NewsInput } from '../../model/news/news.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
+import { newsColumns } from '../columns.ts';
 import type { StoredNews } from '../view.ts';
 
 /** What an editor writes of an item, in the form in which it is sent. */
 export type Snapshot = { [field: string]: unknown } & Partial<NewsInput>;
 
-export function snapshotOf(row: StoredNews): Snapshot {
-  return {
-    title: row.title,
-    summary: row.summary,
-    content: row.content,
-    content_format: row.content_format,
-    content_type: row.content_type,
-    lang: row.lang as NonNullable<NewsInput['lang']>,
-    translation_group: row.translation_group,
-    slug: row.slug,
-    category_id: row.category_id,
-    tags: JSON.parse(row.tags) as string[],
-    place_ids: JSON.parse(row.place_ids) as number[],
-    location: { state: row.state, district: row.district, mandal: row.mandal },
-    image_url: row.image_url,
-    thumbnail_url: row.thumbnail_url,
-    images: JSON.parse(row.images) as NonNullable<NewsInput['images']>,
-    video_url: row.video_url,
-    audio_url: row.audio_url,
-    author: row.author,
-    source: { name: row.source_name, url: row.source_url },
-    breaking_until: row.breaking_until,
-    is_featured: row.is_featured === 1,
-    priority: row.priority,
-    expires_at: row.expires_at,
-  };
-}
+export const snapshotOf = (row: StoredNews): Snapshot => newsColumns.read(row);
 
 /**
  * The fields that a restored revision brings back: what the story says. What the desk does with it (its language and
@@ -64,14 +40,14 @@ function changesOf(before: StoredNews, row: StoredNews): Record<string, { before
 }
 
 /** The audit line of an edit: what changed, from which state to which, and the `rev` that it made. */
-export function auditOf(row: StoredNews, before: StoredNews, patch: Record<string, unknown>): Record<string, unknown> {
+export function auditOf(row: StoredNews, before: StoredNews, written: Written<StoredNews>): Record<string, unknown> {
   const moved = before.status === row.status ? {} : { from: before.status, to: row.status };
   const changes = changesOf(before, row);
-  const bulk = patch.bulk === undefined ? {} : { bulk: patch.bulk };
+  const bulk = written.bulk === undefined ? {} : { bulk: written.bulk };
   const note =
     row.review_note !== null && row.review_note !== before.review_note
       ? { note: cutGraphemes(row.review_note, 200) }
       : {};
-  const fields = Object.keys(patch).filter((name) => name !== 'state' && name !== 'bulk');
+  const fields = Object.keys(written.input);
   return { fields, ...moved, ...(Object.keys(changes).length ? { changes } : {}), ...note, ...bulk, rev: row.rev };
 }

@@ -86,7 +86,7 @@ function shared(item: StoredNews): Partial<TranslationInput> {
  */
 export async function beginTranslation(app: App, id: number, input: TranslationInput, actor: Actor) {
   const row = await change(app, actor, async (c) => {
-    const item = (await lockRow(c, newsResource, id, null)) as unknown as StoredNews;
+    const item = await lockRow(c, newsResource, id, null);
     if (item.status === 'trashed') throw new Fault('conflict', 'The item is in the trash; restore it first.');
     return insertRow(c, newsResource, { ...shared(item), ...input, translation_group: id });
   });

@@ -1,6 +1,6 @@
 import { checkCategory } from '../../categories/categories.ts';
 import { type Change, change } from '../../core/api/change.ts';
-import { type AnyRow, lockRow, updateRow } from '../../core/api/resource.ts';
+import { type Input, lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
 import type { BulkBody, BulkVerb } from '../../model/news/revision.ts';
@@ -12,7 +12,7 @@ import type { StoredNews } from '../view.ts';
 
 const mostTags = 30;
 
-type Patch = { state: State } | { category_id: number | null } | { tags: string[] };
+type Patch = { input?: Input; set?: State };
 
 /**
  * One verb for many items, in one transaction: all of them or none. Those that are so already are no edit, so that a
@@ -45,7 +45,7 @@ export async function bulk(app: App, body: BulkBody, actor: Actor) {
       ids,
       (id) => id,
       async (id) => {
-        const row = (await lockRow(c, newsResource, id, null)) as unknown as StoredNews;
+        const row = await lockRow(c, newsResource, id, null);
         return { row, patch: patchFor(c, row, body) };
       },
     );
@@ -54,8 +54,12 @@ export async function bulk(app: App, body: BulkBody, actor: Actor) {
       ({ row }) => row.id,
       async ({ row, patch }) =>
         patch === null
-          ? (row as unknown as AnyRow)
-          : updateRow(c, newsResource, row.id, { ...patch, bulk: ids.length }, null, body.verb),
+          ? row
+          : updateRow(c, newsResource, row.id, patch.input ?? {}, null, {
+              action: body.verb,
+              bulk: ids.length,
+              ...(patch.set ? { set: patch.set } : {}),
+            }),
     );
     const changed = planned.filter(({ patch }) => patch !== null).length;
     return {
@@ -93,7 +97,7 @@ function checkBody({ verb, category_id, tags }: BulkBody): void {
 function patchFor(c: Change, row: StoredNews, { verb, category_id, tags = [] }: BulkBody): Patch | null {
   if (verb === 'move') {
     checkNotTrashed(row);
-    return row.category_id === category_id ? null : { category_id: category_id ?? null };
+    return row.category_id === category_id ? null : { input: { category_id: category_id ?? null } };
   }
   if (verb === 'tag' || verb === 'untag') {
     checkNotTrashed(row);
@@ -102,7 +106,7 @@ function patchFor(c: Change, row: StoredNews, { verb, category_id, tags = [] }: 
   // Here it is for the trash alone: a repeat would bring what it has just put back into the archive on to a draft.
   if (verb === 'restore' && row.status === 'archived') return null;
   const state = stateAfter(c, row, verb);
-  return isThere(row, state) ? null : { state };
+  return isThere(row, state) ? null : { set: state };
 }
 
 /** Tags are the same when they read the same, however they are spelt. */
@@ -114,7 +118,7 @@ function tagged(row: StoredNews, tags: string[], verb: 'tag' | 'untag'): Patch |
       ? [...had, ...tags.filter((tag) => !keys.has(fold(tag)))]
       : had.filter((tag) => !keys.has(fold(tag)));
   if (after.length > mostTags) throw invalidField('tags', `would be more than ${mostTags}`);
-  return after.length === had.length ? null : { tags: after };
+  return after.length === had.length ? null : { input: { tags: after } };
 }
 
 const said = (error: Fault): string =>

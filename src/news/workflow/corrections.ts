@@ -1,5 +1,5 @@
 import { change } from '../../core/api/change.ts';
-import { type AnyRow, lockRow, updateRow } from '../../core/api/resource.ts';
+import { lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { Fault, invalidField, notFound } from '../../core/error.ts';
@@ -7,7 +7,6 @@ import type { Correction, CorrectionInput } from '../../model/news/desk.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { newsResource } from '../resource.ts';
 import { checkNotTrashed } from '../states.ts';
-import type { StoredNews } from '../view.ts';
 
 const mostCorrections = 30;
 
@@ -15,17 +14,16 @@ type Work = (list: Correction[], now: string, nextId: number) => Correction[];
 
 /** Corrections lie in the item's row: readers get them with it, and each edit of them is one of the item. */
 async function correct(app: App, newsId: number, action: string, rev: number | null, actor: Actor, work: Work) {
-  const row = await change(app, actor, async (c): Promise<AnyRow> => {
-    const before = await lockRow(c, newsResource, newsId, rev);
-    const item = before as unknown as StoredNews;
+  const row = await change(app, actor, async (c) => {
+    const item = await lockRow(c, newsResource, newsId, rev);
     checkNotTrashed(item);
     const list = JSON.parse(item.corrections) as Correction[];
     // An item's `rev` only grows, so that no id comes a second time.
     const after = work(list, c.now, item.rev + 1).sort((a, b) => (a.at === b.at ? a.id - b.id : a.at < b.at ? -1 : 1));
     const corrections = JSON.stringify(after);
     return corrections === item.corrections
-      ? before
-      : updateRow(c, newsResource, newsId, { state: { corrections } }, null, action);
+      ? item
+      : updateRow(c, newsResource, newsId, {}, null, { action, set: { corrections } });
   });
   return { data: await newsResource.toNoun(app, row), rev: row.rev ?? 0 };
 }

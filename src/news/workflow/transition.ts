@@ -1,10 +1,9 @@
 import { change } from '../../core/api/change.ts';
-import { type AnyRow, lockRow, updateRow } from '../../core/api/resource.ts';
+import { lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { newsResource } from '../resource.ts';
 import { isThere, stateAfter, type Verb } from '../states.ts';
-import type { StoredNews } from '../view.ts';
 
 /** What a verb may be told besides. */
 interface Told {
@@ -19,13 +18,12 @@ interface Told {
  * @throws Fault `not_found`, `stale`, `conflict`, `invalid`
  */
 export async function move(app: App, id: number, verb: Verb, told: Told, rev: number | null, actor: Actor) {
-  const row = await change(app, actor, async (c): Promise<AnyRow> => {
+  const row = await change(app, actor, async (c) => {
     const before = await lockRow(c, newsResource, id, rev);
-    const item = before as unknown as StoredNews;
-    const state = stateAfter(c, item, verb, told.publishAt);
-    if (isThere(item, state)) return before;
+    const state = stateAfter(c, before, verb, told.publishAt);
+    if (isThere(before, state)) return before;
     if (verb === 'reject') state.review_note = tidyText(told.note ?? '') || null;
-    return updateRow(c, newsResource, id, { state }, null, verb);
+    return updateRow(c, newsResource, id, {}, null, { action: verb, set: state });
   });
   return { data: await newsResource.toNoun(app, row), rev: row.rev ?? 0 };
 }
