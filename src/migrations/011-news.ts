@@ -10,7 +10,7 @@ export const news: Migration = {
       content_type text not null, category_id {int} references categories (id), tags {text} not null,
       state {text}, district {text}, mandal {text}, place_ids {text} not null default '[]', image_url {text},
       thumbnail_url {text}, images {text} not null, video_url {text}, audio_url {text}, author {text},
-      source_name {text}, source_url {text}, breaking_until {time}, is_featured {int} not null,
+      byline {text}, source_name {text}, source_url {text}, breaking_until {time}, is_featured {int} not null,
       priority {int} not null, published_at {time}, expires_at {time}, views {int} not null,
       read_minutes {int} not null, is_sample {int} not null, trashed_at {time}, trashed_from text,
       live_seq {int} not null default 0, live_ended_at {time}, review_note {text},

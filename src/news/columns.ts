@@ -44,6 +44,7 @@ export const newsColumns = columns<StoredNews, NewsInput>({
   video_url: same<string | null>(null),
   audio_url: same<string | null>(null),
   author: lineOrNull(),
+  byline: lineOrNull(),
   source: group({ name: ['source_name', lineOrNull()], url: ['source_url', same<unknown>(null)] }),
   is_breaking: inputOnly(),
   breaking_until: time(),

@@ -51,6 +51,8 @@ export interface NewsRow {
   video_url: string | null;
   audio_url: string | null;
   author: string | null;
+  /** The reporter's line under the title. */
+  byline: string | null;
   source_name: string | null;
   source_url: string | null;
   breaking_until: string | null;

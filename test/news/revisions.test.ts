@@ -170,10 +170,22 @@ onSqlite('two revisions are compared field by field, text by words', async (t, k
 onSqlite('a revision is brought back as a new edit, under if-match', async (t, kind) => {
   const d = await desk(t, kind);
   const category = (await d.call('/api/admin/categories', { json: { name: 'Gone' } })).body.data;
-  const { id } = await d.item({ content: '<p>पहला</p>', category_id: category.id, author: 'சீதா', tags: ['क'] });
+  const byline = '  సీతా  రామారావు, వరంగల్ నుండి ';
+  const first = { content: '<p>पहला</p>', category_id: category.id, author: 'சீதா', byline, tags: ['क'] };
+  const { id } = await d.item(first);
   const { slug } = await d.get(id);
+  for (const wrong of ['క'.repeat(201), 7]) {
+    const refused = await d.edit(id, { byline: wrong });
+    assert.deepEqual([refused.status, refused.body.errors?.[0]?.field], [400, 'byline']);
+  }
+
   await d.verb(id, 'publish');
-  await later(d, id, { title: 'تبدیل', content: '<p>x</p>', author: null, tags: [], priority: 7, category_id: null });
+  const second = { title: 'تبدیل', content: '<p>x</p>', author: null, tags: [], priority: 7, category_id: null };
+  await later(d, id, { ...second, byline: 'سیتا، حیدرآباد سے' });
+  assert.equal((await d.running.call(`/api/v1/news/${id}`)).body.data.byline, 'سیتا، حیدرآباد سے');
+  const diff = (await d.call(`/api/admin/news/${id}/revisions/diff`)).body.data.fields;
+  const { parts } = diff.find((f: Json) => f.field === 'byline');
+  assert.ok(parts.some((p: Json) => p.added) && parts.some((p: Json) => p.removed), 'compared word by word');
   const removed = await d.call(`/api/admin/categories/${category.id}`, {
     method: 'DELETE',
     headers: { 'if-match': '*' },
@@ -187,12 +199,17 @@ onSqlite('a revision is brought back as a new edit, under if-match', async (t, k
   const item = reply.body.data;
   assert.deepEqual([item.title, item.content, item.author], ['గోదావరికి వరద', '<p>पहला</p>', 'சீதா']);
   assert.deepEqual([item.tags, item.priority, item.status, item.slug], [['क'], 7, 'published', slug]);
+  assert.equal(item.byline, 'సీతా రామారావు, వరంగల్ నుండి', 'one line, and apart from the author');
   assert.equal(item.category_id, null, 'the category is no longer there');
   const { data } = await revisions(d, id);
   assert.deepEqual([data[0].rev, data[0].verb], [4, 'restore_revision']);
   assert.equal((await d.running.call(`/api/v1/news/${id}`)).body.data.title, 'గోదావరికి వరద', 'readers have it');
   const history = (await d.call(`/api/admin/news/${id}/history`)).body.data;
   assert.equal(history[0].action, 'restore_revision');
+  const { before, after } = history[0].detail.changes.byline;
+  assert.deepEqual([before, after], ['سیتا، حیدرآباد سے', item.byline]);
+  const cleared = await d.edit(id, { byline: ' ' });
+  assert.equal(cleared.body.data.byline, null);
   await d.verb(id, 'trash');
   assert.equal((await back(d, id, 1, '*')).status, 409);
 });

@@ -66,6 +66,7 @@ export const NewsItem = Type.Object({
   video_url: Nullable(Type.String()),
   audio_url: Nullable(Type.String()),
   author: Nullable(Type.String()),
+  byline: Nullable(Type.String({ description: "The reporter's line under the title, as it is printed" })),
   source: Type.Object({ name: Nullable(Type.String()), url: Nullable(Type.String()) }),
   is_breaking: Type.Boolean(),
   breaking_until: Nullable(Type.String()),
@@ -136,6 +137,9 @@ export const NewsInput = Type.Object(
     video_url: Type.Optional(Nullable(Url)),
     audio_url: Type.Optional(Nullable(Url)),
     author: Type.Optional(Nullable(Text(120))),
+    byline: Type.Optional(
+      Nullable(Text(200, { description: "The reporter's line under the title; `author` is the name that lists find" })),
+    ),
     source: Type.Optional(
       Nullable(
         Type.Object(
