@@ -1,4 +1,5 @@
 import type { Change } from '../core/api/change.ts';
+import { byHand, columns, flag, json, line, same } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
@@ -10,7 +11,6 @@ import type { CategoryRow } from '../schema/categories.ts';
 import type { Stored } from '../schema/table.ts';
 import { current, settingsTopic } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
-import { tidyLine } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 
 /** What an item shows of its category, in one language. */
@@ -90,6 +90,17 @@ async function checkParent(db: Db, id: number | null, parent: number): Promise<v
   }
 }
 
+const categoryColumns = columns<Stored<CategoryRow>, CategoryInput>({
+  name: line(),
+  slug: byHand((row) => row.slug),
+  texts: json<NonNullable<CategoryInput['texts']>>({}),
+  parent_id: same<number | null>(null),
+  icon_url: same<string | null>(null),
+  color: same<string | null>(null),
+  sort_order: same(0),
+  is_active: flag(true),
+});
+
 export const categoryResource = resource<Stored<CategoryRow>>({
   name: 'categories',
   one: 'category',
@@ -103,21 +114,19 @@ export const categoryResource = resource<Stored<CategoryRow>>({
   // Items show the name and colour of their category, so every list of news follows from this topic too.
   topics: () => ['categories'],
   toNoun: (_app, row) => {
-    const { texts, is_active, is_sample, search_text: _, ...rest } = row;
-    return { ...rest, texts: JSON.parse(texts) as unknown, is_active: is_active === 1, is_sample: is_sample === 1 };
+    const { search_text: _, ...rest } = row;
+    return { ...rest, ...categoryColumns.read(row), is_sample: row.is_sample === 1 };
   },
   async toRow(c, input, before) {
-    const { name, slug, texts, is_active, ...rest } = input as Partial<CategoryInput>;
-    if (rest.parent_id != null) await checkParent(c.tx, before?.id ?? null, rest.parent_id);
+    const given = input as Partial<CategoryInput>;
+    const { name, slug, parent_id } = given;
+    if (parent_id != null) await checkParent(c.tx, before?.id ?? null, parent_id);
     if (slug !== undefined && (await freeSlug(c, slug, before?.id ?? null)) !== slug)
       throw new Fault('conflict', 'There is another category with this slug.', {
         errors: [{ field: 'slug', message: 'is taken' }],
       });
-    const row: Partial<Stored<CategoryRow>> = { ...rest };
-    if (!before) Object.assign(row, blank, rest);
-    if (name !== undefined) row.name = tidyLine(name);
-    if (texts !== undefined) row.texts = JSON.stringify(texts);
-    if (is_active !== undefined) row.is_active = +is_active;
+    const written = categoryColumns.write(given);
+    const row = before ? written : { ...categoryColumns.blank, is_sample: 0, ...written };
     if (slug !== undefined) row.slug = slug;
     else if (!before) row.slug = await freeSlug(c, slugText(name as string), null);
     const names = Object.values(JSON.parse(row.texts ?? before?.texts ?? '{}') as Record<string, { name?: string }>);
@@ -141,13 +150,3 @@ export const categoryResource = resource<Stored<CategoryRow>>({
     if (child) throw new Fault('conflict', 'There are categories below this one; move them first.');
   },
 });
-
-const blank = {
-  texts: '{}',
-  parent_id: null,
-  icon_url: null,
-  color: null,
-  sort_order: 0,
-  is_active: 1,
-  is_sample: 0,
-} satisfies Partial<Stored<CategoryRow>>;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../core/api/change.ts';
+import { byHand, columns, flag, json, line, same, time } from '../core/api/columns.ts';
 import { type Input, lockRow, resource, updateRow, whereEqual } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
-import { instant, isoTime } from '../core/clock.ts';
+import { isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
 import { Id, Lang } from '../model/common.ts';
 import { DeskPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/news/voices.ts';
@@ -70,19 +71,17 @@ export const pollResource = resource<StoredPoll>({
     set?.status === undefined ? { fields: Object.keys(input) } : { status: row.status },
 });
 
-const blank = {
-  texts: '{}',
-  last_option: 0,
-  news_id: null,
-  opens_at: null,
-  closes_at: null,
-  show_results: 'always',
-  can_change: 0,
-  status: 'draft',
-  closed_at: null,
-} satisfies Partial<StoredPoll>;
-
-const utc = (time: string | null): string | null => (time === null ? null : isoTime(instant(time)));
+const pollColumns = columns<StoredPoll, PollFields>({
+  question: line(),
+  options: byHand((row: StoredPoll) => optionsOf(row), { blank: { last_option: 0 } }),
+  lang: same<Lang>(),
+  texts: json<Record<string, PollText>>({}, tidied),
+  news_id: same<number | null>(null),
+  opens_at: time(),
+  closes_at: time(),
+  show_results: same('always'),
+  can_change: flag(false),
+});
 
 /** Columns that an editor's input sets; a verb sets its state alone. */
 async function toRow(
@@ -93,19 +92,13 @@ async function toRow(
 ): Promise<Partial<StoredPoll>> {
   if (set.status !== undefined) return {};
   const fields = input as Partial<PollFields>;
-  const { question, options, texts, opens_at, closes_at, can_change, ...same } = fields;
-  const defaultLang = knownSettings(c.app).basic.default_lang;
-  const row: Partial<StoredPoll> = before ? {} : { ...blank, lang: defaultLang, created_by: c.actor.id };
-  Object.assign(row, same);
+  const lang = knownSettings(c.app).basic.default_lang;
+  const fresh = { ...pollColumns.blank, status: 'draft', closed_at: null, lang, created_by: c.actor.id } as const;
+  const row: Partial<StoredPoll> = { ...(before ? {} : fresh), ...pollColumns.write(fields) };
   // What the clock has closed stays closed, whatever `closes_at` becomes; opening is a verb.
   if (before?.status === 'open' && isOver(before, c.now))
     Object.assign(row, { status: 'closed', closed_at: before.closes_at });
-  if (question !== undefined) row.question = tidyLine(question);
-  if (opens_at !== undefined) row.opens_at = utc(opens_at);
-  if (closes_at !== undefined) row.closes_at = utc(closes_at);
-  if (can_change !== undefined) row.can_change = +can_change;
-  if (texts !== undefined) row.texts = JSON.stringify(tidied(texts));
-  if (options !== undefined) Object.assign(row, await mergedOptions(c, options, before));
+  if (fields.options !== undefined) Object.assign(row, await mergedOptions(c, fields.options, before));
   const whole = { ...before, ...row } as StoredPoll;
   const errors = [...timeErrors(whole, before, c.now), ...textErrors(whole)];
   if (fields.news_id != null) {
@@ -119,13 +112,14 @@ async function toRow(
   return row;
 }
 
-const tidied = (texts: Record<string, PollText>): Record<string, PollText> =>
-  Object.fromEntries(
+function tidied(texts: Record<string, PollText>): Record<string, PollText> {
+  return Object.fromEntries(
     Object.entries(texts).map(([lang, { question, options }]) => [
       lang,
       { question: tidyLine(question), options: options.map(tidyLine) },
     ]),
   );
+}
 
 /**
  * Options as they are after the edit. One that names its `id` is the one that is there, under a new text maybe; one

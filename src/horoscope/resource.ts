@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
+import { columns, group, inputOnly, json, lineOrNull, same, text, textOrNull } from '../core/api/columns.ts';
 import { resource, whereEqual } from '../core/api/resource.ts';
 import { Fault } from '../core/error.ts';
 import { Day, Lang } from '../model/common.ts';
 import { DeskHoroscope, Period, Prediction, predictionInput } from '../model/horoscope.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
-import { tidyLine, tidyText } from '../text/normalise.ts';
+import { tidyLine } from '../text/normalise.ts';
 import { rangeOf } from './period.ts';
 import { numberOf, SignParam } from './sign-param.ts';
 import * as store from './store.ts';
@@ -24,6 +25,33 @@ export const HoroscopeInput = Type.Object(
   { additionalProperties: false },
 );
 export type HoroscopeInput = Static<typeof HoroscopeInput>;
+
+const horoscopeColumns = columns<store.StoredHoroscope, HoroscopeInput>({
+  sign: inputOnly(),
+  period: inputOnly(),
+  date: inputOnly(),
+  lang: inputOnly(),
+  prediction: text(),
+  title: lineOrNull(),
+  love: textOrNull(),
+  career: textOrNull(),
+  health: textOrNull(),
+  finance: textOrNull(),
+  rating: same<number | null>(null),
+  lucky_number: same<number | null>(null),
+  lucky_color: group({
+    name: ['lucky_color_name', lineOrNull()],
+    hex: [
+      'lucky_color_hex',
+      { ...same<string | null>(null), write: (hex: string | null) => hex?.toLowerCase() ?? null },
+    ],
+  }),
+  lucky_time: lineOrNull(),
+  factors: json<NonNullable<HoroscopeInput['factors']>>([], (factors) =>
+    factors.map(({ code, name, note }) => ({ code, name: tidyLine(name), note: tidyLine(note ?? '') || null })),
+  ),
+  source: same('editor'),
+});
 
 /** Predictions, for the desk. */
 export const horoscopeResource = resource<store.StoredHoroscope>({
@@ -60,17 +88,17 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
   },
 });
 
-const line = (text: string | null): string | null => tidyLine(text ?? '') || null;
-const text = (value: string | null): string | null => tidyText(value ?? '') || null;
-
 /** Columns that an editor's input sets: texts NFC and trimmed, an empty one null; the day becomes its period. */
 export function columnsOf(
   c: Change,
   input: Partial<HoroscopeInput>,
   before: store.StoredHoroscope | null,
 ): Partial<store.StoredHoroscope> {
-  const { sign, period, date, lang, lucky_color, factors, ...said } = input;
-  const row: Partial<store.StoredHoroscope> = before ? {} : { ...blank };
+  const { sign, period, date, lang } = input;
+  const row: Partial<store.StoredHoroscope> = {
+    ...(before ? {} : { ...horoscopeColumns.blank, is_sample: 0 }),
+    ...horoscopeColumns.write(input),
+  };
   if (sign !== undefined) row.sign = numberOf(sign);
   if (lang !== undefined || !before) row.lang = lang ?? knownSettings(c.app).basic.default_lang;
   if (period !== undefined || date !== undefined || !before) {
@@ -78,36 +106,6 @@ export function columnsOf(
     const { start, end } = rangeOf(row.period, date ?? before?.start_date ?? today(c.app).date);
     Object.assign(row, { start_date: start, end_date: end });
   }
-  if (said.prediction !== undefined) row.prediction = tidyText(said.prediction);
-  for (const name of ['title', 'lucky_time'] as const) if (said[name] !== undefined) row[name] = line(said[name]);
-  for (const name of ['love', 'career', 'health', 'finance'] as const)
-    if (said[name] !== undefined) row[name] = text(said[name]);
-  for (const name of ['rating', 'lucky_number'] as const) if (said[name] !== undefined) row[name] = said[name];
-  if (said.source !== undefined) row.source = said.source;
-  if (lucky_color !== undefined) {
-    row.lucky_color_name = lucky_color && tidyLine(lucky_color.name);
-    row.lucky_color_hex = lucky_color?.hex?.toLowerCase() ?? null;
-  }
-  if (factors !== undefined)
-    row.factors = JSON.stringify(
-      factors.map(({ code, name, note }) => ({ code, name: tidyLine(name), note: line(note ?? null) })),
-    );
   row.search_text = fold([row.title ?? before?.title, row.prediction ?? before?.prediction].join(' '));
   return row;
 }
-
-const blank = {
-  title: null,
-  love: null,
-  career: null,
-  health: null,
-  finance: null,
-  rating: null,
-  lucky_number: null,
-  lucky_color_name: null,
-  lucky_color_hex: null,
-  lucky_time: null,
-  factors: '[]',
-  source: 'editor',
-  is_sample: 0,
-} satisfies Partial<store.StoredHoroscope>;

@@ -10,7 +10,6 @@ import { Id, Time } from '../model/common.ts';
 import { NewsInput, NewsItem, NewsStatuses } from '../model/news/news.ts';
 import { newsResource } from '../news/resource.ts';
 import { checkNotTrashed, published, type State } from '../news/states.ts';
-import type { StoredNews } from '../news/view.ts';
 import { savedReply, tag } from './reply.ts';
 
 const PostedNews = Type.Object(
@@ -41,7 +40,7 @@ async function post(app: App, input: PostedNews, rev: number | null, actor: Acto
     patch.category_id = found;
   }
   const row = await change(app, actor, async (c) => {
-    const before = id === undefined ? null : ((await lockRow(c, newsResource, id, rev)) as unknown as StoredNews);
+    const before = id === undefined ? null : await lockRow(c, newsResource, id, rev);
     const expiry =
       fields.expires_at === undefined ? before?.expires_at : fields.expires_at && isoTime(instant(fields.expires_at));
     const item = { published_at: before?.published_at ?? null, expires_at: expiry ?? null };
@@ -52,8 +51,9 @@ async function post(app: App, input: PostedNews, rev: number | null, actor: Acto
       : { status, ...(published_at === undefined ? {} : { published_at: isoTime(instant(published_at)) }) };
     if (status === 'scheduled' && state.status !== 'scheduled')
       throw invalidField('published_at', 'must be a time to come');
-    const whole = { ...patch, state };
-    return id === undefined ? insertRow(c, newsResource, whole) : updateRow(c, newsResource, id, whole, null);
+    return id === undefined
+      ? insertRow(c, newsResource, patch, state)
+      : updateRow(c, newsResource, id, patch, null, { set: state });
   });
   return { id: row.id, created: id === undefined, rev: row.rev ?? 0, data: await newsResource.toNoun(app, row) };
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { type Change, change } from '../core/api/change.ts';
+import { columns, flag, lineOrNull, same } from '../core/api/columns.ts';
 import { createRow, lockRow, resource, updateRow } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
@@ -11,7 +12,6 @@ import { type StoredNews, topicsOfRow } from '../news/view.ts';
 import type { LiveEntryRow } from '../schema/liveblog.ts';
 import type { Stored } from '../schema/table.ts';
 import { sanitise } from '../text/html.ts';
-import { tidyLine } from '../text/normalise.ts';
 import { entryOf, liveTopic } from './reads.ts';
 
 type Entry = Stored<LiveEntryRow>;
@@ -19,7 +19,14 @@ type Entry = Stored<LiveEntryRow>;
 /** While entries come in, the story counts as changed once in this time: often enough for lists to show movement. */
 const movedEveryMs = 60_000;
 
-const blank = { title: null, content: '', image_url: null, is_pinned: 0, is_key_event: 0, deleted_at: null };
+const entryColumns = columns<Entry, LiveInput>({
+  title: lineOrNull(),
+  content: { ...same(''), write: sanitise },
+  image_url: same<string | null>(null),
+  at: { ...same<string>(), write: (at) => isoTime(instant(at)) },
+  is_pinned: flag(false),
+  is_key_event: flag(false),
+});
 
 /** Entries of live blogs as the desk manages them. */
 export const liveResource = resource<Entry>({
@@ -39,18 +46,12 @@ export const liveResource = resource<Entry>({
     return { ...entryOf(row), news_id, deleted_at, created_by, rev };
   },
   async toRow(c, input, before, { news_id, deleted_at }) {
-    const { title, content, at, is_pinned, is_key_event, ...same } = input as Partial<LiveInput>;
     if (before?.deleted_at != null) throw notFound('live entry');
     const id = before?.news_id ?? (news_id as number);
-    const row: Partial<Entry> = before ? { ...same } : { ...blank, ...same, created_by: c.actor.id };
+    const fresh = { ...entryColumns.blank, deleted_at: null, at: c.now, created_by: c.actor.id };
+    const row: Partial<Entry> = { ...(before ? {} : fresh), ...entryColumns.write(input as Partial<LiveInput>) };
     row.seq = await nextSeq(c, id, before === null);
     if (deleted_at !== undefined) return row;
-    if (title !== undefined) row.title = tidyLine(title ?? '') || null;
-    if (content !== undefined) row.content = sanitise(content);
-    if (at !== undefined) row.at = isoTime(instant(at));
-    else if (!before) row.at = c.now;
-    if (is_pinned !== undefined) row.is_pinned = +is_pinned;
-    if (is_key_event !== undefined) row.is_key_event = +is_key_event;
     const whole = { ...before, ...row };
     if (!whole.title && !whole.content?.trim() && !whole.image_url)
       throw invalidField('content', 'is needed where there is no title and no image');

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
+import { columns, flag, json, line, same } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
 import { Id, languages } from '../model/common.ts';
@@ -9,17 +10,20 @@ import { freeSlug, searchTextOf, slugsFor, writeNames, wrongParent } from './par
 import { codeOf, levelOf, placeLabel, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
 import { canonicalZone } from './zones.ts';
 
-const blank = {
-  parent_id: null,
-  code: null,
-  texts: '{}',
-  lat: null,
-  lon: null,
-  tz: null,
-  is_shipped: 0,
-  is_edited: 0,
-  is_active: 1,
-} satisfies Partial<StoredPlace>;
+type Names = NonNullable<PlaceInput['texts']>;
+
+const placeColumns = columns<StoredPlace, PlaceInput>({
+  name: line(),
+  type: { ...same<PlaceType>(), write: (type) => placeTypeOf(type) as PlaceType },
+  parent_id: same<number | null>(null),
+  slug: same(),
+  code: { ...same<string | null>(null), write: (code) => (code === null ? null : codeOf(code)) },
+  texts: json<Names>({}, tidyNames),
+  lat: same<number | null>(null),
+  lon: same<number | null>(null),
+  tz: { ...same<string | null>(null), write: (tz) => (tz === null ? null : zoneOf(tz)) },
+  is_active: flag(true),
+});
 
 /** The tree as editors manage it. */
 export const placeResource = resource<StoredPlace>({
@@ -39,23 +43,20 @@ export const placeResource = resource<StoredPlace>({
   access: { read: 'viewer', write: 'editor' },
   // Every list of news shows places, so it follows from this topic too.
   topics: () => [placesTopic],
-  toNoun: (_app, { texts, is_active, is_shipped, is_edited: _, search_text: __, ...rest }) => ({
-    ...rest,
-    texts: JSON.parse(texts) as unknown,
-    is_active: is_active === 1,
-    is_shipped: is_shipped === 1,
-    topics: Object.fromEntries(languages.map((lang) => [lang, pushTopic(lang, rest.slug)])),
-  }),
+  toNoun: (_app, row) => {
+    const { is_edited: _, search_text: __, ...rest } = row;
+    return {
+      ...rest,
+      ...placeColumns.read(row),
+      is_shipped: row.is_shipped === 1,
+      topics: Object.fromEntries(languages.map((lang) => [lang, pushTopic(lang, row.slug)])),
+    };
+  },
   async toRow(c, input, before) {
-    const { name, type, slug, code, texts, tz, is_active, ...same } = input as Partial<PlaceInput>;
-    const row: Partial<StoredPlace> = before ? { is_edited: 1, ...same } : { ...blank, ...same };
-    if (name !== undefined) row.name = tidyLine(name);
-    if (type !== undefined) row.type = placeTypeOf(type) as PlaceType;
-    if (texts !== undefined) row.texts = JSON.stringify(tidyNames(texts));
-    if (code !== undefined) row.code = code === null ? null : codeOf(code);
-    if (is_active !== undefined) row.is_active = +is_active;
-    if (tz !== undefined) row.tz = tz === null ? null : zoneOf(tz);
-    if (slug !== undefined) row.slug = slug;
+    const written = placeColumns.write(input as Partial<PlaceInput>);
+    const row: Partial<StoredPlace> = before
+      ? { is_edited: 1, ...written }
+      : { ...placeColumns.blank, is_shipped: 0, is_edited: 0, ...written };
     const whole = { ...before, ...row } as StoredPlace;
     checkPoint(whole);
     const parentSlug = await checkPlace(c, whole, before);
@@ -100,12 +101,13 @@ export async function relabel(c: Change, moved: readonly number[]): Promise<void
   }
 }
 
-const tidyNames = (texts: NonNullable<PlaceInput['texts']>): unknown =>
-  Object.fromEntries(
+function tidyNames(texts: Names): Names {
+  return Object.fromEntries(
     Object.entries(texts).flatMap(([lang, text]) =>
       text?.name === undefined ? [] : [[lang, { name: tidyLine(text.name) }]],
     ),
   );
+}
 
 function zoneOf(text: string): string {
   const zone = canonicalZone(text);

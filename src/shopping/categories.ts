@@ -1,4 +1,5 @@
 import type { Change } from '../core/api/change.ts';
+import { byHand, columns, flag, json, line, same } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
@@ -8,7 +9,6 @@ import { DeskProductCategory, ProductCategoryInput } from '../model/shopping.ts'
 import type { ProductCategoryRow } from '../schema/shopping.ts';
 import type { Stored } from '../schema/table.ts';
 import { fold } from '../text/fold.ts';
-import { tidyLine } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 
 type StoredCategory = Stored<ProductCategoryRow>;
@@ -56,6 +56,15 @@ async function freeSlug(c: Change, wanted: string, id: number | undefined): Prom
   }
 }
 
+const categoryColumns = columns<StoredCategory, ProductCategoryInput>({
+  name: line(),
+  slug: byHand((row) => row.slug),
+  texts: json<NonNullable<ProductCategoryInput['texts']>>({}),
+  icon_url: same<string | null>(null),
+  sort_order: same(0),
+  is_active: flag(true),
+});
+
 export const productCategoryResource = resource<StoredCategory>({
   name: 'product-categories',
   one: 'product category',
@@ -68,18 +77,15 @@ export const productCategoryResource = resource<StoredCategory>({
   access: { read: 'viewer', write: 'editor' },
   // Products show the name of their category, so every list of them follows from this topic too.
   topics: () => [categoriesTopic],
-  toNoun: (_app, { texts, is_active, is_sample, search_text: _, ...rest }) => ({
-    ...rest,
-    texts: JSON.parse(texts) as unknown,
-    is_active: is_active === 1,
-    is_sample: is_sample === 1,
-  }),
+  toNoun: (_app, row) => {
+    const { search_text: _, ...rest } = row;
+    return { ...rest, ...categoryColumns.read(row), is_sample: row.is_sample === 1 };
+  },
   async toRow(c, input, before) {
-    const { name, slug, texts, is_active, ...rest } = input as Partial<ProductCategoryInput>;
-    const row: Partial<StoredCategory> = before ? { ...rest } : { ...blank, ...rest };
-    if (name !== undefined) row.name = tidyLine(name);
-    if (is_active !== undefined) row.is_active = +is_active;
-    if (texts !== undefined) row.texts = JSON.stringify(texts);
+    const given = input as Partial<ProductCategoryInput>;
+    const { slug } = given;
+    const written = categoryColumns.write(given);
+    const row = before ? written : { ...categoryColumns.blank, is_sample: 0, ...written };
     const wanted = slug ?? (before ? undefined : slugText(row.name as string));
     if (wanted !== undefined) row.slug = await freeSlug(c, wanted, before?.id);
     if (slug !== undefined && row.slug !== slug)
@@ -101,11 +107,3 @@ export const productCategoryResource = resource<StoredCategory>({
     if (used) throw new Fault('conflict', 'There are products in this category; move them first.');
   },
 });
-
-const blank = {
-  texts: '{}',
-  icon_url: null,
-  sort_order: 0,
-  is_active: 1,
-  is_sample: 0,
-} satisfies Partial<StoredCategory>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
+import { byHand, columns, flag, group, inputOnly, json, line, lineOrNull, same, text } from '../core/api/columns.ts';
 import { resource, whereEqual } from '../core/api/resource.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { searchSource } from '../core/db/search-source.ts';
@@ -14,7 +15,8 @@ import { indexText, parseSearch } from '../text/tokens.ts';
 import { categories } from './categories.ts';
 import { deskProductOf, forever, productsTopic, type StoredProduct } from './shape.ts';
 
-type Input = Partial<Omit<ProductInput, 'texts'>> & { texts?: Record<string, Texts> };
+type Fields = Omit<ProductInput, 'texts'> & { texts?: Record<string, Texts> };
+type Input = Partial<Fields>;
 interface Texts {
   title?: string;
   description?: string;
@@ -22,6 +24,31 @@ interface Texts {
 
 /** Search hits that the desk's list looks at. */
 const mostHits = 10_000;
+
+const noDeal = { deal_starts_at: null, deal_ends_at: null, deal_price: null } satisfies Partial<StoredProduct>;
+
+const productColumns = columns<StoredProduct, Fields>({
+  title: line(),
+  description: text(''),
+  texts: json<Record<string, Texts>>({}, tidyTexts),
+  slug: byHand((row) => row.slug),
+  image_url: same<string | null>(null),
+  images: json<string[]>([]),
+  price: same(),
+  mrp: same<number | null>(null),
+  currency: same('INR'),
+  coupon_code: lineOrNull(),
+  store: group({ name: ['store_name', lineOrNull()], icon_url: ['store_icon_url', same<unknown>(null)] }),
+  deal_url: same<string | null>(null),
+  category_id: same<number | null>(null),
+  is_featured: flag(false),
+  is_affiliate: flag(false),
+  deal: { ...inputOnly(), blank: noDeal },
+  in_stock: flag(true),
+  rating: same<number | null>(null),
+  sort_order: same(0),
+  is_active: flag(true),
+});
 
 /** Products, for the desk. */
 export const productResource = resource<StoredProduct>({
@@ -79,22 +106,11 @@ export const productResource = resource<StoredProduct>({
   },
 });
 
-const line = (text: string | null | undefined): string | null => tidyLine(text ?? '') || null;
-
 /** Columns that an editor's input sets: text tidied, times in UTC. */
 function columnsOf(c: Change, input: Input, before: StoredProduct | null): Partial<StoredProduct> {
-  const { title, description, texts, slug, images, coupon_code, store, deal, ...rest } = input;
-  const row: Partial<StoredProduct> = before ? {} : { ...blank };
-  for (const [name, value] of Object.entries(rest))
-    if (value !== undefined) Object.assign(row, { [name]: typeof value === 'boolean' ? +value : value });
-  if (title !== undefined) row.title = tidyLine(title);
-  if (description !== undefined) row.description = tidyText(description);
-  if (texts !== undefined) row.texts = JSON.stringify(tidyTexts(texts));
-  if (images !== undefined) row.images = JSON.stringify(images);
-  if (coupon_code !== undefined) row.coupon_code = line(coupon_code);
-  if (store !== undefined)
-    Object.assign(row, { store_name: line(store?.name), store_icon_url: store?.icon_url ?? null });
-  if (deal === null) Object.assign(row, { deal_starts_at: null, deal_ends_at: null, deal_price: null });
+  const { slug, deal } = input;
+  const row = { ...(before ? {} : { ...productColumns.blank, is_sample: 0 }), ...productColumns.write(input) };
+  if (deal === null) Object.assign(row, noDeal);
   else if (deal !== undefined) {
     row.deal_starts_at = deal.starts_at === undefined ? c.now : isoTime(instant(deal.starts_at));
     row.deal_ends_at = deal.ends_at == null ? forever : isoTime(instant(deal.ends_at));
@@ -142,27 +158,3 @@ function wordsOf(row: StoredProduct): [heavy: string, light: string] {
 }
 
 export const productsSearch = searchSource('products', wordsOf);
-
-const blank = {
-  description: '',
-  texts: '{}',
-  image_url: null,
-  images: '[]',
-  mrp: null,
-  currency: 'INR',
-  coupon_code: null,
-  store_name: null,
-  store_icon_url: null,
-  deal_url: null,
-  category_id: null,
-  is_featured: 0,
-  is_affiliate: 0,
-  deal_starts_at: null,
-  deal_ends_at: null,
-  deal_price: null,
-  in_stock: 1,
-  rating: null,
-  sort_order: 0,
-  is_active: 1,
-  is_sample: 0,
-} satisfies Partial<StoredProduct>;

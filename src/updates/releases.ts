@@ -1,4 +1,5 @@
 import type { Change } from '../core/api/change.ts';
+import { columns, flag, json, line, same, text } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
@@ -7,55 +8,6 @@ import { known } from '../settings/settings.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { idOfCode, type StoredRelease, updatesTopic } from './store.ts';
 import { compareVersions, parseVersion, type Version } from './version.ts';
-
-/** Releases, for the desk. */
-export const releases = resource<StoredRelease>({
-  name: 'releases',
-  one: 'release',
-  table: 'releases',
-  input: ReleaseInput,
-  noun: Release,
-  filters: {
-    platform: ReleaseInput.properties.platform,
-    version: ReleaseInput.properties.version,
-    is_active: Release.properties.is_active,
-  },
-  sorts: ['-version_code', 'released_at', 'platform', 'id', 'updated_at'],
-  access: { read: 'viewer', write: 'owner' },
-  topics: () => [updatesTopic],
-  toNoun: (_app, { whats_new, texts, store_url, is_active, is_sample, ...rest }) => ({
-    ...rest,
-    whats_new: JSON.parse(whats_new) as unknown,
-    texts: JSON.parse(texts) as unknown,
-    store_url: store_url || null,
-    is_active: is_active === 1,
-    is_sample: is_sample === 1,
-  }),
-  async toRow(c, input, before) {
-    const row = columnsOf(c, input as Partial<ReleaseInput>, before);
-    const whole = { ...before, ...row } as StoredRelease;
-    const errors = [...leastErrors(whole), ...storeErrors(c, input.store_url)];
-    if (errors.length) throw invalid(errors);
-    await checkUnique(c, whole, before);
-    return row;
-  },
-});
-
-/** Texts and versions in the form in which they are kept. */
-function columnsOf(c: Change, input: Partial<ReleaseInput>, before: StoredRelease | null): Partial<StoredRelease> {
-  const { version, min_version, title, message, whats_new, texts, store_url, is_active, released_at, ...rest } = input;
-  const row: Partial<StoredRelease> = before ? { ...rest } : { ...blank, released_at: c.now, ...rest };
-  if (version !== undefined) row.version = plain(version);
-  if (min_version !== undefined) row.min_version = min_version === null ? null : plain(min_version);
-  if (title !== undefined) row.title = tidyLine(title);
-  if (message !== undefined) row.message = tidyText(message);
-  if (whats_new !== undefined) row.whats_new = JSON.stringify(whats_new.map(tidyLine));
-  if (texts !== undefined) row.texts = JSON.stringify(tidyTexts(texts));
-  if (store_url !== undefined) row.store_url = store_url ?? '';
-  if (is_active !== undefined) row.is_active = +is_active;
-  if (released_at !== undefined) row.released_at = isoTime(instant(released_at));
-  return row;
-}
 
 const plain = (version: string): string => version.replace(/^v/i, '');
 
@@ -72,6 +24,49 @@ function tidyTexts(texts: ReleaseTexts): ReleaseTexts {
   }
   return tidied;
 }
+
+const releaseColumns = columns<StoredRelease, ReleaseInput>({
+  platform: same(),
+  version: { ...same<string>(), write: plain },
+  version_code: same(),
+  min_version: { ...same<string | null>(null), write: (version) => (version === null ? null : plain(version)) },
+  min_version_code: same<number | null>(null),
+  title: line(''),
+  message: text(''),
+  whats_new: json<string[]>([], (lines) => lines.map(tidyLine)),
+  texts: json<ReleaseTexts>({}, tidyTexts),
+  store_url: { blank: '', write: (url: string | null) => url ?? '', read: (url: string) => url || null },
+  rollout_percent: same(100),
+  is_active: flag(true),
+  released_at: { ...same<string>(), write: (at) => isoTime(instant(at)) },
+});
+
+/** Releases, for the desk. */
+export const releases = resource<StoredRelease>({
+  name: 'releases',
+  one: 'release',
+  table: 'releases',
+  input: ReleaseInput,
+  noun: Release,
+  filters: {
+    platform: ReleaseInput.properties.platform,
+    version: ReleaseInput.properties.version,
+    is_active: Release.properties.is_active,
+  },
+  sorts: ['-version_code', 'released_at', 'platform', 'id', 'updated_at'],
+  access: { read: 'viewer', write: 'owner' },
+  topics: () => [updatesTopic],
+  toNoun: (_app, row) => ({ ...row, ...releaseColumns.read(row), is_sample: row.is_sample === 1 }),
+  async toRow(c, input, before) {
+    const written = releaseColumns.write(input as Partial<ReleaseInput>);
+    const row = before ? written : { ...releaseColumns.blank, is_sample: 0, released_at: c.now, ...written };
+    const whole = { ...before, ...row } as StoredRelease;
+    const errors = [...leastErrors(whole), ...storeErrors(c, input.store_url)];
+    if (errors.length) throw invalid(errors);
+    await checkUnique(c, whole, before);
+    return row;
+  },
+});
 
 /** A release that asks for more than itself would send its own users round in circles. */
 function leastErrors({ version, version_code, min_version, min_version_code }: StoredRelease): FieldError[] {
@@ -108,16 +103,3 @@ async function checkUnique(
     errors: [{ field: 'version_code', message: 'is taken' }],
   });
 }
-
-const blank = {
-  min_version: null,
-  min_version_code: null,
-  title: '',
-  message: '',
-  whats_new: '[]',
-  texts: '{}',
-  store_url: '',
-  rollout_percent: 100,
-  is_active: 1,
-  is_sample: 0,
-} satisfies Partial<StoredRelease>;
