@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../core/api/change.ts';
 import { byHand, columns, flag, json, line, same, time } from '../core/api/columns.ts';
-import { type Input, lockRow, resource, updateRow, whereEqual } from '../core/api/resource.ts';
+import { type Input, lockRow, resource, updateRow } from '../core/api/resource.ts';
+import { whereEqual } from '../core/api/resource-list.ts';
 import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../core/api/change.ts';
-import { lockRow, resource, updateRow, whereEqual } from '../core/api/resource.ts';
+import { lockRow, resource, updateRow } from '../core/api/resource.ts';
+import { whereEqual } from '../core/api/resource-list.ts';
 import { type Actor, type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
 import { columns, group, inputOnly, json, lineOrNull, same, text, textOrNull } from '../core/api/columns.ts';
-import { resource, whereEqual } from '../core/api/resource.ts';
+import { resource } from '../core/api/resource.ts';
+import { whereEqual } from '../core/api/resource-list.ts';
 import { Fault } from '../core/error.ts';
 import { Day, Lang } from '../model/common.ts';
 import { DeskHoroscope, Period, Prediction, predictionInput } from '../model/horoscope.ts';

@@ -1,5 +1,6 @@
 import { type TObject, Type } from 'typebox';
-import { createRow, editRow, getRow, listQueryOf, listRows, patchOf, removeRow } from '../core/api/resource.ts';
+import { createRow, editRow, getRow, patchOf, removeRow } from '../core/api/resource.ts';
+import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call, Method } from '../core/api/route.ts';
 import { parseJson } from '../core/api/validate.ts';

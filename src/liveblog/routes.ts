@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
-import { editRow, getRow, listQueryOf, listRows } from '../core/api/resource.ts';
+import { editRow, getRow } from '../core/api/resource.ts';
+import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag, idOf } from '../core/api/resource-routes.ts';
 import { type ActRoute, type EventSink, get, type Route, type StreamRoute } from '../core/api/route.ts';
 import { eventText } from '../core/api/server-sent-event.ts';

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { listQueryOf, listRows } from '../core/api/resource.ts';
+import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
 import { invalidField, notFound } from '../core/error.ts';

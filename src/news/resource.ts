@@ -1,6 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
-import { resource, whereEqual } from '../core/api/resource.ts';
+import { resource } from '../core/api/resource.ts';
+import { whereEqual } from '../core/api/resource-list.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Asked } from '../core/db/dialect.ts';
 import { invalidField } from '../core/error.ts';

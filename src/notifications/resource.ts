@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { resource, whereEqual } from '../core/api/resource.ts';
+import { resource } from '../core/api/resource.ts';
+import { whereEqual } from '../core/api/resource-list.ts';
 import { isoTime } from '../core/clock.ts';
 import { Id, Time } from '../model/common.ts';
 import { Notification, notificationStatuses, targetTypes } from '../model/notification.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { cacheKey } from '../core/api/read.ts';
-import { createRow, editRow, getRow, listQueryOf, listRows, patchOf, removeRow } from '../core/api/resource.ts';
+import { createRow, editRow, getRow, patchOf, removeRow } from '../core/api/resource.ts';
+import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { parseJson, parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { system } from '../core/app.ts';

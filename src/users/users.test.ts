@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generate } from 'otplib';
-import { createRow, editRow, getRow, listRows, removeRow } from '../core/api/resource.ts';
+import { createRow, editRow, getRow, removeRow } from '../core/api/resource.ts';
+import { listRows } from '../core/api/resource-list.ts';
 import { parseJson } from '../core/api/validate.ts';
 import { type App, system } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';

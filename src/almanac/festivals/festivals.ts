@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { resource, whereEqual } from '../../core/api/resource.ts';
+import { resource } from '../../core/api/resource.ts';
+import { whereEqual } from '../../core/api/resource-list.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
 import { Day, type Lang } from '../../model/common.ts';
 import type { Festival } from '../../model/panchang/panchang.ts';

@@ -1,6 +1,7 @@
 import { type TObject, Type } from 'typebox';
 import { repeatableRequest, replayedHeader } from './idempotency.ts';
-import { createRow, editRow, getRow, listQueryOf, listRows, patchOf, type Resource, removeRow } from './resource.ts';
+import { createRow, editRow, getRow, patchOf, type Resource, removeRow } from './resource.ts';
+import { listQueryOf, listRows } from './resource-list.ts';
 import type { ActRoute, Call } from './route.ts';
 
 /** What `if-match` names at the next edit. */
