@@ -48,7 +48,7 @@ export const newsResource = resource<StoredNews>({
     is_featured: Type.Boolean(),
     is_breaking: Type.Boolean(),
     translation_group: Id,
-    author: Type.String({ maxLength: 200, description: 'Author line under the title' }),
+    author: Type.String({ maxLength: 200, description: 'The author, in any spelling' }),
     created_by: Id,
     from: Type.Intersect([Time], { description: 'Published (or created, while unpublished) at this time or later' }),
     to: Type.Intersect([Time], { description: 'The same, before this time' }),
