@@ -15,7 +15,7 @@ export const config = read({
   query: Type.Object(ClientQuery),
   reply: Type.Object({ basic: BasicSettings, app: AppSettings, admob: AdMobSettings, update: Update, push: PushInfo }),
   // How pushes go out is an option and no row: it is part of what the answer is known by.
-  normalise: (app, query) => Object.assign(normaliseClient(query), { push: pushInfo(app.config) }),
+  normalise: (app, query) => Object.assign(normaliseClient(query), { push: pushInfo(app) }),
   topics: () => [settingsTopic, updatesTopic],
   async run(app, query) {
     const update = await updateFor(app, query);
@@ -27,7 +27,7 @@ export const config = read({
         app: shown.data,
         admob: admobOf(settings, query.platform),
         update: update.data,
-        push: pushInfo(app.config),
+        push: pushInfo(app),
       },
       meta: { lang: update.lang },
       validUntil: Math.min(shown.validUntil, update.validUntil),

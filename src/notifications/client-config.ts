@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
-import type { Config } from '../core/config/config.ts';
+import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { transportOf } from './transports/router.ts';
 
@@ -15,9 +15,9 @@ export const PushInfo = Type.Object({
   topics: Type.Boolean({ description: 'Whether subscribing to topics of FCM makes sense' }),
 });
 
-export function pushInfo(config: Config) {
-  const { name, topics } = transportOf(config);
-  return { transport: name, vapid_public_key: config.vapidPublicKey || null, topics };
+export function pushInfo(app: App) {
+  const { name, topics } = transportOf(app);
+  return { transport: name, vapid_public_key: app.config.vapidPublicKey || null, topics };
 }
 
 /** What a browser needs for `pushManager.subscribe`. */

@@ -35,7 +35,7 @@ async function columns(app: App, input: NotificationInput, actor: Actor) {
  */
 export async function dryRun(app: App, input: NotificationInput, actor: Actor): Promise<DryRun> {
   const row = await columns(app, input, actor);
-  const transport = transportOf(app.config);
+  const transport = transportOf(app);
   const options = { signal: AbortSignal.timeout(mostMs), validate: true };
   if (isTopicSend(input.target)) {
     const result = await transport.sendTopic(app, messageOf(row), topicOf(row), options);
@@ -76,7 +76,7 @@ export async function sendTest(app: App, input: TestInput, actor: Actor): Promis
   if (!found) throw invalidField(field, 'is a device that has turned pushes off');
   const { id: deviceId, kind, value } = found;
   const signal = AbortSignal.timeout(mostMs);
-  const [result] = await transportOf(app.config).send(app, messageOf(row), [{ deviceId, kind, value }], { signal });
+  const [result] = await transportOf(app).send(app, messageOf(row), [{ deviceId, kind, value }], { signal });
   const answer = tried(String(deviceId), result as Result);
   await change(app, actor, (c) => c.audit('test', 'notifications', '-', { device: deviceId, code: answer.code }));
   return answer;

@@ -53,7 +53,7 @@ function histogram(registry: Registry, name: string, help: string, values: () =>
 /** What of pushes this process has done, and what waits in the database. No label comes from outside. */
 export function pushMetrics(app: App, registry: Registry): void {
   const registers = [registry];
-  const meters = metersOf(app.config);
+  const meters = metersOf(app);
   counter(
     registers,
     'dinam_push_messages_total',
@@ -91,7 +91,7 @@ export function pushMetrics(app: App, registry: Registry): void {
     help: 'Seconds for which FCM wants to be left alone by this process',
     registers,
     collect() {
-      held.set(transportOf(app.config).heldMs(app) / 1_000);
+      held.set(transportOf(app).rateLimitedMs(app) / 1_000);
     },
   });
   backlogMetrics(app, registers);

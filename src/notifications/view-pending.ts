@@ -50,14 +50,19 @@ const wait = (reason: WaitReason, devices: number | null, from: string | null, u
   ...{ reason, devices, from, until },
 });
 
-/** @param heldMs for how long the push service wants to hear nothing from this process */
-function sendingWaits(row: StoredNotification, parts: readonly Waiting[], nowMs: number, heldMs: number): Wait[] {
+/** @param rateLimitedMs for how long the push service wants to hear nothing from this process */
+function sendingWaits(
+  row: StoredNotification,
+  parts: readonly Waiting[],
+  nowMs: number,
+  rateLimitedMs: number,
+): Wait[] {
   const isTopic = isTopicSend({ type: row.target_type });
   const countOf = (n: number): number | null => (isTopic ? null : n);
   const due = parts.filter((p) => p.is_due);
   const devices = countOf(due.reduce((sum, p) => sum + p.devices, 0));
-  const heldUntil = isoTime(nowMs + heldMs);
-  const now = heldMs > 0 ? wait('quota', devices, heldUntil, heldUntil) : wait('turn', devices, null, null);
+  const heldUntil = isoTime(nowMs + rateLimitedMs);
+  const now = rateLimitedMs > 0 ? wait('quota', devices, heldUntil, heldUntil) : wait('turn', devices, null, null);
   const later = parts
     .filter((p) => !p.is_due)
     .sort((a, b) => (a.from < b.from ? -1 : 1))
@@ -66,9 +71,14 @@ function sendingWaits(row: StoredNotification, parts: readonly Waiting[], nowMs:
 }
 
 /** What is left of a notification waits for this. */
-export function waitsOf(row: StoredNotification, parts: readonly Waiting[], nowMs: number, heldMs: number): Wait[] {
+export function waitsOf(
+  row: StoredNotification,
+  parts: readonly Waiting[],
+  nowMs: number,
+  rateLimitedMs: number,
+): Wait[] {
   if (row.status === 'scheduled') return [wait('schedule', null, row.scheduled_at, row.scheduled_at)];
   if (row.status === 'queued') return [wait('turn', null, null, null)];
   if (row.status === 'paused') return [wait('paused', row.targets === null ? null : leftOf(row), null, null)];
-  return row.status === 'sending' ? sendingWaits(row, parts, nowMs, heldMs) : [];
+  return row.status === 'sending' ? sendingWaits(row, parts, nowMs, rateLimitedMs) : [];
 }

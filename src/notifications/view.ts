@@ -13,7 +13,7 @@ import { leftOf, type Waiting, waitingOf, waitsOf } from './view-pending.ts';
 /** What is known of a notification besides its row. */
 interface Around {
   nowMs: number;
-  heldMs: number;
+  rateLimitedMs: number;
   waiting: readonly Waiting[];
   groups: readonly NotificationGroupRow[];
 }
@@ -36,7 +36,7 @@ function byKey(groups: Around['groups'], key: 'platform' | 'lang', isTopic: bool
   );
 }
 
-function progressOf(row: StoredNotification, { waiting, nowMs, heldMs }: Around): Notification['progress'] {
+function progressOf(row: StoredNotification, { waiting, nowMs, rateLimitedMs }: Around): Notification['progress'] {
   const { first_sent_at, last_sent_at, sent, sending_ms } = row;
   const seconds = sending_ms / 1_000;
   const perSecond = sending_ms > 0 ? sent / seconds : null;
@@ -49,7 +49,7 @@ function progressOf(row: StoredNotification, { waiting, nowMs, heldMs }: Around)
     per_second: perSecond === null ? null : rounded(perSecond, 1),
     per_minute: perSecond === null ? null : Math.round(perSecond * 60),
     left: leftOf(row),
-    waits_for: waitsOf(row, waiting, nowMs, heldMs),
+    waits_for: waitsOf(row, waiting, nowMs, rateLimitedMs),
   };
 }
 
@@ -102,7 +102,7 @@ function toNotification(row: StoredNotification, around: Around): Notification {
 
 /** As the desk sees a notification of which nothing has gone out yet. */
 export const asTaken = (row: StoredNotification): Notification =>
-  toNotification(row, { nowMs: instant(row.created_at), heldMs: 0, waiting: [], groups: [] });
+  toNotification(row, { nowMs: instant(row.created_at), rateLimitedMs: 0, waiting: [], groups: [] });
 
 async function groupsOf(db: Db, ids: readonly number[]): Promise<Map<number, NotificationGroupRow[]>> {
   const found = new Map<number, NotificationGroupRow[]>();
@@ -126,9 +126,9 @@ export async function tell(app: App, rows: readonly StoredNotification[]): Promi
     app.db.write,
     rows.map((row) => row.id),
   );
-  const heldMs = transportOf(app.config).heldMs(app);
+  const rateLimitedMs = transportOf(app).rateLimitedMs(app);
   return rows.map((row) =>
-    toNotification(row, { nowMs, heldMs, waiting: waiting.get(row.id) ?? [], groups: groups.get(row.id) ?? [] }),
+    toNotification(row, { nowMs, rateLimitedMs, waiting: waiting.get(row.id) ?? [], groups: groups.get(row.id) ?? [] }),
   );
 }
 

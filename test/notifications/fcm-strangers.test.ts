@@ -50,7 +50,7 @@ test('one device that gets too much holds nobody else up', async (t) => {
   assert.equal(results.filter((r) => r.state === 'sent').length, 599);
   const topic = await fcm.sendTopic(app, base, { topic: 'news.te' }, { signal });
   assert.deepEqual(topic, { state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: 90_000 });
-  assert.equal(fcm.heldMs(app), 0);
+  assert.equal(fcm.rateLimitedMs(app), 0);
 });
 
 test('when most devices are told so, all wait', async (t) => {
@@ -69,14 +69,14 @@ test('a clock that is set back holds nobody for a day', async (t) => {
   const { fake, fcm, app, send, clock } = await setUp(t);
   fake.next(say.quota(30));
   await send(['a']);
-  assert.equal(fcm.heldMs(app), 30_000);
+  assert.equal(fcm.rateLimitedMs(app), 30_000);
   clock.ms -= 86_400_000;
   fake.revoke(); // an access token has its time, too
-  assert.equal(fcm.heldMs(app), 0);
+  assert.equal(fcm.rateLimitedMs(app), 0);
   assert.deepEqual(await send(['a']), [{ state: 'sent' }]);
   fake.next(say.quota(30));
   await send(['a']);
-  assert.equal(fcm.heldMs(app), 30_000, 'and a new hold is one');
+  assert.equal(fcm.rateLimitedMs(app), 30_000, 'and a new hold is one');
 });
 
 test('a refusal that a million devices get is one line of the log', async (t) => {

@@ -113,7 +113,7 @@ test('a used-up quota holds everything back until the time that FCM names', asyn
   assert.deepEqual(first, said);
   for (const r of rest) assert.deepEqual(r, { ...said, unasked: true });
   assert.equal(fake.asked, 500 - held.length + 1, 'those were not asked for');
-  assert.equal(fcm.heldMs(app), 30_000);
+  assert.equal(fcm.rateLimitedMs(app), 30_000);
   clock.ms += 10_000;
   const { asked } = fake;
   assert.deepEqual(await send(['x']), [{ ...said, retryAfterMs: 20_000, unasked: true }]);
@@ -121,7 +121,7 @@ test('a used-up quota holds everything back until the time that FCM names', asyn
   assert.equal(topic.state, 'retry');
   assert.equal(fake.asked, asked);
   clock.ms += 20_000;
-  assert.equal(fcm.heldMs(app), 0);
+  assert.equal(fcm.rateLimitedMs(app), 0);
   assert.deepEqual(await send(['x']), [{ state: 'sent' }]);
   fake.next(say.quota());
   assert.deepEqual(await send(['y']), [{ state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: 60_000 }]);

@@ -24,7 +24,7 @@ function service(answer: (r: Recipient) => Result, sent: Recipient[] = []): Tran
     },
     sendTopic: async () => ({ state: 'failed', code: 'QUOTA_EXCEEDED' }),
     topics: true,
-    heldMs: () => 0,
+    rateLimitedMs: () => 0,
     async close() {},
   };
 }

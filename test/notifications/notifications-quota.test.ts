@@ -118,10 +118,10 @@ onBoth('two processes together send no more in any minute than FCM takes, and ev
   );
   const days = await dinam.app.db.write.selectFrom('device_days').select('sent').execute();
   assert.ok(days.length >= phones && days.every(({ sent }) => sent === 1), 'and counts once to the cap');
-  await tendDead(dinam.app, transportOf(dinam.app.config));
+  await tendDead(dinam.app, transportOf(dinam.app));
   assert.ok((await taken(set)) > 0);
   await pass(3 * minute);
-  await tendDead(dinam.app, transportOf(dinam.app.config));
+  await tendDead(dinam.app, transportOf(dinam.app));
   assert.equal(await taken(set), 0, 'old seconds go');
 });
 
@@ -135,7 +135,7 @@ onBoth('one process that FCM tells to wait tells the other', async (t, kind) => 
   fake.next(say.quota(40), ...Array.from({ length: 299 }, () => ({ until: released.promise })));
   const id = await post();
   const sending = first.dinam.workers.drain();
-  await until(async () => deliveryTransport(first.dinam.app).heldMs(first.dinam.app, true) > 0, Boolean);
+  await until(async () => deliveryTransport(first.dinam.app).rateLimitedMs(first.dinam.app, true) > 0, Boolean);
   released.resolve();
   await sending;
   const { asked } = fake;

@@ -73,7 +73,7 @@ onSqlite('a message that is wrong ends its notification, with the code', async (
   const id = await post();
   // Batches behind it wait for their moment.
   const { app } = running.dinam;
-  await fanOut(app, { payload: { id } }, transportOf(app.config));
+  await fanOut(app, { payload: { id } }, transportOf(app));
   const [batch] = await app.db.write.selectFrom('notification_batches').selectAll().execute();
   const dueAt = new Date(running.clock.ms + hour).toISOString();
   await app.db.write
@@ -88,7 +88,7 @@ onSqlite('a message that is wrong ends its notification, with the code', async (
   assert.deepEqual(counts.failed_by_code, { INVALID_ARGUMENT: 6 });
   assert.match(errors[0].text, /refuses the message itself/);
   const tries = fake.log.length;
-  await sendBatch(app, { payload: { id, batch: 1 }, signal: new AbortController().signal }, transportOf(app.config));
+  await sendBatch(app, { payload: { id, batch: 1 }, signal: new AbortController().signal }, transportOf(app));
   assert.equal(fake.log.length, tries, 'the rest stays at home');
 });
 

@@ -83,7 +83,7 @@ test('a stop while another instance runs and the counting has to wait: nobody ge
 onBoth('what was sent under a lease that was lost is not written down', async (t, kind) => {
   const { running, fake, post, get } = await setUp(t, kind, values.slice(0, 3));
   const { app } = running.dinam;
-  const transport = transportOf(app.config);
+  const transport = transportOf(app);
   const id = await post();
   await fanOut(app, { payload: { id } }, transport);
   const abort = new AbortController();
@@ -104,10 +104,10 @@ test('a restart of PostgreSQL while a batch is out sends nothing twice', async (
   const through = { ...env, DATABASE_URL: proxy.through(env.DATABASE_URL as string) };
   const { running, fake, post, get } = await setUp(t, 'postgres', values.slice(0, 3), undefined, through);
   const { app, workers } = running.dinam;
-  const real = transportOf(app.config);
+  const real = transportOf(app);
   t.after(() => real.close());
   const interrupted: Transport = {
-    ...{ name: 'fcm', ends: 'sent', topics: true, heldMs: () => 0, close: async () => {} },
+    ...{ name: 'fcm', ends: 'sent', topics: true, rateLimitedMs: () => 0, close: async () => {} },
     sendTopic: (...given) => real.sendTopic(...given),
     async send(...given) {
       const results = await real.send(...given);

@@ -61,7 +61,7 @@ onBoth(
 onBoth('a batch that kills its process each time goes out three times and no more', async (t, kind) => {
   const { running, fake, post, get } = await setUp(t, kind, ['token-number-a']);
   const { app } = running.dinam;
-  const transport = transportOf(app.config);
+  const transport = transportOf(app);
   const id = await post();
   await fanOut(app, { payload: { id } }, transport);
   const over = Promise.withResolvers<void>();
@@ -93,7 +93,7 @@ onBoth('however many batches have died, their notification ends; one that has it
   const { running, post, get } = await setUp(t, kind, ['token-number-a']);
   const { app } = running.dinam;
   const { write } = app.db;
-  const transport = transportOf(app.config);
+  const transport = transportOf(app);
   const id = await post();
   const other = await post({ title: 'जिसका काम बाकी है' });
   for (const one of [id, other]) await fanOut(app, { payload: { id: one } }, transport);

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { opensOf } from '../../src/notifications/opens/record.ts';
 import { newBatch } from '../../src/notifications/store.ts';
 import { logTransport } from '../../src/notifications/transports/log.ts';
-import { Counted } from '../../src/notifications/transports/metered.ts';
+import { MeteredTransport } from '../../src/notifications/transports/metered.ts';
 import { metersOf } from '../../src/notifications/transports/meters.ts';
 import { faultsOf, listenTo } from '../plans-read.ts';
 import { fillDevices } from '../support/devices.ts';
@@ -194,12 +194,12 @@ onBoth('a look at what is due reads what is due, and not all that ever was', asy
 
 test('a code that is none of ours becomes no label', async () => {
   const config = readConfig({ NODE_ENV: 'test' });
-  const odd = new Counted('fcm', {
+  const odd = new MeteredTransport('fcm', {
     ...logTransport,
     send: async (_app, _message, recipients) =>
       recipients.map(() => ({ state: 'failed', code: 'a stranger said this' })),
   });
-  const app = { config } as Parameters<typeof odd.send>[0];
+  const app = { config, db: {} } as Parameters<typeof odd.send>[0];
   await odd.send(app, base, [{ deviceId: 1, kind: 'token', value: 'x' }], { signal });
-  assert.deepEqual([...metersOf(config).messages], [['fcm failed UNKNOWN', 1]]);
+  assert.deepEqual([...metersOf(app).messages], [['fcm failed UNKNOWN', 1]]);
 });

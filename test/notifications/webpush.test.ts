@@ -21,7 +21,7 @@ const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPI
 
 function appWith(env: Record<string, string>, clock = { ms: Date.now() }): App {
   const config = readConfig({ NODE_ENV: 'test', ...vapid, ...env });
-  return { config, log: createLog('silent'), now: () => clock.ms } as unknown as App;
+  return { config, db: {}, log: createLog('silent'), now: () => clock.ms } as unknown as App;
 }
 
 const recipient = (value: string): Recipient => ({ deviceId: 1, kind: 'webpush', value });
@@ -286,19 +286,19 @@ test('each device goes its own way, and one without a way is told so', async (t)
   const db = openDatabase(both.config, both.log);
   t.after(() => db.close());
   Object.assign(both, { db });
-  const transport = transportOf(both.config);
+  const transport = transportOf(both);
   t.after(() => transport.close());
-  assert.equal(transport, transportOf(both.config), 'one of each set-up');
+  assert.equal(transport, transportOf(both), 'one of each program');
   assert.deepEqual([transport.name, transport.ends, transport.topics], ['fcm+webpush', 'sent', true]);
   assert.deepEqual(await transport.send(both, base, to, { signal }), Array(3).fill({ state: 'sent' }));
   assert.deepEqual([fake.log.map((e) => e.value), service.got.length], [['one', 'three'], 1]);
 
-  const only = transportOf(app.config);
+  const only = transportOf(app);
   assert.deepEqual([only.name, only.topics], ['webpush', false]);
   const lost: Result = { state: 'failed', code: 'NOT_CONFIGURED' };
   assert.deepEqual(await only.send(app, base, to, { signal }), [lost, { state: 'sent' }, lost]);
   assert.equal((await only.sendTopic(app, base, { topic: 'news.te' }, { signal })).state, 'failed');
-  assert.equal(transportOf(readConfig({ NODE_ENV: 'test' })).name, 'log');
+  assert.equal(transportOf({ ...app, db: {}, config: readConfig({ NODE_ENV: 'test' }) } as App).name, 'log');
 });
 
 test('keys that are none stop the start, and the message names them', () => {

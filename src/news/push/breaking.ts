@@ -62,7 +62,7 @@ export async function pushBreaking(c: Change, row: StoredNews, appeared: boolean
   if ((await isOfFeed(c, row)) || (await isKnown(c, row.id))) return;
   const { lang } = row;
   if (await isTooMany(c, lang)) return c.audit('push_skipped', 'news', row.id, { most_per_hour: mostPerHour });
-  const target = transportOf(c.app.config).topics
+  const target = transportOf(c.app).topics
     ? { type: 'topic' as const, value: breakingTopic(lang) }
     : { type: 'lang' as const, value: lang };
   await take(c, { ...noticeOf(c.app, row, c.now), target }, { origin: 'breaking' });

@@ -14,27 +14,24 @@ export function beforePush(app: App, prewarm: Prewarm): void {
 }
 
 /** The transport of a running program: it prewarms before it sends anything of a notification. */
-export const deliveryTransport = perProgram(
-  (app): Transport => {
-    const transport = transportOf(app.config);
-    const prewarm = async (given: App, id: number): Promise<void> => {
-      for (const one of prewarms(app)) await one(given, id);
-    };
-    return {
-      name: transport.name,
-      ends: transport.ends,
-      topics: transport.topics,
-      async send(given, message, recipients, options) {
-        await prewarm(given, message.notificationId);
-        return transport.send(given, message, recipients, options);
-      },
-      async sendTopic(given, message, target, options) {
-        await prewarm(given, message.notificationId);
-        return transport.sendTopic(given, message, target, options);
-      },
-      heldMs: (given, isTopic) => transport.heldMs(given, isTopic),
-      close: () => transport.close(),
-    };
-  },
-  (transport) => transport.close(),
-);
+export const deliveryTransport = perProgram((app): Transport => {
+  const transport = transportOf(app);
+  const prewarm = async (given: App, id: number): Promise<void> => {
+    for (const one of prewarms(app)) await one(given, id);
+  };
+  return {
+    name: transport.name,
+    ends: transport.ends,
+    topics: transport.topics,
+    async send(given, message, recipients, options) {
+      await prewarm(given, message.notificationId);
+      return transport.send(given, message, recipients, options);
+    },
+    async sendTopic(given, message, target, options) {
+      await prewarm(given, message.notificationId);
+      return transport.sendTopic(given, message, target, options);
+    },
+    rateLimitedMs: (given, isTopic) => transport.rateLimitedMs(given, isTopic),
+    close: () => transport.close(),
+  };
+});

@@ -155,7 +155,7 @@ async function bringUpToDate(app: App, fcm: FcmClient, after: number, signal: Ab
  * the run ends there. Without credentials it waits.
  */
 export async function syncTopics(app: App, job: Pick<Job, 'signal'>): Promise<void> {
-  const fcm = fcmOf(app.config);
+  const fcm = fcmOf(app);
   if (!fcm) return;
   let problem: unknown = null;
   for (const part of [endLeft, bringUpToDate])

@@ -27,7 +27,7 @@ class Opens {
     const key = `${open.notificationId} ${open.installationId}`;
     if (this.#waiting.has(key)) return;
     if (this.#waiting.size >= mostWaiting) {
-      metersOf(this.#app.config).opens.lost++;
+      metersOf(this.#app).opens.lost++;
       return;
     }
     this.#waiting.set(key, open);
@@ -61,7 +61,7 @@ class Opens {
         taken.map(([, open]) => open),
       );
       for (const [key] of taken) this.#waiting.delete(key);
-      const { opens } = metersOf(this.#app.config);
+      const { opens } = metersOf(this.#app);
       opens.counted += written.counted;
       opens.again += written.again;
       opens.unknown += written.unknown;

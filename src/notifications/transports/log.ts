@@ -28,6 +28,6 @@ export const logTransport: Transport = {
     app.log.info({ transport: 'log', message, validate, ...target }, 'push to a topic');
     return { state: 'sent' };
   },
-  heldMs: () => 0,
+  rateLimitedMs: () => 0,
   async close() {},
 };

@@ -3,10 +3,10 @@ import { metersOf, type Way } from './meters.ts';
 import { pushCodes } from './result-codes.ts';
 import type { Message, Recipient, Result, SendOptions, TopicTarget, Transport } from './transport.ts';
 
-const known: ReadonlySet<string> = new Set(pushCodes);
+const knownCodes: ReadonlySet<string> = new Set(pushCodes);
 
 /** A transport whose results are counted for the metrics. */
-export class Counted implements Transport {
+export class MeteredTransport implements Transport {
   readonly name: string;
   readonly ends: Transport['ends'];
   readonly topics: boolean;
@@ -34,18 +34,18 @@ export class Counted implements Transport {
   }
 
   #count(app: App, results: readonly Result[]): void {
-    const meters = metersOf(app.config);
+    const meters = metersOf(app);
     let sent = 0;
     for (const result of results) {
       if (result.state === 'sent') sent++;
       // What a push service says freely is no label.
-      else meters.message(this.#way, result.state, known.has(result.code) ? result.code : 'UNKNOWN');
+      else meters.message(this.#way, result.state, knownCodes.has(result.code) ? result.code : 'UNKNOWN');
     }
     if (sent > 0) meters.message(this.#way, 'sent', '', sent);
   }
 
-  heldMs(app: App, isTopic = false): number {
-    return this.#inner.heldMs(app, isTopic);
+  rateLimitedMs(app: App, isTopic = false): number {
+    return this.#inner.rateLimitedMs(app, isTopic);
   }
 
   close(): Promise<void> {

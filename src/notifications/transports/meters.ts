@@ -1,4 +1,4 @@
-import type { Config } from '../../core/config/config.ts';
+import { perProgram } from '../../core/state.ts';
 
 /** By what a message leaves. */
 export type Way = 'fcm' | 'webpush' | 'log';
@@ -14,7 +14,7 @@ export interface Durations {
 }
 
 /** What a process has counted of its pushes since it began. Plain numbers: each message is counted. */
-class Meters {
+export class Meters {
   /** By `<way> <result> <code>`: all of these are words of ours. */
   readonly messages = new Map<string, number>();
   /** Requests to a push service that have no answer yet. */
@@ -53,14 +53,4 @@ class Meters {
   }
 }
 
-/** By set-up: the transports are one of each set-up, too. */
-const kept = new WeakMap<Config, Meters>();
-
-export function metersOf(config: Config): Meters {
-  let meters = kept.get(config);
-  if (!meters) {
-    meters = new Meters();
-    kept.set(config, meters);
-  }
-  return meters;
-}
+export const metersOf = perProgram(() => new Meters());

@@ -1,10 +1,10 @@
 import type { App } from '../../core/app.ts';
-import type { Config } from '../../core/config/config.ts';
+import { perProgram } from '../../core/state.ts';
 import { fcmOf } from './fcm/client.ts';
 import { FcmQuota } from './fcm/quota.ts';
 import { FcmTransport } from './fcm/transport.ts';
 import { logTransport } from './log.ts';
-import { Counted } from './metered.ts';
+import { MeteredTransport } from './metered.ts';
 import type { Message, Recipient, Result, SendOptions, TopicTarget, Transport } from './transport.ts';
 import { WebPushTransport } from './webpush/transport.ts';
 
@@ -45,8 +45,8 @@ class Router implements Transport {
     return this.#ways.fcm?.sendTopic(app, message, target, options) ?? refused;
   }
 
-  heldMs(app: App, isTopic = false): number {
-    return this.#ways.fcm?.heldMs(app, isTopic) ?? 0;
+  rateLimitedMs(app: App, isTopic = false): number {
+    return this.#ways.fcm?.rateLimitedMs(app, isTopic) ?? 0;
   }
 
   async close(): Promise<void> {
@@ -54,23 +54,14 @@ class Router implements Transport {
   }
 }
 
-const transports = new WeakMap<Config, Transport>();
-
-function make(config: Config): Transport {
-  const client = fcmOf(config);
-  const quota = client && new FcmQuota(client.projectId, config.fcmPerMinute);
-  const fcm = client && quota && new Counted('fcm', new FcmTransport(client, quota));
-  const webpush = config.vapidPublicKey === '' ? null : new Counted('webpush', new WebPushTransport());
-  if (!fcm && !webpush) return new Counted('log', logTransport);
+function make(app: App): Transport {
+  const client = fcmOf(app);
+  const quota = client && new FcmQuota(client.projectId, app.config.fcmPerMinute);
+  const fcm = client && quota && new MeteredTransport('fcm', new FcmTransport(client, quota));
+  const webpush = app.config.vapidPublicKey === '' ? null : new MeteredTransport('webpush', new WebPushTransport());
+  if (!fcm && !webpush) return new MeteredTransport('log', logTransport);
   return new Router({ ...(fcm ? { fcm } : {}), ...(webpush ? { webpush } : {}) });
 }
 
-/** The way out of a set-up: FCM and Web Push as far as there are credentials for them, without any the log. */
-export function transportOf(config: Config): Transport {
-  let transport = transports.get(config);
-  if (!transport) {
-    transport = make(config);
-    transports.set(config, transport);
-  }
-  return transport;
-}
+/** How a program sends pushes: by FCM and Web Push as far as there are credentials for them; without any, to the log. */
+export const transportOf = perProgram(make, (transport) => transport.close());

@@ -53,13 +53,29 @@ export interface SendOptions {
   signal: AbortSignal;
   /** A dry run: the push service checks the message and delivers it to nobody. */
   validate?: boolean;
+  /** Told of each message of `send`; absent: nobody records them one by one. */
+  progress?: SendProgress;
 }
 
 /**
- * How messages leave the house. The fan-out gives it batches in the order of devices and counts its results.
+ * Follows the messages of one `send`, to record those that were taken while others are still being sent. `end` or
+ * `cancel` follows each `begin`.
+ */
+export interface SendProgress {
+  /** Messages of this process that may be under way or unrecorded at once. */
+  readonly most: number;
+  /** Waits until one more message may be under way. */
+  begin(): Promise<void> | undefined;
+  end(recipient: Recipient, result: Result): void;
+  /** The message was not sent after all. */
+  cancel(): void;
+}
+
+/**
+ * How messages are sent. The fan-out gives it batches in the order of devices and counts its results.
  *
- * A process that dies during a call lets the whole batch be sent once more, so a transport that can should make the
- * second one harmless (a collapse key, a message id). `send` and `sendTopic` do not throw for anything that a push
+ * When a process dies during a call, messages that `SendOptions.progress` had not recorded are sent once more, so a
+ * transport that can should make the second one harmless (a collapse key, a message id). `send` and `sendTopic` do not throw for anything that a push
  * service or the network does: that is a result. They take several calls at once.
  */
 export interface Transport {
@@ -75,10 +91,10 @@ export interface Transport {
   sendTopic(app: App, message: Message, target: TopicTarget, options: SendOptions): Promise<Result>;
   /**
    * Milliseconds until FCM may be asked again, after it said that its quota is used up or when we have used it up; 0
-   * when it may be asked now. Meanwhile `send` asks it for nobody and answers `retry`, so that batches are better left
-   * for later. A topic may go out when devices may not.
+   * when it may be asked now. Meanwhile `send` asks it for nobody and answers `retry`, so that batches are better
+   * postponed. A topic may go out when devices may not.
    */
-  heldMs(app: App, isTopic?: boolean): number;
+  rateLimitedMs(app: App, isTopic?: boolean): number;
   close(): Promise<void>;
 }
 

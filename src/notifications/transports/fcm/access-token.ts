@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import type { App } from '../../../core/app.ts';
 import type { ServiceAccount } from '../../../core/config/push-keys.ts';
 import { Http2Client, type WireAnswer } from '../../../core/http2/client.ts';
-import { metersOf } from '../meters.ts';
+import { Meters } from '../meters.ts';
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
@@ -34,7 +34,7 @@ export class TokenError extends Error {
   }
 }
 
-interface Held {
+interface AccessToken {
   token: string;
   endsMs: number;
 }
@@ -42,25 +42,27 @@ interface Held {
 /** Access tokens of a service account (RFC 7523): one at a time, renewed five minutes before it ends. */
 export class AccessTokens {
   #account: ServiceAccount;
+  #meters: Meters;
   #key: KeyObject;
   #client: Http2Client;
   #path: string;
-  #held: Held | undefined;
-  #asking: Promise<Held> | undefined;
+  #current: AccessToken | undefined;
+  #request: Promise<AccessToken> | undefined;
   #failed: { error: TokenError; untilMs: number } | undefined;
 
   /** @param url where they come from; empty: as the account says */
-  constructor(account: ServiceAccount, url: string) {
+  constructor(account: ServiceAccount, url: string, meters = new Meters()) {
     this.#account = account;
+    this.#meters = meters;
     this.#key = createPrivateKey(account.private_key);
     const address = new URL(url || account.token_uri);
     this.#path = address.pathname + address.search;
     this.#client = new Http2Client(address.origin, { sessions: 1, timeoutMs: 15_000 });
   }
 
-  /** The one that is there, if it is good for a while: no need to wait for it. */
-  held(nowMs: number): string | null {
-    return this.#held && nowMs < this.#held.endsMs - earlyMs ? this.#held.token : null;
+  /** The present one, if it is valid for a while: no need to wait for it. */
+  current(nowMs: number): string | null {
+    return this.#current && nowMs < this.#current.endsMs - earlyMs ? this.#current.token : null;
   }
 
   /**
@@ -70,33 +72,33 @@ export class AccessTokens {
    */
   async get(app: Pick<App, 'config' | 'now' | 'log'>, refused?: string): Promise<string> {
     const now = app.now();
-    const held = this.#held;
-    if (held && held.token !== refused && now < held.endsMs - earlyMs) return held.token;
+    const current = this.#current;
+    if (current && current.token !== refused && now < current.endsMs - earlyMs) return current.token;
     if (this.#failed && now < this.#failed.untilMs) {
-      if (held && held.token !== refused && now < held.endsMs) return held.token;
+      if (current && current.token !== refused && now < current.endsMs) return current.token;
       throw this.#failed.error;
     }
-    this.#asking ??= this.#ask(now).finally(() => {
-      this.#asking = undefined;
+    this.#request ??= this.#ask(now).finally(() => {
+      this.#request = undefined;
     });
     try {
-      this.#held = await this.#asking;
+      this.#current = await this.#request;
       this.#failed = undefined;
-      return this.#held.token;
+      return this.#current.token;
     } catch (error) {
       const failure = error as TokenError;
       if (this.#failed?.error !== failure) {
-        metersOf(app.config).tokenFailures[failure.isRefused ? 'refused' : 'unreachable']++;
+        this.#meters.tokenFailures[failure.isRefused ? 'refused' : 'unreachable']++;
         app.log.error({ err: failure }, 'no access token for Firebase');
       }
       this.#failed = { error: failure, untilMs: now + pauseMs };
       // Renewed early so that a short failure of Google's is nobody's.
-      if (held && held.token !== refused && now < held.endsMs) return held.token;
+      if (current && current.token !== refused && now < current.endsMs) return current.token;
       throw failure;
     }
   }
 
-  async #ask(nowMs: number): Promise<Held> {
+  async #ask(nowMs: number): Promise<AccessToken> {
     const { client_email, token_uri, private_key_id } = this.#account;
     const seconds = Math.floor(nowMs / 1_000);
     const assertion = await new SignJWT({ scope })
@@ -116,7 +118,7 @@ export class AccessTokens {
     } catch (error) {
       throw new TokenError('The token endpoint cannot be reached.', false, { cause: error });
     }
-    return heldBy(answer, nowMs);
+    return tokenOf(answer, nowMs);
   }
 
   close(): Promise<void> {
@@ -124,7 +126,7 @@ export class AccessTokens {
   }
 }
 
-function heldBy({ status, headers, body }: WireAnswer, nowMs: number): Held {
+function tokenOf({ status, headers, body }: WireAnswer, nowMs: number): AccessToken {
   let reply: Record<string, unknown> = {};
   try {
     reply = (JSON.parse(body) ?? {}) as Record<string, unknown>;

@@ -3,55 +3,57 @@ import type { PushCode } from '../result-codes.ts';
 
 /** Answers that are looked back on, and how many it takes to judge by. */
 const mostAnswers = 20;
-const fewest = 8;
+const fewestAnswers = 8;
 /** What was answered longer ago says nothing of now. */
 const freshMs = 10_000;
-const restBackoff: Backoff = { first: 5_000, longest: 60_000 };
+const openBackoff: Backoff = { first: 5_000, longest: 60_000 };
 
-/** Why nobody is asked for now, and for how long. */
-export interface Held {
+/** Why a push service is not asked now, and for how long. */
+export interface Refusal {
   code: PushCode;
   ms: number;
 }
 
 /**
- * Whether a push service is away. While most of its answers are errors of its own, to ask it for every device would only
- * make it worse: all sending rests, longer each time, and then begins with a few.
+ * Opens while most answers of a push service are errors of its own: asking it for every device would make it worse. It
+ * stays open longer each time.
  */
-export class Outage {
-  /** Of the last answers, which were bad. */
-  #bad: boolean[] = [];
+export class CircuitBreaker {
+  /** Of the last answers, which were errors. */
+  #errors: boolean[] = [];
   #lastMs = 0;
-  /** Rests in a row. */
-  #rests = 0;
+  /** How often it has opened since the service was well. */
+  #trips = 0;
   #untilMs = 0;
   #code: PushCode = 'UNAVAILABLE';
 
-  held(nowMs: number): Held | null {
+  /** For how long it is open, and why; null while it is closed. */
+  openFor(nowMs: number): Refusal | null {
     const ms = this.#untilMs - nowMs;
     // The clock may have been set back: then nothing is known of how long it was to be.
-    return ms > 0 && ms <= restBackoff.longest ? { code: this.#code, ms } : null;
+    return ms > 0 && ms <= openBackoff.longest ? { code: this.#code, ms } : null;
   }
 
-  /** An answer that was good: null; or bad, by its code. @returns whether that makes it an outage */
-  note(nowMs: number, code: PushCode | null): boolean {
-    if (this.held(nowMs)) return false;
-    if (Math.abs(nowMs - this.#lastMs) > freshMs) this.#bad = [];
+  /** An answer: the code of an error of the service, or null. @returns whether that opens it */
+  record(nowMs: number, code: PushCode | null): boolean {
+    if (this.openFor(nowMs)) return false;
+    if (Math.abs(nowMs - this.#lastMs) > freshMs) this.#errors = [];
     this.#lastMs = nowMs;
-    this.#bad.push(code !== null);
-    if (this.#bad.length > mostAnswers) this.#bad.shift();
-    const bad = this.#bad.filter(Boolean).length;
-    if (code !== null && this.#bad.length >= fewest && bad * 2 >= this.#bad.length) return this.begin(nowMs, code);
-    if (bad === 0) this.#rests = 0;
+    this.#errors.push(code !== null);
+    if (this.#errors.length > mostAnswers) this.#errors.shift();
+    const errors = this.#errors.filter(Boolean).length;
+    const isMost = this.#errors.length >= fewestAnswers && errors * 2 >= this.#errors.length;
+    if (code !== null && isMost) return this.trip(nowMs, code);
+    if (errors === 0) this.#trips = 0;
     return false;
   }
 
-  /** One answer says it of all. @returns false when it is known */
-  begin(nowMs: number, code: PushCode): boolean {
-    if (this.held(nowMs)) return false;
+  /** Opens it because of one answer that holds for all messages. @returns false when it is open already */
+  trip(nowMs: number, code: PushCode): boolean {
+    if (this.openFor(nowMs)) return false;
     this.#code = code;
-    this.#untilMs = nowMs + backoff(++this.#rests, restBackoff);
-    this.#bad = [];
+    this.#untilMs = nowMs + backoff(++this.#trips, openBackoff);
+    this.#errors = [];
     return true;
   }
 }

@@ -2,6 +2,8 @@ import type { App } from '../../../core/app.ts';
 import type { Config } from '../../../core/config/config.ts';
 import { parseServiceAccount } from '../../../core/config/push-keys.ts';
 import { Http2Client, type WireAnswer, type WireRequest } from '../../../core/http2/client.ts';
+import { perProgram } from '../../../core/state.ts';
+import { Meters, metersOf } from '../meters.ts';
 import { AccessTokens } from './access-token.ts';
 import { fcmErrorOf } from './error.ts';
 
@@ -13,11 +15,11 @@ export class FcmClient {
   #prefixes: Record<'fcm' | 'iid', string>;
   #headers: { token: string; of: Record<string, string> } = { token: '', of: {} };
 
-  constructor(config: Config) {
+  constructor(config: Config, meters = new Meters()) {
     const account = parseServiceAccount(config.fcmCredentials);
     const [fcm, iid] = [new URL(config.fcmBaseUrl), new URL(config.fcmIidUrl)];
     this.projectId = account.project_id;
-    this.#tokens = new AccessTokens(account, config.fcmTokenUrl);
+    this.#tokens = new AccessTokens(account, config.fcmTokenUrl, meters);
     this.#clients = { fcm: new Http2Client(fcm.origin), iid: new Http2Client(iid.origin, { sessions: 1 }) };
     this.#prefixes = { fcm: fcm.pathname.replace(/\/$/, ''), iid: iid.pathname.replace(/\/$/, '') };
   }
@@ -32,7 +34,7 @@ export class FcmClient {
     service: 'fcm' | 'iid',
     request: WireRequest,
   ): Promise<WireAnswer> {
-    const token = this.#tokens.held(app.now()) ?? (await this.#tokens.get(app));
+    const token = this.#tokens.current(app.now()) ?? (await this.#tokens.get(app));
     const answer = await this.#with(token, service, request);
     if (answer.status !== 401 || fcmErrorOf(answer).errorCode !== null) return answer;
     return this.#with(await this.#tokens.get(app, token), service, request);
@@ -51,15 +53,8 @@ export class FcmClient {
   }
 }
 
-const clients = new WeakMap<Config, FcmClient>();
-
-/** The client of a set-up, made when it is first asked for; null while there are no credentials. */
-export function fcmOf(config: Config): FcmClient | null {
-  if (config.fcmCredentials === '') return null;
-  let client = clients.get(config);
-  if (!client) {
-    client = new FcmClient(config);
-    clients.set(config, client);
-  }
-  return client;
-}
+/** The client of a program; null while there are no credentials. */
+export const fcmOf = perProgram(
+  (app): FcmClient | null => (app.config.fcmCredentials === '' ? null : new FcmClient(app.config, metersOf(app))),
+  (client) => client?.close(),
+);

@@ -1,63 +1,63 @@
 import type { Message } from '../transport.ts';
 
 /** Messages that are remembered. */
-const mostKnown = 100;
+const mostMessages = 100;
 
 /** Each device of a batch gets the same object. */
-const names = new WeakMap<Message, string>();
+const keys = new WeakMap<Message, string>();
 
 /** A message without what changes from batch to batch: the time that is left of its worth. */
-function nameOf(message: Message): string {
-  let name = names.get(message);
-  if (name === undefined) {
-    name = JSON.stringify({ ...message, ttlSeconds: null });
-    names.set(message, name);
+function keyOf(message: Message): string {
+  let key = keys.get(message);
+  if (key === undefined) {
+    key = JSON.stringify({ ...message, ttlSeconds: null });
+    keys.set(message, key);
   }
-  return name;
+  return key;
 }
 
 /**
- * Tells messages that are wrong from devices that are. To a bad token Google may answer as to a bad message ("Request
+ * Tells messages that are wrong from devices that are. Google may answer to a bad token as to a bad message ("Request
  * contains an invalid argument."), and strangers register tokens: one of them must not stop a push for everybody.
  */
-export class Judge {
-  /** True: FCM takes it. False: it takes it for nobody. */
-  #known = new Map<string, boolean>();
-  #asking = new Map<string, Promise<boolean | null>>();
+export class MessageVerdict {
+  /** True: FCM accepts it. False: it accepts it for nobody. */
+  #accepted = new Map<string, boolean>();
+  #checks = new Map<string, Promise<boolean | null>>();
 
-  isWrong(message: Message): boolean {
-    return this.#known.get(nameOf(message)) === false;
+  isRejected(message: Message): boolean {
+    return this.#accepted.get(keyOf(message)) === false;
   }
 
-  /** It is wrong, or some device got it. */
-  note(message: Message, isGood: boolean): void {
-    this.#note(nameOf(message), isGood);
+  /** Some device got it, or FCM rejects it for everybody. */
+  record(message: Message, isAccepted: boolean): void {
+    this.#record(keyOf(message), isAccepted);
   }
 
-  #note(name: string, isGood: boolean): void {
-    if (this.#known.get(name) === isGood) return;
-    this.#known.delete(name);
-    this.#known.set(name, isGood);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > mostKnown && oldest !== undefined) this.#known.delete(oldest);
+  #record(key: string, isAccepted: boolean): void {
+    if (this.#accepted.get(key) === isAccepted) return;
+    this.#accepted.delete(key);
+    this.#accepted.set(key, isAccepted);
+    const [oldest] = this.#accepted.keys();
+    if (this.#accepted.size > mostMessages && oldest !== undefined) this.#accepted.delete(oldest);
   }
 
   /**
-   * Whether FCM takes a message that it has refused for one device. Callers at the same time share the question.
-   * @param ask shows it to FCM without any device; null: it cannot be asked now
+   * Whether FCM accepts a message that it has refused for one device. Callers at the same time share the check.
+   * @param check shows it to FCM without any device; null: that cannot be done now
    */
-  async isGood(message: Message, ask: () => Promise<boolean | null>): Promise<boolean | null> {
-    const name = nameOf(message);
-    const known = this.#known.get(name);
-    if (known !== undefined) return known;
-    let asking = this.#asking.get(name);
-    if (!asking) {
-      asking = ask().finally(() => this.#asking.delete(name));
-      this.#asking.set(name, asking);
+  async isAccepted(message: Message, check: () => Promise<boolean | null>): Promise<boolean | null> {
+    const key = keyOf(message);
+    const before = this.#accepted.get(key);
+    if (before !== undefined) return before;
+    let checking = this.#checks.get(key);
+    if (!checking) {
+      checking = check().finally(() => this.#checks.delete(key));
+      this.#checks.set(key, checking);
     }
-    const said = await asking;
+    const answer = await checking;
     // A device may have got it meanwhile.
-    if (said !== null && this.#known.get(name) === undefined) this.#note(name, said);
-    return this.#known.get(name) ?? said;
+    if (answer !== null && this.#accepted.get(key) === undefined) this.#record(key, answer);
+    return this.#accepted.get(key) ?? answer;
   }
 }

@@ -1,32 +1,35 @@
+import { sql } from 'kysely';
 import type { App } from '../../../core/app.ts';
 import { instant, isoTime } from '../../../core/clock.ts';
 import type { Tx } from '../../../core/db/database.ts';
+import { sharedNow, sharedTime } from '../../../core/jobs/shared-clock.ts';
 
 const secondMs = 1_000;
 /** What was taken may be sent in the second in which it was taken, and in the next. */
-const goodMs = 2 * secondMs;
+const validMs = 2 * secondMs;
 /**
  * For so long it counts: Google's minutes are "not aligned to the clock" (its page on quotas), so of no minute, however
  * it is cut, there may be more. A second is for the way to Google.
  */
-const countsMs = goodMs + 61 * secondMs;
-/** Clocks of two machines differ by less. Without an end, one that is an hour ahead would use that hour up. */
+const countsMs = validMs + 61 * secondMs;
+/** A second that lies further ahead was taken before the clock was set back. */
 const aheadMs = 60 * secondMs;
-/** No hold is longer: `Retry-After` is held to an hour. One that seems to be was made before the clock was set back. */
+/** No wait is longer: `Retry-After` is held to an hour. One that seems to be was stored before the clock was set back. */
 export const longestHoldMs = 3_600_000;
 /** Not all instances go on in the same moment. */
 const jitterMs = secondMs;
 
-/** Leave to send `count` messages until `untilMs`. */
+/** Permission to send `count` messages. */
 export interface Grant {
   count: number;
-  untilMs: number;
   /** The second that it was taken of. */
   second: string;
-  /** When some of what was asked for and not given is there; 0: all was given. */
+  /** Milliseconds for which it is valid. */
+  validMs: number;
+  /** Milliseconds until some of what was asked for and not given is there; 0: all was given. */
   waitMs: number;
-  /** Until when (ms) the project wants to be left alone; then nothing was given. */
-  heldUntilMs: number | null;
+  /** Milliseconds for which FCM wants nothing of the project; then nothing was given. */
+  projectMs: number;
 }
 
 /** When so many of what was taken count no more. */
@@ -41,7 +44,8 @@ function freeAt(rows: readonly { second: string; taken: number }[], count: numbe
 
 /**
  * The messages of a project that all instances together may send in a minute. Each batch takes what it is about to send
- * of a row for this second; a row counts for a little more than a minute.
+ * of a row for this second; a row counts for a little more than a minute. All times are of the database's clock: what
+ * the instances' own clocks say would let each count another minute.
  */
 export class FcmQuota {
   #project: string;
@@ -53,7 +57,7 @@ export class FcmQuota {
   }
 
   /**
-   * Takes up to `wanted` messages. A hundredth is kept for topics: the message for everybody does not wait for a send
+   * Takes up to `wanted` messages. A hundredth is left for topics: the message for everybody does not wait for a send
    * to devices that has used the minute up.
    */
   async take(app: App, wanted: number, isTopic: boolean): Promise<Grant> {
@@ -61,11 +65,11 @@ export class FcmQuota {
     const most = isTopic ? this.#perMinute : this.#perMinute - Math.floor(this.#perMinute / 100);
     return write.transaction().execute(async (tx) => {
       await dialect.lockName(tx, `push:${this.#project}`); // one after the other, or two take the same
-      const nowMs = app.now();
+      const nowMs = await sharedNow(app, tx);
       const second = isoTime(Math.floor(nowMs / secondMs) * secondMs);
-      const grant = { count: 0, second, untilMs: instant(second) + goodMs, waitMs: 0, heldUntilMs: null };
-      const held = await this.#heldUntil(tx);
-      if (held > nowMs && held <= nowMs + longestHoldMs) return { ...grant, waitMs: held - nowMs, heldUntilMs: held };
+      const none = { count: 0, second, validMs: instant(second) + validMs - nowMs, waitMs: 0, projectMs: 0 };
+      const projectMs = (await this.#projectUntil(tx)) - nowMs;
+      if (projectMs > 0 && projectMs <= longestHoldMs) return { ...none, waitMs: projectMs, projectMs };
       const rows = await tx
         .selectFrom('push_quota')
         .select(['second', 'taken'])
@@ -77,13 +81,13 @@ export class FcmQuota {
       const taken = rows.reduce((sum, row) => sum + row.taken, 0);
       const count = Math.max(0, Math.min(wanted, most - taken));
       if (count > 0) await this.#add(tx, second, count);
-      if (count === wanted) return { ...grant, count };
+      if (count === wanted) return { ...none, count };
       const missing = Math.min(wanted - count, most) + Math.max(0, taken - most);
-      return { ...grant, count, waitMs: Math.max(0, freeAt(rows, missing) - nowMs) + Math.random() * jitterMs };
+      return { ...none, count, waitMs: Math.max(0, freeAt(rows, missing) - nowMs) + Math.random() * jitterMs };
     });
   }
 
-  async #heldUntil(tx: Tx): Promise<number> {
+  async #projectUntil(tx: Tx): Promise<number> {
     const row = await tx
       .selectFrom('push_holds')
       .select('until')
@@ -113,18 +117,20 @@ export class FcmQuota {
       .execute();
   }
 
-  /** The project wants to be left alone: so do all instances. */
-  async hold(app: App, untilMs: number): Promise<void> {
-    const until = isoTime(untilMs);
+  /** FCM wants nothing of the project for so long: all instances wait. */
+  async hold(app: App, ms: number): Promise<void> {
     await app.db.write
       .insertInto('push_holds')
-      .values({ project: this.#project, until })
+      .values({ project: this.#project, until: sharedTime(app, ms) })
       .onConflict((o) =>
         o
           .column('project')
-          .doUpdateSet({ until })
+          .doUpdateSet({ until: sql<string>`excluded.until` })
           .where((e) =>
-            e.or([e('push_holds.until', '<', until), e('push_holds.until', '>', isoTime(app.now() + longestHoldMs))]),
+            e.or([
+              e('push_holds.until', '<', sql<string>`excluded.until`),
+              e('push_holds.until', '>', sharedTime(app, longestHoldMs)),
+            ]),
           ),
       )
       .execute();
@@ -135,6 +141,6 @@ export class FcmQuota {
 export async function pruneQuota(app: App): Promise<void> {
   await app.db.write
     .deleteFrom('push_quota')
-    .where('second', '<', isoTime(app.now() - countsMs - aheadMs))
+    .where('second', '<', sharedTime(app, -countsMs - aheadMs))
     .execute();
 }

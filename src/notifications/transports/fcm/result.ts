@@ -2,18 +2,17 @@ import { WireError } from '../../../core/http2/client.ts';
 import type { PushCode } from '../result-codes.ts';
 import type { Result } from '../transport.ts';
 import { TokenError } from './access-token.ts';
-import { longestHoldMs } from './quota.ts';
 
-/** One such answer says that no other message would go out either. */
-export const meansAll: readonly string[] = [
+/** One such answer means that no other message would be taken either. */
+export const concernsAll: readonly string[] = [
   'UNAUTHENTICATED',
   'PERMISSION_DENIED',
   'NOT_FOUND',
   'CREDENTIALS',
   'NO_CONNECTION',
 ];
-/** So does one of these, when most answers are like it. */
-export const isTheirs: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'TIMEOUT', 'QUOTA_EXCEEDED'];
+/** Errors of FCM itself: when most answers are such, all messages wait. */
+export const serviceErrors: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'TIMEOUT', 'QUOTA_EXCEEDED'];
 
 const problems: Record<WireError['problem'], PushCode> = {
   connect: 'NO_CONNECTION',
@@ -43,9 +42,3 @@ export const waiting = (ms: number, code: PushCode = 'QUOTA_EXCEEDED'): Result =
   retryAfterMs: Math.ceil(ms),
   unasked: true,
 });
-
-/** What is left of a hold. The clock may have been set back: then nothing is known of how long it was to be. */
-export const left = (untilMs: number, nowMs: number): number => {
-  const ms = untilMs - nowMs;
-  return ms > longestHoldMs ? 0 : Math.max(0, ms);
-};

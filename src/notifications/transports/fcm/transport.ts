@@ -4,29 +4,28 @@ import { LogThrottle } from '../../../core/log/throttle.ts';
 import { metersOf } from '../meters.ts';
 import { fcmContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';
-import type { Message, Recipient, Result, SendOptions, TopicTarget, Transport } from '../transport.ts';
-import { Outage } from './circuit-breaker.ts';
+import type { Message, Recipient, Result, SendOptions, SendProgress, TopicTarget, Transport } from '../transport.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 import type { FcmClient } from './client.ts';
+import { CongestionWindow } from './congestion-window.ts';
 import { type FcmError, fcmErrorOf, resultOf } from './error.ts';
-import { Judge } from './message-verdict.ts';
+import { MessageVerdict } from './message-verdict.ts';
 import type { FcmQuota, Grant } from './quota.ts';
-import { isTheirs, left, meansAll, resultOfError, waiting } from './result.ts';
+import { QuotaBackoff } from './quota-backoff.ts';
+import { concernsAll, resultOfError, serviceErrors, waiting } from './result.ts';
 
 const requestMs = 20_000;
-/** Messages of one process that are on their way at once: FCM's front allows 100 on a connection, and we have two. */
-const widest = 200;
-const narrowest = 8;
 /** Nobody subscribes to it: what is shown to FCM for it, to be checked only, is judged without a token. */
 const checkTopic = 'dinam.check';
 
-const noGrant: Grant = { count: 0, untilMs: 0, second: '', waitMs: 0, heldUntilMs: null };
+const noGrant: Grant = { count: 0, second: '', validMs: 0, waitMs: 0, projectMs: 0 };
 
-/** Messages have gone out: that what all instances should know is not written down must not send them again. */
-const kept = (app: App, written: Promise<void>): Promise<void> =>
-  written.catch((err) => app.log.error({ err }, 'the quota of FCM could not be written down'));
+/** Messages have gone out: that what all instances should know cannot be stored must not send them again. */
+const stored = (app: App, written: Promise<void>): Promise<void> =>
+  written.catch((err) => app.log.error({ err }, 'the quota of FCM could not be stored'));
 
 /** One call of `send`. */
-interface Flight {
+interface Sending {
   app: App;
   message: Message;
   content: string;
@@ -34,6 +33,7 @@ interface Flight {
   results: Result[];
   signal: AbortSignal;
   validate: boolean;
+  progress: SendProgress | undefined;
   /** The first that nobody was asked for. */
   next: number;
   /** What those get that are left. */
@@ -47,45 +47,44 @@ export class FcmTransport implements Transport {
   readonly topics = true;
   #client: FcmClient;
   #quota: FcmQuota;
-  /** FCM said so, to this process or to another. */
-  #heldUntil = 0;
-  /** All of the minute is taken, but for topics. */
-  #fullUntil = 0;
-  #window = widest;
-  #taken = 0;
-  #outage = new Outage();
-  #judge = new Judge();
-  #told = new LogThrottle();
+  #backoff = new QuotaBackoff();
+  #window = new CongestionWindow();
+  #breaker = new CircuitBreaker();
+  #verdict = new MessageVerdict();
+  #logThrottle = new LogThrottle();
   /** Devices that got a message, and devices of other projects. */
-  #own = 0;
-  #strange = 0;
+  #ownDevices = 0;
+  #strangeDevices = 0;
 
   constructor(client: FcmClient, quota: FcmQuota) {
     this.#client = client;
     this.#quota = quota;
   }
 
-  heldMs(app: App, isTopic = false): number {
-    return Math.max(left(this.#heldUntil, app.now()), isTopic ? 0 : left(this.#fullUntil, app.now()));
+  rateLimitedMs(app: App, isTopic = false): number {
+    return this.#backoff.remainingMs(app.now(), isTopic);
   }
 
   async send(
     app: App,
     message: Message,
     recipients: readonly Recipient[],
-    { signal, validate = false }: SendOptions,
+    { signal, validate = false, progress }: SendOptions,
   ): Promise<Result[]> {
     const content = JSON.stringify(fcmContent(message, app.now()));
     const results = new Array<Result>(recipients.length);
-    const rest = this.#known(app, message, false);
-    const flight: Flight = { app, message, content, recipients, results, signal, validate, next: 0, rest };
-    while (flight.next < recipients.length && !flight.rest) {
-      const grant = await this.#takeMore(flight);
-      if (grant.count > 0) await this.#fly(flight, grant);
+    const rest = this.#resultBefore(app, message, false);
+    const sending: Sending = {
+      ...{ app, message, content, recipients, results, signal, validate, progress },
+      ...{ next: 0, rest },
+    };
+    while (sending.next < recipients.length && !sending.rest) {
+      const grant = await this.#takeMore(sending);
+      if (grant.count > 0) await this.#sendGranted(sending, grant);
       // All that was asked for may have been given, and its second may be over.
-      if (grant.waitMs > 0) flight.rest ??= waiting(grant.waitMs);
+      if (grant.waitMs > 0) sending.rest ??= waiting(grant.waitMs);
     }
-    results.fill(flight.rest as Result, flight.next);
+    results.fill(sending.rest as Result, sending.next);
     return this.#ofProject(app, results, validate);
   }
 
@@ -96,45 +95,54 @@ export class FcmTransport implements Transport {
   #ofProject(app: App, results: Result[], validate: boolean): Result[] {
     const isStrange = (r: Result): boolean => r.state === 'gone' && r.code === 'SENDER_ID_MISMATCH';
     const strange = results.filter(isStrange).length;
-    if (!validate) this.#own += results.filter((r) => r.state === 'sent').length;
-    this.#strange += strange;
-    if (strange === 0 || this.#strange <= this.#own) return results;
-    if (this.#told.count('WRONG_PROJECT', app.now()))
+    if (!validate) this.#ownDevices += results.filter((r) => r.state === 'sent').length;
+    this.#strangeDevices += strange;
+    if (strange === 0 || this.#strangeDevices <= this.#ownDevices) return results;
+    if (this.#logThrottle.count('WRONG_PROJECT', app.now()))
       app.log.error({ transport: 'fcm', project: this.#client.projectId }, 'most devices are of another project');
     return results.map((r) => (isStrange(r) ? { state: 'failed', code: 'WRONG_PROJECT' } : r));
   }
 
-  /** What has gone out is never forgotten: only before the first may it fail. */
-  async #takeMore(flight: Flight): Promise<Grant> {
-    const { app, recipients, next } = flight;
+  /** What has gone out is never forgotten: only before the first message may it fail. */
+  async #takeMore(sending: Sending): Promise<Grant> {
+    const { app, recipients, next } = sending;
     try {
       return await this.#take(app, recipients.length - next, false);
     } catch (err) {
       if (next === 0) throw err;
       app.log.error({ err }, 'the quota of FCM could not be asked for');
-      flight.rest = { state: 'retry', code: 'STOPPED' };
+      sending.rest = { state: 'retry', code: 'STOPPED' };
       return noGrant;
     }
   }
 
-  /** Sends as many as a grant allows, for as long as it does. */
-  async #fly(flight: Flight, grant: Grant): Promise<void> {
-    const { app, message, content, recipients, results, signal, validate, next: first } = flight;
+  /** Sends as many as a grant allows, for as long as it is valid. */
+  async #sendGranted(sending: Sending, grant: Grant): Promise<void> {
+    const { app, message, content, recipients, results, signal, validate, progress, next: first } = sending;
     const end = first + grant.count;
+    const untilMs = app.now() + grant.validMs;
+    /** The window may have become narrower meanwhile: workers beyond it stop, all but the first. */
+    const isOver = (worker: number): boolean => {
+      if (signal.aborted) sending.rest ??= { state: 'retry', code: 'STOPPED' };
+      const isFull = worker > 0 && worker >= this.#window.width;
+      return sending.next >= end || sending.rest !== undefined || isFull || app.now() >= untilMs;
+    };
     const work = async (worker: number): Promise<void> => {
-      // The window may have become narrower meanwhile: those beyond it stop, all but the first.
-      while (flight.next < end && !flight.rest && (worker === 0 || worker < this.#window)) {
-        if (signal.aborted) flight.rest = { state: 'retry', code: 'STOPPED' };
-        if (flight.rest || app.now() >= grant.untilMs) return;
-        const at = flight.next++;
-        const { kind, value } = recipients[at] as Recipient;
-        const result = await this.#one(app, message, content, { [kind]: value }, validate, signal);
+      while (!isOver(worker)) {
+        await progress?.begin();
+        if (isOver(worker)) return progress?.cancel();
+        const at = sending.next++;
+        const recipient = recipients[at] as Recipient;
+        const target = { [recipient.kind]: recipient.value };
+        const result = await this.#sendOne(app, message, content, target, validate, signal);
         results[at] = result;
-        flight.rest ??= result.state === 'failed' && result.stop ? result : this.#restOf(app, signal);
+        progress?.end(recipient, result);
+        sending.rest ??= result.state === 'failed' && result.stop ? result : this.#restOf(app, signal);
       }
     };
-    await Promise.all(Array.from({ length: Math.min(this.#window, grant.count) }, (_, worker) => work(worker)));
-    await kept(app, this.#quota.giveBack(app, grant, end - flight.next));
+    const workers = Math.min(this.#window.width, grant.count, progress?.most ?? Number.POSITIVE_INFINITY);
+    await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+    await stored(app, this.#quota.giveBack(app, grant, end - sending.next));
   }
 
   async sendTopic(
@@ -143,42 +151,41 @@ export class FcmTransport implements Transport {
     target: TopicTarget,
     { signal, validate = false }: SendOptions,
   ): Promise<Result> {
-    const known = this.#known(app, message, true);
-    if (known) return known;
+    const before = this.#resultBefore(app, message, true);
+    if (before) return before;
     const grant = await this.#take(app, 1, true);
     if (grant.count === 0) return waiting(grant.waitMs);
     const content = JSON.stringify(fcmContent(message, app.now()));
-    return this.#one(app, message, content, target, validate, signal);
+    return this.#sendOne(app, message, content, target, validate, signal);
   }
 
   async #take(app: App, wanted: number, isTopic: boolean): Promise<Grant> {
     const grant = await this.#quota.take(app, wanted, isTopic);
-    if (grant.heldUntilMs !== null) this.#heldUntil = Math.max(this.#heldUntil, grant.heldUntilMs);
-    else if (grant.waitMs > 0 && !isTopic) this.#fullUntil = app.now() + grant.waitMs;
+    this.#backoff.onGrant(grant, isTopic, app.now());
     return grant;
   }
 
-  /** What is known of a message before it is tried. The one message to a topic may find out that FCM is back. */
-  #known(app: App, message: Message, isTopic: boolean): Result | undefined {
-    if (this.#judge.isWrong(message)) return { state: 'failed', code: 'INVALID_ARGUMENT', stop: true };
-    const waitMs = this.heldMs(app, isTopic);
+  /** What a message gets without being tried. The one message to a topic may find out that FCM is back. */
+  #resultBefore(app: App, message: Message, isTopic: boolean): Result | undefined {
+    if (this.#verdict.isRejected(message)) return { state: 'failed', code: 'INVALID_ARGUMENT', stop: true };
+    const waitMs = this.rateLimitedMs(app, isTopic);
     if (waitMs > 0) return waiting(waitMs);
-    return isTopic ? undefined : this.#away(app);
+    return isTopic ? undefined : this.#resultWhileOpen(app);
   }
 
-  #away(app: App): Result | undefined {
-    const held = this.#outage.held(app.now());
-    return held ? waiting(held.ms, held.code) : undefined;
+  #resultWhileOpen(app: App): Result | undefined {
+    const refusal = this.#breaker.openFor(app.now());
+    return refusal ? waiting(refusal.ms, refusal.code) : undefined;
   }
 
   /** What those get that are left, when nobody is to be asked now. */
   #restOf(app: App, signal: AbortSignal): Result | undefined {
     if (signal.aborted) return { state: 'retry', code: 'STOPPED' };
-    const heldMs = left(this.#heldUntil, app.now());
-    return heldMs > 0 ? waiting(heldMs) : this.#away(app);
+    const waitMs = this.#backoff.projectMs(app.now());
+    return waitMs > 0 ? waiting(waitMs) : this.#resultWhileOpen(app);
   }
 
-  async #one(
+  async #sendOne(
     app: App,
     message: Message,
     content: string,
@@ -190,11 +197,11 @@ export class FcmTransport implements Transport {
     let result: Result;
     let error: FcmError | undefined;
     try {
-      const answer = await this.#ask(app, content, target, validate, signal);
+      const answer = await this.#request(app, content, target, validate, signal);
       if (answer.status === 200) {
-        if (isToDevice) this.#judge.note(message, true);
-        this.#outage.note(app.now(), null);
-        if (this.#window < widest && ++this.#taken % narrowest === 0) this.#window++;
+        if (isToDevice) this.#verdict.record(message, true);
+        this.#breaker.record(app.now(), null);
+        this.#window.onTaken();
         return { state: 'sent' };
       }
       error = fcmErrorOf(answer);
@@ -203,12 +210,12 @@ export class FcmTransport implements Transport {
       result = resultOfError(thrown, signal);
     }
     if (result.state === 'failed' && result.code === 'DEVICE_REFUSED')
-      result = await this.#judged(app, message, content, result, signal);
+      result = await this.#checked(app, message, content, result, signal);
     await this.#learn(app, message, error, result);
     return result;
   }
 
-  #ask(app: App, content: string, target: object, validate: boolean, signal: AbortSignal): Promise<WireAnswer> {
+  #request(app: App, content: string, target: object, validate: boolean, signal: AbortSignal): Promise<WireAnswer> {
     const request = {
       path: `/v1/projects/${this.#client.projectId}/messages:send`,
       body: `{${validate ? '"validate_only":true,' : ''}"message":${content.slice(0, -1)},${JSON.stringify(target).slice(1)}}`,
@@ -217,57 +224,54 @@ export class FcmTransport implements Transport {
       unsent: signal,
       statusIsAll: true as const,
     };
-    return metersOf(app.config).timed('fcm', () => this.#client.ask(app, 'fcm', request));
+    return metersOf(app).timed('fcm', () => this.#client.ask(app, 'fcm', request));
   }
 
   /** FCM refuses a message for one device: it is the message only when FCM refuses it for nobody in particular, too. */
-  async #judged(app: App, message: Message, content: string, refused: Result, signal: AbortSignal): Promise<Result> {
-    const isGood = await this.#judge.isGood(message, async () => {
+  async #checked(app: App, message: Message, content: string, refused: Result, signal: AbortSignal): Promise<Result> {
+    const isAccepted = await this.#verdict.isAccepted(message, async () => {
       try {
-        const { status } = await this.#ask(app, content, { topic: checkTopic }, true, signal);
+        const { status } = await this.#request(app, content, { topic: checkTopic }, true, signal);
         return status === 200 ? true : status === 400 ? false : null;
       } catch {
         return null;
       }
     });
-    if (isGood === null) return { state: 'retry', code: signal.aborted ? 'STOPPED' : 'UNAVAILABLE' };
-    return isGood ? refused : { state: 'failed', code: 'INVALID_ARGUMENT', stop: true };
+    if (isAccepted === null) return { state: 'retry', code: signal.aborted ? 'STOPPED' : 'UNAVAILABLE' };
+    return isAccepted ? refused : { state: 'failed', code: 'INVALID_ARGUMENT', stop: true };
   }
 
+  /** What a result means for the messages after it. */
   async #learn(app: App, message: Message, error: FcmError | undefined, result: Result): Promise<void> {
     const nowMs = app.now();
     const code = result.state === 'sent' ? null : (result.code as PushCode);
-    if (code === 'STOPPED' || code === 'CONNECTION_LOST') return; // it says nothing of FCM
-    if (code === 'INVALID_ARGUMENT') this.#judge.note(message, false);
-    if (error?.isOfProject) await this.#hold(app, nowMs + ((result.state === 'retry' && result.retryAfterMs) || 0));
-    else if (result.state === 'retry' && meansAll.includes(code as string)) this.#begin(nowMs, code as PushCode);
-    else {
-      const isBad = result.state === 'retry' && isTheirs.includes(code as string);
-      if (this.#outage.note(nowMs, isBad ? code : null)) this.#narrow();
-    }
-    if (result.state !== 'failed' && !meansAll.includes(code as string) && !error?.isOfProject) return;
-    const times = this.#told.count(`${code} ${error?.message}`, nowMs);
-    const { status, errorCode, message: said, fields } = error ?? {};
-    if (times) app.log.warn({ transport: 'fcm', status, errorCode, fields, said, code, times }, 'FCM refuses');
-  }
-
-  #begin(nowMs: number, code: PushCode): void {
-    if (this.#outage.begin(nowMs, code)) this.#narrow();
+    if (code === null || code === 'STOPPED' || code === 'CONNECTION_LOST') return; // it says nothing of FCM
+    const isRetried = result.state === 'retry';
+    if (code === 'INVALID_ARGUMENT') this.#verdict.record(message, false);
+    if (error?.isOfProject) await this.#onQuota(app, (isRetried && result.retryAfterMs) || 0);
+    else if (isRetried && concernsAll.includes(code)) this.#collapseWhen(this.#breaker.trip(nowMs, code));
+    else this.#collapseWhen(this.#breaker.record(nowMs, isRetried && serviceErrors.includes(code) ? code : null));
+    if (result.state === 'failed' || concernsAll.includes(code) || error?.isOfProject) this.#log(app, code, error);
   }
 
   /** What comes back is not met with all that waits. */
-  #narrow(): void {
-    this.#window = narrowest;
-    this.#taken = 0;
+  #collapseWhen(isTripped: boolean): void {
+    if (isTripped) this.#window.collapse();
   }
 
-  /** FCM wants nothing of the project until then. */
-  async #hold(app: App, untilMs: number): Promise<void> {
+  /** FCM wants nothing of the project for so long. */
+  async #onQuota(app: App, ms: number): Promise<void> {
+    const nowMs = app.now();
     // Of many refusals at once only the first makes the window narrower.
-    if (this.heldMs(app, true) === 0) this.#window = Math.max(narrowest, Math.floor(this.#window / 2));
-    const isLonger = untilMs > app.now() + left(this.#heldUntil, app.now()) + 1_000;
-    if (isLonger || left(this.#heldUntil, app.now()) === 0) this.#heldUntil = untilMs;
-    if (isLonger) await kept(app, this.#quota.hold(app, untilMs));
+    if (this.#backoff.projectMs(nowMs) === 0) this.#window.halve();
+    if (this.#backoff.onRefusal(ms, nowMs)) await stored(app, this.#quota.hold(app, ms));
+  }
+
+  #log(app: App, code: PushCode, error: FcmError | undefined): void {
+    const times = this.#logThrottle.count(`${code} ${error?.message}`, app.now());
+    if (times === 0) return;
+    const { status, errorCode, message: said, fields } = error ?? {};
+    app.log.warn({ transport: 'fcm', status, errorCode, fields, said, code, times }, 'FCM refuses a message');
   }
 
   close(): Promise<void> {

@@ -6,7 +6,7 @@ import { metersOf } from '../meters.ts';
 import { topicHeader, webPushContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';
 import type { Message, Recipient, Result, SendOptions, Transport } from '../transport.ts';
-import { Holds, remember } from './backoff.ts';
+import { OriginBackoff, remember } from './backoff.ts';
 import { endpointRefusal, isKnownService, type Subscription, subscriptionOf } from './subscription.ts';
 
 const requestMs = 10_000;
@@ -53,8 +53,8 @@ export class WebPushTransport implements Transport {
   readonly ends = 'sent';
   readonly topics = false;
   #signatures = new Map<string, { header: string; untilMs: number }>();
-  #holds = new Holds();
-  #told = new LogThrottle();
+  #backoff = new OriginBackoff();
+  #logThrottle = new LogThrottle();
   #batchMs: number;
 
   /** @param ms for a whole batch */
@@ -62,7 +62,7 @@ export class WebPushTransport implements Transport {
     this.#batchMs = ms;
   }
 
-  heldMs(): number {
+  rateLimitedMs(): number {
     return 0; // each push service has limits of its own
   }
 
@@ -70,7 +70,7 @@ export class WebPushTransport implements Transport {
     app: App,
     message: Message,
     recipients: readonly Recipient[],
-    { signal, validate = false }: SendOptions,
+    { signal, validate = false, progress }: SendOptions,
   ): Promise<Result[]> {
     const payload = JSON.stringify(webPushContent(message));
     const results = new Array<Result>(recipients.length);
@@ -78,11 +78,16 @@ export class WebPushTransport implements Transport {
     let next = 0;
     const work = async (): Promise<void> => {
       while (next < recipients.length) {
+        await progress?.begin();
+        const recipient = recipients[next];
+        if (recipient === undefined) return progress?.cancel();
         const at = next++;
-        const { value } = recipients[at] as Recipient;
-        if (signal.aborted) results[at] = { state: 'retry', code: 'STOPPED' };
-        else if (performance.now() > end) results[at] = { state: 'retry', code: 'TIMEOUT', unasked: true };
-        else results[at] = await this.#one(app, message, payload, value, validate);
+        let result: Result;
+        if (signal.aborted) result = { state: 'retry', code: 'STOPPED' };
+        else if (performance.now() > end) result = { state: 'retry', code: 'TIMEOUT', unasked: true };
+        else result = await this.#sendOne(app, message, payload, recipient.value, validate);
+        results[at] = result;
+        progress?.end(recipient, result);
       }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, recipients.length) }, work));
@@ -93,15 +98,15 @@ export class WebPushTransport implements Transport {
     return { state: 'failed', code: 'NOT_CONFIGURED' };
   }
 
-  async #one(app: App, message: Message, payload: string, value: string, validate: boolean): Promise<Result> {
+  async #sendOne(app: App, message: Message, payload: string, value: string, validate: boolean): Promise<Result> {
     const subscription = subscriptionOf(value);
     if (!subscription) return { state: 'gone', code: 'BAD_SUBSCRIPTION' };
     if (endpointRefusal(app.config, subscription.endpoint) !== null) return { state: 'gone', code: 'ENDPOINT_REFUSED' };
     if (!isKnownService(app.config, subscription.endpoint)) return { state: 'failed', code: 'SERVICE_NOT_NAMED' };
     const { origin } = new URL(subscription.endpoint);
-    const held = this.#holds.held(origin, app.now());
-    if (held) return { state: 'retry', code: held.code, retryAfterMs: held.ms, unasked: true };
-    const { headers, body } = await this.#sealed(app, message, payload, subscription, origin);
+    const refusal = this.#backoff.openFor(origin, app.now());
+    if (refusal) return { state: 'retry', code: refusal.code, retryAfterMs: refusal.ms, unasked: true };
+    const { headers, body } = await this.#encrypted(app, message, payload, subscription, origin);
     if (validate) return { state: 'sent' };
     let result: Result;
     let answer: Fetched | undefined;
@@ -109,7 +114,7 @@ export class WebPushTransport implements Transport {
       // Whatever is on its way goes on when we stop: nobody would know whether the browser got it.
       const options = { method: 'POST' as const, headers, body, maxBytes: 65_536, timeoutMs: requestMs };
       const { endpoint } = subscription;
-      answer = await metersOf(app.config).timed('webpush', () => fetchGuarded(app, endpoint, options));
+      answer = await metersOf(app).timed('webpush', () => fetchGuarded(app, endpoint, options));
       result = resultOf(answer, app.now());
     } catch (error) {
       result = resultOfError(error);
@@ -121,20 +126,20 @@ export class WebPushTransport implements Transport {
   #learn(app: App, endpoint: string, origin: string, result: Result, answer: Fetched | undefined): void {
     const nowMs = app.now();
     if (result.state === 'retry' && (result.code === 'QUOTA_EXCEEDED' || result.code === 'TIMEOUT'))
-      this.#holds.refused(endpoint, origin, result.code, nowMs, result.retryAfterMs ?? silenceMs);
-    else if (answer) this.#holds.taken(origin);
+      this.#backoff.onRefused(endpoint, origin, result.code, nowMs, result.retryAfterMs ?? silenceMs);
+    else if (answer) this.#backoff.onTaken(origin);
     if (result.state !== 'failed') return;
-    const times = this.#told.count(`${origin} ${result.code}`, nowMs);
+    const times = this.#logThrottle.count(`${origin} ${result.code}`, nowMs);
     if (times === 0) return;
     // The endpoint is a secret: a service may repeat it.
     const said = answer?.body.toString().slice(0, 300).replaceAll(new URL(endpoint).pathname, '…');
     app.log.warn(
       { transport: 'webpush', origin, status: answer?.status, said, code: result.code, times },
-      'Web Push refused',
+      'a push service refuses a message',
     );
   }
 
-  async #sealed(app: App, message: Message, payload: string, subscription: Subscription, origin: string) {
+  async #encrypted(app: App, message: Message, payload: string, subscription: Subscription, origin: string) {
     const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
       TTL: message.ttlSeconds ?? longestSeconds,
@@ -148,10 +153,10 @@ export class WebPushTransport implements Transport {
 
   /** Made once for an origin and a few hours: signing is dear. */
   async #signature(app: App, origin: string): Promise<string> {
-    const known = this.#signatures.get(origin);
-    const leftMs = (known?.untilMs ?? 0) - app.now();
+    const cached = this.#signatures.get(origin);
+    const leftMs = (cached?.untilMs ?? 0) - app.now();
     // One of a clock that was set back would end too late for a push service.
-    if (known && leftMs > 0 && leftMs <= signatureSeconds * 500) return known.header;
+    if (cached && leftMs > 0 && leftMs <= signatureSeconds * 500) return cached.header;
     const { default: webPush } = await import('web-push');
     const { vapidSubject, vapidPublicKey, vapidPrivateKey } = app.config;
     const ends = Math.floor(app.now() / 1_000) + signatureSeconds;
