@@ -51,6 +51,7 @@ export const newBatch = (given: NewBatch): StoredBatch => ({
   from_id: null,
   to_id: null,
   device_ids: null,
+  sent_ids: null,
   tries: 0,
   counted: 0,
   first_due_at: null,

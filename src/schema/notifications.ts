@@ -147,6 +147,8 @@ export interface NotificationBatchRow {
   to_id: number | null;
   /** JSON: the devices, where they are some that were left of an earlier batch. */
   device_ids: string | null;
+  /** JSON: the devices that have the message, while the rest of the batch is being sent; null before and after. */
+  sent_ids: string | null;
   /** How often its devices were tried before. */
   tries: number;
   /** 1: its devices were counted to their daily caps before. */

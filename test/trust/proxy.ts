@@ -13,6 +13,8 @@ export interface Proxy {
   through(url: string): string;
   /** Open connections take what is sent and pass nothing on, in either direction, for ever; new ones are as usual. */
   swallow(): void;
+  /** The next commit reaches the server, and its answer reaches nobody: the connection breaks. @returns once it has */
+  loseNextCommit(): Promise<void>;
   /** Refuses new connections and breaks the open ones, or takes them again. */
   refuse(refuses: boolean): void;
 }
@@ -21,11 +23,23 @@ export async function proxyTo(t: TestContext, target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<Pair>();
   let refuses = false;
+  let onCommitLost: (() => void) | undefined;
   const server = createServer((client) => {
     if (refuses) return void client.destroy();
     const upstream = connect(Number(port), hostname);
     const pair: Pair = { isSilent: false, ends: [client, upstream] };
     pairs.add(pair);
+    client.on('data', (bytes) => {
+      if (!onCommitLost || !/\bcommit\b/i.test(bytes.toString('latin1'))) return;
+      const lost = onCommitLost;
+      onCommitLost = undefined;
+      pair.isSilent = true; // from here on: this commit is passed on below
+      upstream.write(bytes);
+      upstream.once('data', () => {
+        for (const end of pair.ends) end.destroy();
+        lost();
+      });
+    });
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -53,6 +67,10 @@ export async function proxyTo(t: TestContext, target: string): Promise<Proxy> {
       changed.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
       return changed.toString();
     },
+    loseNextCommit: () =>
+      new Promise((resolve) => {
+        onCommitLost = resolve;
+      }),
     swallow() {
       for (const pair of pairs) pair.isSilent = true;
     },

@@ -214,6 +214,7 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     bad: ['65', 'two'],
   },
   pushWorkers: { good: [['4', 4]], bad: ['0', '17'] },
+  pushInFlight: { good: [['500', 500]], bad: ['9', '1001'] },
 };
 
 test('the table above knows every option', () => {

@@ -138,6 +138,13 @@ export const options = {
   workers: int('WORKERS', 2, 0, 64, 'jobs that one process runs at a time; 0 leaves them to `dinam work`'),
   feedWorkers: int('FEED_WORKERS', 8, 1, 64, 'feeds that one process fetches at a time, besides WORKERS'),
   pushWorkers: int('PUSH_WORKERS', 2, 1, 16, 'batches of push that one process sends at a time, besides WORKERS'),
+  pushInFlight: int(
+    'PUSH_IN_FLIGHT',
+    100,
+    10,
+    1_000,
+    'messages to push services under way or unrecorded in one process: as many phones may get one twice after a crash',
+  ),
 } satisfies Record<string, Option<unknown>>;
 
 type Read = { readonly [K in keyof typeof options]: (typeof options)[K] extends Option<infer T> ? T : never };

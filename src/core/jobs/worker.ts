@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
 import type { App } from '../app.ts';
 import { type Backoff, backoff } from '../backoff.ts';
 import type { Tx } from '../db/database.ts';
@@ -45,6 +46,8 @@ export interface Job {
    * @throws LeaseLost when another worker has the job, so that nothing of the transaction stays
    */
   end(tx: Tx): Promise<void>;
+  /** A condition for the `where` of a write: this run of the job still has its lease. */
+  holdsLease: RawBuilder<boolean>;
 }
 
 export { LeaseLost } from './lease.ts';
@@ -246,6 +249,7 @@ export class Workers {
       if (!(await settle(app, job, { state: 'done' }, tx))) throw new LeaseLost();
       isEnded = true;
     };
+    const holdsLease = sql<boolean>`exists (select 1 from jobs where id = ${job.id} and lease = ${job.lease})`;
     try {
       const handler = this.#handlers.get(job.kind) as Handler; // no other kind is claimed
       // A worker that died each time never came to count its failures.
@@ -253,7 +257,7 @@ export class Workers {
       const payload = JSON.parse(job.payload) as Record<string, unknown>;
       await handler(
         { ...app, log },
-        { id: job.id, kind: job.kind, payload, attempt: job.attempts, log, signal: abort.signal, end },
+        { id: job.id, kind: job.kind, payload, attempt: job.attempts, log, signal: abort.signal, end, holdsLease },
       );
       if (isEnded) return;
       outcome = { state: 'done' };

@@ -9,6 +9,7 @@ import {
   updateNotification,
 } from '../store.ts';
 import type { Result, Transport } from '../transports/transport.ts';
+import { sentIdsOf } from './batch-progress.ts';
 import { addGroups, type SentOut, sentTimes } from './progress.ts';
 import { batchJob, type LaterPart, laterBatch } from './retry.ts';
 
@@ -51,11 +52,19 @@ export function tallyOf(results: readonly Result[], skipped: Record<string, numb
   return tally;
 }
 
-/** Nothing of a batch went out, all for one reason. */
+/** The same with devices that an earlier run of the job sent to. */
+export const withSent = (tally: Tally, count: number): Tally => ({
+  ...tally,
+  targets: tally.targets + count,
+  sent: tally.sent + count,
+});
+
+/** What has not gone out of a batch does not, all for one reason. */
 export function allFailed(batch: StoredBatch, code: string): Tally {
-  const failed = batch.from_id === null ? 1 : batch.targets;
+  const sent = sentIdsOf(batch).length;
+  const failed = batch.from_id === null ? 1 : batch.targets - sent;
   const byCode = failed ? { [code]: failed } : {};
-  return { targets: batch.targets, sent: 0, failed, byCode, skipped: {}, removed: 0, stop: null };
+  return { targets: batch.targets, sent, failed, byCode, skipped: {}, removed: 0, stop: null };
 }
 
 function addCodes(text: string, codes: Record<string, number>, sign: 1 | -1): string {
@@ -127,7 +136,7 @@ export async function countBatch(
   const texts = { failed_by_code: JSON.stringify(byCode), skipped: JSON.stringify(skipped) };
   await c.tx
     .updateTable('notification_batches')
-    .set({ ...numbers, ...texts, status, ended_at: c.now })
+    .set({ ...numbers, ...texts, status, ended_at: c.now, ...(status === 'done' ? { sent_ids: null } : {}) })
     .where('notification_id', '=', id)
     .where('batch', '=', batch)
     .execute();

@@ -6,15 +6,16 @@ import { type Job, Later, LeaseLost } from '../../core/jobs/worker.ts';
 import { removeGone } from '../devices/remove.ts';
 import { batchOf, notificationOf, type StoredBatch, type StoredNotification, targetOf, updateBatch } from '../store.ts';
 import { devicesBetween, devicesByIds, hasBrowser } from '../targeting/audience.ts';
-import type { Message, Recipient, TopicTarget, Transport } from '../transports/transport.ts';
-import { allFailed, countBatch, tallyOf } from './batch-result.ts';
-import { sendableNow } from './eligibility.ts';
+import type { Message, Recipient, Result, TopicTarget, Transport } from '../transports/transport.ts';
+import { BatchProgress, sentIdsOf } from './batch-progress.ts';
+import { allFailed, countBatch, tallyOf, withSent } from './batch-result.ts';
+import { type Sendable, sendableNow } from './eligibility.ts';
 import { pausedMs } from './fan-out.ts';
 import { messageOf } from './message.ts';
 import { sentOut } from './progress.ts';
 import { type LaterPart, sleepUntil, sortRetries, worthUntil } from './retry.ts';
 
-type BatchJob = Pick<Job, 'payload' | 'signal'> & Partial<Pick<Job, 'end' | 'attempt'>>;
+type BatchJob = Pick<Job, 'payload' | 'signal'> & Partial<Pick<Job, 'end' | 'attempt' | 'holdsLease'>>;
 
 /** First tries may be late by this much, whatever `ttl_seconds` says: workers take a moment. */
 const graceMs = 5 * 60_000;
@@ -70,11 +71,21 @@ async function putOff(
   throw new Later(dueMs);
 }
 
-/** Phones have what was sent: that is written down, whatever becomes of the database meanwhile, or they get it twice. */
-const record = (app: App, job: BatchJob, work: (c: Change) => Promise<void>): Promise<void> =>
+/**
+ * Records what came of a batch, and ends its job: phones have what was sent, so this is tried again while the database is
+ * away. A commit whose answer was lost is found by its batch, which is `done`.
+ * @param after runs in the same transaction when the batch was counted
+ */
+const record = (
+  app: App,
+  job: BatchJob,
+  count: (c: Change) => Promise<boolean>,
+  after: (c: Change) => Promise<unknown> = async () => {},
+): Promise<void> =>
   untilBack(app.log, job.signal, () =>
     change(app, system, async (c) => {
-      await work(c);
+      if (!(await count(c))) return;
+      await after(c);
       await job.end?.(c.tx);
     }),
   );
@@ -88,16 +99,52 @@ async function sendToTopic(app: App, row: StoredNotification, part: StoredBatch,
   const [all] = later;
   if (all && part.status === 'pending') await putOff(app, part, all);
   const tally = { ...tallyOf(ended), targets: 0, out: { beganMs, groups: [] } };
-  await record(app, job, async (c) => void (await countBatch(c, row.id, part.batch, 'done', tally, by, later)));
+  await record(app, job, (c) => countBatch(c, row.id, part.batch, 'done', tally, by, later));
 }
 
-async function sendToDevices(app: App, row: StoredNotification, part: StoredBatch, job: BatchJob, by: Transport) {
+/** The devices of a batch as they are now, without those that an earlier run of its job recorded. */
+async function devicesOf(app: App, row: StoredNotification, part: StoredBatch, nowMs: number) {
   const { write } = app.db;
-  const nowMs = app.now();
   const devices =
     part.device_ids === null
       ? await devicesBetween(write, targetOf(row), part.from_id as number, part.to_id as number, nowMs)
       : await devicesByIds(write, JSON.parse(part.device_ids) as number[]);
+  const sentIds = sentIdsOf(part);
+  if (sentIds.length === 0) return { devices, sent: [] };
+  const isSent = new Set(sentIds);
+  return { devices: devices.filter(({ id }) => !isSent.has(id)), sent: await devicesByIds(write, sentIds) };
+}
+
+/** Devices in their quiet hours, as parts that are due when these end. */
+const asleepParts = (row: StoredNotification, part: StoredBatch, { later }: Sendable<unknown>): LaterPart[] =>
+  [...later].map(([end, { ids: deviceIds, awakeMs }]) => ({
+    deviceIds,
+    dueMs: Math.min(end + rampMs(row, awakeMs), sleepUntil(row, part) ?? Number.POSITIVE_INFINITY),
+    tries: part.tries,
+    waitsFor: 'quiet_hours',
+    counted: part.counted,
+    triedAt: part.tried_at,
+  }));
+
+/** Hands devices to the transport; those that were taken are recorded meanwhile. @returns a result for each */
+async function send(
+  app: App,
+  message: Message,
+  recipients: readonly Recipient[],
+  progress: BatchProgress,
+  by: Transport,
+): Promise<Result[]> {
+  if (recipients.length === 0) return [];
+  const results = await by.send(app, message, recipients, { signal: progress.signal, progress });
+  if (results.length !== recipients.length)
+    throw new Error(`the transport ${by.name} gave ${results.length} results for ${recipients.length} devices`);
+  await progress.settled();
+  return results;
+}
+
+async function sendToDevices(app: App, row: StoredNotification, part: StoredBatch, job: BatchJob, by: Transport) {
+  const nowMs = app.now();
+  const { devices, sent } = await devicesOf(app, row, part, nowMs);
   const about = {
     id: row.id,
     type: row.type,
@@ -107,39 +154,40 @@ async function sendToDevices(app: App, row: StoredNotification, part: StoredBatc
   };
   const sendable = await sendableNow(app, devices, about, nowMs);
   const recipients: Recipient[] = sendable.now.map(({ id: deviceId, kind, value }) => ({ deviceId, kind, value }));
-  const { signal } = job;
   const beganMs = app.now();
-  const results = recipients.length ? await by.send(app, messageNow(row, part, beganMs), recipients, { signal }) : [];
-  if (results.length !== recipients.length)
-    throw new Error(`the transport ${by.name} gave ${results.length} results for ${recipients.length} devices`);
-  throwIfLost(signal);
-  const { ended, later } = sortRetries(row, part, recipients, results, app.now());
-  const [all] = later;
-  // Those that left since, or sleep, are counted now: then it is a new batch that waits.
-  if (all?.deviceIds?.length === part.targets && part.status === 'pending') await putOff(app, part, all);
-  const asleep = [...sendable.later].map(
-    ([end, { ids: deviceIds, awakeMs }]): LaterPart => ({
-      deviceIds,
-      dueMs: Math.min(end + rampMs(row, awakeMs), about.worthUntilMs ?? Number.POSITIVE_INFINITY),
-      tries: part.tries,
-      waitsFor: 'quiet_hours',
-      counted: part.counted,
-      triedAt: part.tried_at,
-    }),
-  );
-  const gone = recipients.filter((_, i) => results[i]?.state === 'gone');
-  const tally = { ...tallyOf(ended, sendable.skipped), out: sentOut(beganMs, sendable.now, results) };
-  await record(app, job, async (c) => {
-    if (await countBatch(c, row.id, part.batch, 'done', tally, by, [...later, ...asleep])) await removeGone(c, gone);
-  });
+  const progress = new BatchProgress(app, part, job);
+  try {
+    const results = await send(app, messageNow(row, part, beganMs), recipients, progress, by);
+    throwIfLost(job.signal);
+    const { ended, later } = sortRetries(row, part, recipients, results, app.now());
+    const [all] = later;
+    // Those that left since, or are in their quiet hours, are counted now: then it is a new batch that waits.
+    if (all?.deviceIds?.length === part.targets && part.status === 'pending') await putOff(app, part, all);
+    const gone = recipients.filter((_, i) => results[i]?.state === 'gone');
+    const out = sentOut(
+      beganMs,
+      [...sent, ...sendable.now],
+      [...sent.map(() => ({ state: 'sent' }) as const), ...results],
+    );
+    const tally = { ...withSent(tallyOf(ended, sendable.skipped), sentIdsOf(part).length), out };
+    const parts = [...later, ...asleepParts(row, part, sendable)];
+    await record(
+      app,
+      job,
+      (c) => countBatch(c, row.id, part.batch, 'done', tally, by, parts),
+      (c) => removeGone(c, gone),
+    );
+  } finally {
+    progress.close();
+  }
 }
 
 /**
  * Job `push.batch {id, batch}`: hands a batch to the transport, then records what came of it. Devices that have to wait
  * (the push service was busy, they are in their quiet hours) become a batch of their own, due later.
  *
- * Every batch counts once. Every message goes out once too, but for the batches that are in flight when their process
- * dies: nobody can know how far those got, and losing them would be worse, so they go out again.
+ * Every batch counts once. Every message goes out once, except those that are under way or not recorded when their
+ * process dies (`PUSH_IN_FLIGHT` at most): nobody can know who got them, and losing them would be worse.
  * @throws Later while the notification is paused, or its push service wants a rest
  */
 export async function sendBatch(app: App, job: BatchJob, transport: Transport): Promise<void> {
@@ -159,12 +207,15 @@ export async function sendBatch(app: App, job: BatchJob, transport: Transport): 
   // It was put off while its job waited.
   if (instant(part.due_at) > nowMs) throw new Later(instant(part.due_at));
   const isTopic = part.from_id === null;
-  const heldMs = transport.heldMs(app, isTopic);
+  const rateLimitedMs = transport.rateLimitedMs(app, isTopic);
   // Browsers have push services of their own.
-  if (heldMs > 0 && (isTopic || !(await hasBrowser(app.db.write, part))))
-    throw new Later(nowMs + Math.ceil(heldMs * (1 + Math.random() * 0.1)));
+  if (rateLimitedMs > 0 && (isTopic || !(await hasBrowser(app.db.write, part))))
+    throw new Later(nowMs + Math.ceil(rateLimitedMs * (1 + Math.random() * 0.1)));
   if ((job.attempt ?? 1) > 1)
-    app.log.warn({ notification: id, batch, attempt: job.attempt }, 'a batch is sent again: some may get it twice');
+    app.log.warn(
+      { notification: id, batch, attempt: job.attempt },
+      'a batch is sent again: phones whose message was not recorded may get it twice',
+    );
   if (isTopic) await sendToTopic(app, row, part, job, transport);
   else await sendToDevices(app, row, part, job, transport);
 }
