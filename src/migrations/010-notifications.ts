@@ -48,7 +48,8 @@ export const notifications: Migration = {
     `create index notifications_origin on notifications (origin, created_at)`,
     `create table notification_batches (
       notification_id {int} not null references notifications (id) on delete cascade, batch {int} not null,
-      from_id {int}, to_id {int}, device_ids {text}, sent_ids {text}, tries {int} not null default 0, counted {int} not null default 0,
+      from_id {int}, to_id {int}, device_ids {text}, sent_ids {text},
+      tries {int} not null default 0, counted {int} not null default 0,
       due_at {time} not null, first_due_at {time}, tried_at {time}, status text not null, waits_for text,
       targets {int} not null, sent {int} not null, failed {int} not null, failed_by_code {text} not null,
       skipped {text} not null default '{}', removed {int} not null, ended_at {time},

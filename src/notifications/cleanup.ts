@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { change } from '../core/api/change.ts';
 import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
-import { inChunks } from '../core/db/delete-in-chunks.ts';
+import { deleteInChunks } from '../core/db/delete-in-chunks.ts';
 import { allFailed, countBatch } from './delivery/batch-result.ts';
 import { pruneDays } from './delivery/frequency-cap.ts';
 import { forgetLeavers, removeStale } from './devices/remove.ts';
@@ -88,7 +88,7 @@ export async function sweep(app: App): Promise<void> {
   await pruneDays(app);
   await pruneOpens(app);
   await write.deleteFrom('notification_batches').where('ended_at', '<', before(batchDays)).execute();
-  await inChunks((limit) =>
+  await deleteInChunks((limit) =>
     write
       .deleteFrom('notifications')
       .where(

@@ -5,6 +5,7 @@ import { foreignSchema, schemaState } from '../core/db/migrate.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
 import { anyTable, type Engine } from '../core/dump/engine.ts';
 import { appliedMigrations, engineOf, presentTables } from '../core/dump/format.ts';
+import { countStuck } from '../core/jobs/figures.ts';
 import { migrationNames } from '../migrations/list.ts';
 import type { ExportedTable } from '../schema/export.ts';
 
@@ -91,23 +92,10 @@ async function checkClock(db: Database, now: () => number): Promise<Finding> {
 const seconds = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
 async function checkJobs(db: Database, now: number): Promise<Finding> {
-  const dead = await db.write
-    .selectFrom('jobs')
-    .select(['kind', (e) => e.fn.countAll<number>().as('n')])
-    .where('state', '=', 'dead')
-    .groupBy('kind')
-    .orderBy('kind')
-    .execute();
+  const dead = await countStuck(db.write, 'dead');
   if (dead.length)
     return warn('jobs', `dead: ${dead.map((d) => `${d.kind} ${d.n}`).join(', ')}; see /api/admin/jobs?state=dead`);
-  const waiting = await db.write
-    .selectFrom('jobs')
-    .select(['kind', (e) => e.fn.countAll<number>().as('n')])
-    .where('state', '=', 'queued')
-    .where('run_at', '<', isoTime(now - 600_000))
-    .groupBy('kind')
-    .orderBy('kind')
-    .execute();
+  const waiting = await countStuck(db.write, 'queued', isoTime(now - 600_000));
   if (waiting.length === 0) return ok('jobs', 'none dead');
   const kinds = waiting.map(({ kind, n }) => `${kind} ${n}`).join(', ');
   return warn(

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import type { TestContext } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { sql } from 'kysely';
+import type { App } from '../../src/core/app.ts';
 import { vapidPair } from '../../src/core/config/push-keys.ts';
 import { tendDead } from '../../src/notifications/cleanup.ts';
 import { deliveryTransport } from '../../src/notifications/delivery/prewarm.ts';
+import { FcmQuota } from '../../src/notifications/transports/fcm/quota.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import { addPhones } from '../support/devices.ts';
 import { type FakeFcm, say, startFakeFcm } from '../support/fake-fcm/fake.ts';
@@ -190,4 +192,20 @@ onSqlite('what a refused set-up did not send is given back', async (t, kind) => 
   assert.equal(await taken(set), set.fake.asked);
   for (let n = 0; n < 3; n++) await set.pass(minute);
   assert.equal((await set.get(id)).counts.sent, 400);
+});
+
+test('instances whose clocks are apart count the same minute', async (t) => {
+  const { both } = await two(t, 'postgres', 0);
+  const apps = both.map(({ dinam }) => ({ ...dinam.app, now: () => Date.now() }));
+  const quota = new FcmQuota('dinam-test', perMinute);
+  assert.equal((await quota.take(apps[0] as App, perMinute, true)).count, perMinute);
+  const real = Date.now;
+  t.mock.method(Date, 'now', () => real() + 90_000); // the clock of the second machine is ahead
+  const { count, waitMs, validMs } = await quota.take(apps[1] as App, 10, true);
+  assert.equal(count, 0, 'the minute is used up');
+  assert.ok(waitMs > 0 && waitMs < 2 * minute && validMs <= 2_000);
+  await quota.hold(apps[1] as App, 30_000);
+  t.mock.restoreAll();
+  const { projectMs } = await quota.take(apps[0] as App, 1, true);
+  assert.ok(projectMs > 0 && projectMs <= 30_000, `${projectMs}`);
 });

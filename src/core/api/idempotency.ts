@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { App } from '../app.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { inChunks } from '../db/delete-in-chunks.ts';
+import { deleteInChunks } from '../db/delete-in-chunks.ts';
 import { Fault, invalidField } from '../error.ts';
 import type { Change } from './change.ts';
 import type { Call } from './route.ts';
@@ -128,7 +128,7 @@ export async function editResults(c: Change, notificationId: number, edit: (resu
 /** Job `idempotency.prune`: deletes keys that are older than `keyDays`. */
 export async function pruneKeys(app: App): Promise<void> {
   const before = isoTime(app.now() - keyDays * 86_400_000);
-  await inChunks((limit) =>
+  await deleteInChunks((limit) =>
     app.db.write
       .deleteFrom('idempotency_keys')
       .where((e) =>

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const chunk = 2_000;
 
 /** Runs a statement that removes up to `limit` rows until it finds fewer; others get their turn in between. */
-export async function inChunks(remove: (limit: number) => Promise<{ numDeletedRows: bigint }>): Promise<void> {
+export async function deleteInChunks(remove: (limit: number) => Promise<{ numDeletedRows: bigint }>): Promise<void> {
   for (let removed = chunk; removed >= chunk; ) {
     removed = Number((await remove(chunk)).numDeletedRows);
     await setImmediate();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { deleteInChunks } from '../db/delete-in-chunks.ts';
 import type { Claimed } from './claim.ts';
 
 /** How a run of a job ended. */
@@ -49,9 +50,19 @@ export function shortError(error: unknown): string {
 /** Removes jobs that ended more than `days` ago (dead ones are kept four times as long, for somebody to look at). */
 export async function sweepJobs(app: App, days = 7): Promise<void> {
   const before = (n: number): string => isoTime(app.now() - n * 86_400_000);
-  await app.db.write.deleteFrom('jobs').where('ended_at', '<', before(days)).where('state', '=', 'done').execute();
-  await app.db.write
-    .deleteFrom('jobs')
-    .where('ended_at', '<', before(4 * days))
-    .execute();
+  const { write } = app.db;
+  await deleteInChunks((limit) =>
+    write
+      .deleteFrom('jobs')
+      .where('id', 'in', (e) =>
+        e
+          .selectFrom('jobs')
+          .select('id')
+          .where('ended_at', '<', before(days))
+          .where((or) => or.or([or('state', '=', 'done'), or('ended_at', '<', before(4 * days))]))
+          .orderBy('ended_at')
+          .limit(limit),
+      )
+      .executeTakeFirstOrThrow(),
+  );
 }

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { databaseFigures } from '../../core/db/figures.ts';
+import { countJobs, oldestDue } from '../../core/jobs/figures.ts';
 import { droppedLines } from '../../core/log/sink.ts';
 import type { Module } from '../../core/module.ts';
 import type { Connections } from '../connections.ts';
@@ -71,16 +72,10 @@ export class Metrics {
         lost.inc(droppedLines());
       },
     });
-    const jobCounts = databaseFigures(app, () =>
-      app.db.read
-        .selectFrom('jobs')
-        .select(['kind', 'state', (e) => e.fn.countAll<number>().as('n')])
-        .groupBy(['kind', 'state'])
-        .execute(),
-    );
+    const jobCounts = databaseFigures(app, () => countJobs(app.db.read));
     const jobs = new Gauge({
       name: 'dinam_jobs',
-      help: 'Jobs by kind and state',
+      help: 'Jobs that are queued, running or dead, by kind and state',
       labelNames: ['kind', 'state'],
       registers,
       async collect() {
@@ -97,15 +92,7 @@ export class Metrics {
         up.set(app.versions.isAway || app.db.condition.isDamaged ? 0 : 1);
       },
     });
-    const oldest = databaseFigures(app, () =>
-      app.db.read
-        .selectFrom('jobs')
-        .select(['kind', (e) => e.fn.min<string>('run_at').as('oldest')])
-        .where('state', '=', 'queued')
-        .where('run_at', '<', isoTime(app.now()))
-        .groupBy('kind')
-        .execute(),
-    );
+    const oldest = databaseFigures(app, () => oldestDue(app.db.read, isoTime(app.now())));
     const overdue = new Gauge({
       name: 'dinam_jobs_overdue_seconds',
       help: 'How long the oldest job of a kind that is due has waited',
@@ -114,7 +101,8 @@ export class Metrics {
       async collect() {
         const rows = await oldest();
         overdue.reset();
-        for (const { kind, oldest } of rows ?? []) overdue.set({ kind }, (app.now() - instant(oldest)) / 1_000);
+        for (const { kind, oldest } of rows ?? [])
+          if (oldest !== null) overdue.set({ kind }, (app.now() - instant(oldest)) / 1_000);
       },
     });
     gateMetrics(gate, this.registry);

@@ -2,7 +2,7 @@ import { change } from '../../core/api/change.ts';
 import { deleteRow } from '../../core/api/resource.ts';
 import { type Actor, type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
-import { inChunks } from '../../core/db/delete-in-chunks.ts';
+import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import { current } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 
@@ -51,7 +51,7 @@ const goneDays = 400;
 /** Forgets what was removed long ago. */
 export function sweepGone(app: App): Promise<void> {
   const before = isoTime(app.now() - goneDays * 86_400_000);
-  return inChunks((limit) =>
+  return deleteInChunks((limit) =>
     app.db.write
       .deleteFrom('news_gone')
       .where('id', 'in', (e) =>

@@ -66,7 +66,10 @@ export class BatchProgress implements SendProgress {
 
   /** Whatever was not taken is asked for again by the next run, and that harms nobody: only `sent` is recorded. */
   end({ deviceId }: Recipient, { state }: Result): void {
-    if (state !== 'sent') return this.cancel();
+    if (state !== 'sent') {
+      this.cancel();
+      return;
+    }
     this.#underWay--;
     this.#unrecorded++;
     this.#sentIds.push(deviceId);

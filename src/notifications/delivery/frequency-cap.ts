@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Database } from '../../core/db/database.ts';
-import { inChunks } from '../../core/db/delete-in-chunks.ts';
+import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 
 /** A device, and the day (`YYYY-MM-DD`) that it is where it is. */
 interface Today {
@@ -43,7 +43,7 @@ export async function takeOfCap(
 /** Days that are over everywhere: a day of a large publisher is a million rows. */
 export async function pruneDays(app: App): Promise<void> {
   const before = isoTime(app.now() - 3 * 86_400_000).slice(0, 10);
-  await inChunks((limit) =>
+  await deleteInChunks((limit) =>
     app.db.write
       .deleteFrom('device_days')
       .where((e) =>

@@ -2,7 +2,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
 import { system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { inChunks } from '../../core/db/delete-in-chunks.ts';
+import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import type { NewJob } from '../../core/jobs/worker.ts';
 import { hashOfValue, type StoredDevice } from '../store.ts';
 import type { Recipient } from '../transports/transport.ts';
@@ -115,7 +115,7 @@ const leaverDays = 30;
 
 export async function forgetLeavers(app: App): Promise<void> {
   const before = isoTime(app.now() - leaverDays * 86_400_000);
-  await inChunks((limit) =>
+  await deleteInChunks((limit) =>
     app.db.write
       .deleteFrom('topic_leavers')
       .where('id', 'in', (e) =>

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/**
+ * The jobs that are queued, running or dead. The condition is that of the index `jobs_not_done`, letter by letter: a
+ * parameter in its place would hide from SQLite that the index has all of them, and the table has those of a week.
+ */
+const notDone = (db: Db) => db.selectFrom('jobs').where(sql<boolean>`state <> 'done'`);
+
+/** How many jobs there are of each kind and state, except those that are done. */
+export const countJobs = (db: Db) =>
+  notDone(db)
+    .select(['kind', 'state', (e) => e.fn.countAll<number>().as('n')])
+    .groupBy(['kind', 'state'])
+    .execute();
+
+/**
+ * When the job of each kind was due that has waited longest, or null. The state is no condition of its own, or SQLite would
+ * take an index of states, which has the jobs that are done as well.
+ * @param now ISO time
+ */
+export const oldestDue = (db: Db, now: string) =>
+  notDone(db)
+    .select([
+      'kind',
+      sql<string | null>`min(case when state = 'queued' and run_at < ${now} then run_at end)`.as('oldest'),
+    ])
+    .groupBy('kind')
+    .execute();
+
+/** How many jobs of each kind are dead, or, with a time (ISO), were due before it. */
+export const countStuck = (db: Db, state: 'queued' | 'dead', dueBefore?: string) => {
+  const jobs = notDone(db)
+    .select(['kind', (e) => e.fn.countAll<number>().as('n')])
+    .where('state', '=', state)
+    .groupBy('kind')
+    .orderBy('kind');
+  return (dueBefore === undefined ? jobs : jobs.where('run_at', '<', dueBefore)).execute();
+};
