@@ -21,7 +21,7 @@ import {
   topics,
   validUntil,
 } from './query.ts';
-import { festivalsOfKey, movedDays, saidFestivals } from './store.ts';
+import { editedFestivals, festivalsOfKey, movedDays } from './store.ts';
 
 const longestFestivalRange = 366;
 
@@ -54,8 +54,8 @@ export const panchangFestivals = read({
     if (year !== undefined && (from !== undefined || to !== undefined))
       throw invalidField('year', 'goes without from and to');
     const place = placeOf(app, where);
-    const known = from ?? to;
-    const wanted = year ?? Number((known ?? dateInZone(app.now(), place.tz)).slice(0, 4));
+    const start = from ?? to;
+    const wanted = year ?? Number((start ?? dateInZone(app.now(), place.tz)).slice(0, 4));
     const first = from ?? `${wanted}-01-01`;
     const last = to ?? `${wanted}-12-31`;
     checkRange(first, last, longestFestivalRange);
@@ -76,11 +76,11 @@ export const panchangFestivals = read({
   async run(app, { from = '', to = '', region, type, lang, year: _, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
     const range = { from, to, reader, reckoning: reckoningOf(app) };
-    const said = await saidFestivals(app.db.read, from, to);
+    const edited = await editedFestivals(app.db.read, from, to);
     const { json, count } = await computed(
       app,
       'festivals',
-      said,
+      edited,
       region === undefined ? 'all' : { region },
       range,
       type,
@@ -124,7 +124,7 @@ export const panchangNext = read({
   maxAge: 3600,
   async run(app, { festival, from = '', count = 1, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
-    const { key, hint } = await computed(app, 'meant', festival);
+    const { key, hint } = await computed(app, 'resolveFestival', festival);
     const rows = await festivalsOfKey(app.db.read, key, addDays(from, -movedDays));
     if (hint !== null && rows.length === 0) throw invalidField('festival', hint);
     const { json, count: found } = await computed(app, 'nextDays', rows, key, from, count, reader, reckoningOf(app));
@@ -170,10 +170,10 @@ export const panchangCalendar = read({
     const last = year ?? Math.min(first + 1, 2100);
     const [from, to] = [`${first}-01-01`, `${last}-12-31`];
     const range = { from, to, reader, reckoning: reckoningOf(app) };
-    const said = await saidFestivals(app.db.read, from, to);
+    const edited = await editedFestivals(app.db.read, from, to);
     const which = region === undefined ? 'here' : region === everyRegion ? 'all' : { region };
     const about = { kind, region: region === everyRegion ? 'IN' : region, publicUrl: app.config.publicUrl };
-    const data = await computed(app, 'calendar', said, which, range, about);
+    const data = await computed(app, 'calendar', edited, which, range, about);
     return { data, validUntil: validUntil(app, year === undefined ? `${first}-12-31` : to, reader.place.tz) };
   },
 });

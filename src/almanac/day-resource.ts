@@ -59,16 +59,16 @@ export const panchangDays = resource<StoredDayRow>({
     const wrong = [...inputErrors({ weekday: facts.weekday }, date), ...timeErrors(facts, date)];
     if (wrong.length) throw invalid(wrong);
     await checkFree(c, date, placeId, before);
-    const kept = festivals ?? (JSON.parse(before?.festivals ?? '[]') as FestivalFacts[]);
+    const all = festivals ?? (JSON.parse(before?.festivals ?? '[]') as FestivalFacts[]);
     const replace = sent.festivals_replace ?? before?.festivals_replace === 1;
     return {
       date,
       place_id: placeId,
       facts: JSON.stringify(facts),
-      festivals: JSON.stringify(kept),
+      festivals: JSON.stringify(all),
       festivals_replace: +replace,
       // A day that takes the computed festivals away and brings none is looked for among those that bring some.
-      has_festivals: +(kept.length > 0 || replace),
+      has_festivals: +(all.length > 0 || replace),
       ...(before ? {} : { is_sample: 0 }),
     };
   },

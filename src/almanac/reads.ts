@@ -20,7 +20,7 @@ import {
   topics,
   validUntil,
 } from './query.ts';
-import { saidDays } from './store.ts';
+import { editedDays } from './store.ts';
 
 const longestRange = 62;
 
@@ -46,8 +46,8 @@ export const panchangDay = read({
   async run(app, { date = '', lang, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
     const options = { include, digits, birth_star, birth_sign };
-    const said = await saidDays(app.db.read, date, date, reader.place.id);
-    const { json } = await computed(app, 'day', said, date, { reader, reckoning: reckoningOf(app), options });
+    const edited = await editedDays(app.db.read, date, date, reader.place.id);
+    const { json } = await computed(app, 'day', edited, date, { reader, reckoning: reckoningOf(app), options });
     const data = new Written(json);
     return { data, meta: { lang: reader.lang }, validUntil: validUntil(app, date, reader.place.tz) };
   },
@@ -70,9 +70,9 @@ export const panchangRange = read({
   reply: Type.Array(PanchangDay),
   normalise(app, { from, to, date, lang, include, digits, birth_star, birth_sign, ...where }) {
     const place = placeOf(app, where);
-    const known = date ?? from ?? to ?? dateInZone(app.now(), place.tz);
-    const first = from ?? date ?? firstOfMonth(known);
-    const last = to ?? date ?? lastOfMonth(known);
+    const anchor = date ?? from ?? to ?? dateInZone(app.now(), place.tz);
+    const first = from ?? date ?? firstOfMonth(anchor);
+    const last = to ?? date ?? lastOfMonth(anchor);
     checkRange(first, last, longestRange);
     const options = optionsOf({ include, digits, birth_star, birth_sign });
     return { from: first, to: last, lang: langOf(app, lang), ...options, ...queryOf(place, where) };
@@ -84,9 +84,9 @@ export const panchangRange = read({
   async run(app, { from = '', to = '', lang, date: _, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
     const options = { include, digits, birth_star, birth_sign };
-    const said = await saidDays(app.db.read, from, to, reader.place.id);
+    const edited = await editedDays(app.db.read, from, to, reader.place.id);
     const wanted = { reader, reckoning: reckoningOf(app), options };
-    const { json, count } = await computed(app, 'days', said, from, to, wanted);
+    const { json, count } = await computed(app, 'days', edited, from, to, wanted);
     const meta = wholeList(reader.lang, count);
     return { data: new Written(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
   },
@@ -115,8 +115,8 @@ export const panchangMonth = read({
   async run(app, { month = '', lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
     const [from, to] = [`${month}-01`, lastOfMonth(month)];
-    const said = await saidDays(app.db.read, from, to, reader.place.id);
-    const { json, count } = await computed(app, 'month', said, from, to, { reader, reckoning: reckoningOf(app) });
+    const edited = await editedDays(app.db.read, from, to, reader.place.id);
+    const { json, count } = await computed(app, 'month', edited, from, to, { reader, reckoning: reckoningOf(app) });
     const meta = wholeList(reader.lang, count);
     return { data: new Written(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
   },
@@ -150,8 +150,8 @@ export const panchangMuhurta = read({
   async run(app, { date = '', lang, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang);
     const options = optionsOf({ include: ['muhurta', 'choghadiya', 'hora', 'gowri'], birth_star, birth_sign });
-    const said = await saidDays(app.db.read, date, date, reader.place.id);
-    const { json } = await computed(app, 'muhurta', said, date, { reader, reckoning: reckoningOf(app), options });
+    const edited = await editedDays(app.db.read, date, date, reader.place.id);
+    const { json } = await computed(app, 'muhurta', edited, date, { reader, reckoning: reckoningOf(app), options });
     const data = new Written(json);
     return { data, meta: { lang: reader.lang }, validUntil: validUntil(app, date, reader.place.tz) };
   },

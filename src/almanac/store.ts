@@ -74,23 +74,23 @@ export async function idOfDay(db: Db, date: string, placeId: number): Promise<nu
 export const movedDays = 5;
 
 /** What editors say about the festivals of a range, and of some days around it. */
-export interface SaidFestivals {
+export interface EditedFestivals {
   rows: StoredFestival[];
   days: Awaited<ReturnType<typeof festiveDays>>;
 }
 
-export async function saidFestivals(db: Db, from: string, to: string): Promise<SaidFestivals> {
+export async function editedFestivals(db: Db, from: string, to: string): Promise<EditedFestivals> {
   const [first, last] = [addDays(from, -movedDays), addDays(to, movedDays)];
   const [rows, days] = await Promise.all([festivalsOf(db, first, last), festiveDays(db, first, last)]);
   return { rows, days };
 }
 
 /** What editors say about the days of a range at a city. */
-export interface SaidDays extends SaidFestivals {
+export interface EditedDays extends EditedFestivals {
   stored: StoredDayRow[];
 }
 
-export async function saidDays(db: Db, from: string, to: string, cityId: number | null): Promise<SaidDays> {
-  const [stored, festivals] = await Promise.all([daysAt(db, from, to, cityId), saidFestivals(db, from, to)]);
+export async function editedDays(db: Db, from: string, to: string, cityId: number | null): Promise<EditedDays> {
+  const [stored, festivals] = await Promise.all([daysAt(db, from, to, cityId), editedFestivals(db, from, to)]);
   return { stored, ...festivals };
 }

@@ -8,7 +8,7 @@ import { perProgram } from './state.ts';
 const rowBytes = 256;
 const daySeconds = 86_400;
 /** How much of the disk is free is looked up at most this often. */
-const lookEveryMs = 5_000;
+const checkEveryMs = 5_000;
 
 /**
  * What strangers, who need no token, may leave behind: so many bytes a day from one address, and nothing at all once the
@@ -18,7 +18,7 @@ class Intake {
   readonly #app: App;
   readonly counts = { bytes: 0, budget: 0, disk: 0 };
   #free = Number.POSITIVE_INFINITY;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(app: App) {
     this.#app = app;
@@ -27,8 +27,8 @@ class Intake {
   /** Free bytes of the disk of `DATA_DIR`; what cannot be found out stops nobody. */
   async freeDisk(): Promise<number> {
     const now = performance.now();
-    if (now - this.#lookedAt > lookEveryMs) {
-      this.#lookedAt = now;
+    if (now - this.#checkedAt > checkEveryMs) {
+      this.#checkedAt = now;
       this.#free = await statfs(this.#app.config.dataDir).then(
         ({ bavail, bsize }) => bavail * bsize,
         () => Number.POSITIVE_INFINITY,

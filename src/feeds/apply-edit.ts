@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Change } from '../core/api/change.ts';
-import { holdStories, standIn } from './ingest/clusters.ts';
+import { lockClusters, promote } from './ingest/clusters.ts';
 import { mappedCategory } from './keyword-filter.ts';
 import { filtersDiffer, rulesOf } from './rules.ts';
 import { feedOf, type StoredFeed } from './store.ts';
 
 /** Items that stand for stories of other feeds too hand them over: their feed is hidden, goes, or changes language. */
-export async function leaveStories(c: Change, { id, lang }: Pick<StoredFeed, 'id' | 'lang'>): Promise<void> {
-  await holdStories(c, lang);
+export async function leaveClusters(c: Change, { id, lang }: Pick<StoredFeed, 'id' | 'lang'>): Promise<void> {
+  await lockClusters(c, lang);
   const rows = await c.tx
     .selectFrom('feed_items as other')
     .innerJoin('feed_items as own', 'own.id', 'other.near_id')
@@ -17,7 +17,7 @@ export async function leaveStories(c: Change, { id, lang }: Pick<StoredFeed, 'id
     .where(sql<boolean>`other.near_id > 0`)
     .orderBy('own.id')
     .execute();
-  await standIn(
+  await promote(
     c,
     lang,
     rows.map((row) => row.id),
@@ -25,11 +25,11 @@ export async function leaveStories(c: Change, { id, lang }: Pick<StoredFeed, 'id
 }
 
 /** The items of a feed that was edited: its language, its place, whether they are shown, what its keywords left out. */
-export async function itemsFollow(c: Change, row: StoredFeed, before: StoredFeed): Promise<void> {
+export async function applyFeedEdit(c: Change, row: StoredFeed, before: StoredFeed): Promise<void> {
   const { lang, category_id, is_active } = row;
   if (filtersDiffer(row, before)) await c.tx.deleteFrom('feed_items_filtered').where('feed_id', '=', row.id).execute();
   const moves = lang !== before.lang;
-  if (moves || is_active < before.is_active) await leaveStories(c, before);
+  if (moves || is_active < before.is_active) await leaveClusters(c, before);
   const isMapped = row.category_map !== before.category_map;
   if (!moves && category_id === before.category_id && is_active === before.is_active && !isMapped) return;
   const own = c.tx.selectFrom('feed_items').select('id').where('feed_id', '=', row.id);
@@ -72,6 +72,6 @@ async function mapCategories(c: Change, feed: StoredFeed): Promise<void> {
 export async function hideItems(c: Change, id: number): Promise<void> {
   const feed = await feedOf(c.tx, id);
   if (!feed) return;
-  await leaveStories(c, feed);
+  await leaveClusters(c, feed);
   await c.tx.updateTable('feed_items').set({ is_shown: 0 }).where('feed_id', '=', id).execute();
 }

@@ -8,19 +8,19 @@ import { requestedWaitMs } from './requested-wait.ts';
 export const hostOf = (url: string): string => new URL(url).host;
 
 /** Until when the server of an address wants to be left alone; null when it does not. */
-export async function hostWaits(db: Db, url: string, now: string): Promise<string | null> {
+export async function hostWaitUntil(db: Db, url: string, now: string): Promise<string | null> {
   const row = await db.selectFrom('feed_hosts').select('until').where('host', '=', hostOf(url)).executeTakeFirst();
   return row && row.until > now ? row.until : null;
 }
 
 /** What an answer says of its server: 429 and 503 with `Retry-After` mean all of its feeds. */
-export async function heedHost(
+export async function recordHostWait(
   c: Change,
   { status, url, headers }: { status: number; url: string; headers: Record<string, string> },
 ): Promise<void> {
-  const asked = status === 429 || status === 503 ? requestedWaitMs(headers, c.nowMs) : 0;
-  if (asked === 0) return;
-  const until = isoTime(c.nowMs + asked);
+  const waitMs = status === 429 || status === 503 ? requestedWaitMs(headers, c.nowMs) : 0;
+  if (waitMs === 0) return;
+  const until = isoTime(c.nowMs + waitMs);
   await c.tx
     .insertInto('feed_hosts')
     .values({ host: hostOf(url), until, status })
@@ -35,6 +35,6 @@ export function after(until: string, nowMs: number): string {
 }
 
 /** Forgets servers that may be asked again. */
-export async function forgetHosts(app: App): Promise<void> {
+export async function pruneHosts(app: App): Promise<void> {
   await app.db.write.deleteFrom('feed_hosts').where('until', '<=', isoTime(app.now())).execute();
 }

@@ -12,7 +12,7 @@ import { Id, Lang, ListQuery } from '../model/common.ts';
 import { DeskFeedItem, FeedItem } from '../model/feed.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { parseSearch } from '../text/tokens.ts';
-import { holdStories } from './ingest/clusters.ts';
+import { lockClusters } from './ingest/clusters.ts';
 import { takeAway } from './ingest/retention.ts';
 import type { FeedView, StoredItem } from './store.ts';
 import * as store from './store.ts';
@@ -188,7 +188,7 @@ export async function removeItem(app: App, id: number, rev: number | null, actor
     if (!found) throw notFound('feed item');
     // In the order of a refresh, so that neither waits for the other.
     await c.dialect.lockRow(c.tx, 'feeds', found.feed_id);
-    await holdStories(c, found.lang);
+    await lockClusters(c, found.lang);
     await deleteRow(c, itemResource, id, rev);
     return { id };
   });

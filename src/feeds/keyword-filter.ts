@@ -39,9 +39,9 @@ export const categoryKey = (name: string): string => tokens(fold(name)).join(' '
 export function mappedCategory(map: Readonly<Record<string, number>>, categories: readonly string[]): number | null {
   const names = Object.keys(map);
   if (names.length === 0) return null;
-  const known = new Map(names.map((name) => [categoryKey(name), map[name] as number]));
+  const idsByKey = new Map(names.map((name) => [categoryKey(name), map[name] as number]));
   for (const category of categories) {
-    const found = known.get(categoryKey(category));
+    const found = idsByKey.get(categoryKey(category));
     if (found !== undefined) return found;
   }
   return null;

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
-import { visitCounts } from './fetch/history.ts';
+import { fetchCounts } from './fetch/history.ts';
 
 export function feedMetrics(app: App, registry: Registry): void {
   const fetches = new Counter({
@@ -10,7 +10,7 @@ export function feedMetrics(app: App, registry: Registry): void {
     registers: [registry],
     collect() {
       fetches.reset();
-      for (const [outcome, n] of visitCounts(app)) fetches.inc({ outcome }, n);
+      for (const [outcome, n] of fetchCounts(app)) fetches.inc({ outcome }, n);
     },
   });
 }

@@ -1,15 +1,15 @@
 import type { Module } from '../core/module.ts';
-import { tendRuns } from './fetch/bulk-refresh.ts';
+import { maintainRuns } from './fetch/bulk-refresh.ts';
 import { enqueueDue, fetchFeed } from './fetch/refresh.ts';
 import { retain } from './ingest/retention.ts';
 import { feedSearch } from './ingest/write.ts';
 import { feedMetrics } from './metrics.ts';
 import { fetchFullText } from './publish/full-text.ts';
 import { feedRoutes, itemRoutes } from './routes.ts';
-import { takePushes } from './websub/ingest.ts';
-import { tendWebsub } from './websub/renew.ts';
+import { ingestPushes } from './websub/ingest.ts';
+import { maintainSubscriptions } from './websub/renew.ts';
 import { hubRoutes, websubRoute } from './websub/routes.ts';
-import { askHub } from './websub/subscribe.ts';
+import { requestSubscription } from './websub/subscribe.ts';
 
 export const feeds: Module = {
   name: 'feeds',
@@ -18,10 +18,10 @@ export const feeds: Module = {
     'rss.fetch': fetchFeed,
     'rss.fulltext': fetchFullText,
     'rss.retain': async (app, job) => void (await retain(app, job)),
-    'rss.due': async (app) => void (await Promise.all([enqueueDue(app), tendRuns(app)])),
-    'websub.ask': askHub,
-    'websub.take': takePushes,
-    'websub.tend': tendWebsub,
+    'rss.due': async (app) => void (await Promise.all([enqueueDue(app), maintainRuns(app)])),
+    'websub.ask': requestSubscription,
+    'websub.take': ingestPushes,
+    'websub.tend': maintainSubscriptions,
   },
   schedule: [
     { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due', lane: 'feeds' } },

@@ -11,13 +11,13 @@ import { Feed, FeedInput } from '../model/feed.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
-import { itemsFollow, leaveStories } from './apply-edit.ts';
+import { applyFeedEdit, leaveClusters } from './apply-edit.ts';
 import { backoffMinutes } from './fetch/interval.ts';
-import { hostOf, hostWaits } from './hosts.ts';
+import { hostOf, hostWaitUntil } from './hosts.ts';
 import { blankRules, ruleColumns, ruleErrors, rulesOf, withoutRules } from './rules.ts';
-import { headerErrors, keepSecrets, secretsOf } from './secrets.ts';
+import { headerErrors, secretsOf, storeSecrets } from './secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from './store.ts';
-import { leaveHub, settleHub } from './websub/subscription.ts';
+import { endSubscriptionOf, syncSubscription } from './websub/subscription.ts';
 
 /** What the desk finds a feed by: not by its key, which a viewer could guess letter by letter. */
 export const searchTextOf = ({ title, feed_url }: Pick<StoredFeed, 'title' | 'feed_url'>): string =>
@@ -37,7 +37,7 @@ export async function shownFeed(app: App, row: StoredFeed): Promise<Feed> {
   const { headers, password } = await secretsOf(app, row.id);
   const shown = Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(Feed.properties, name)));
   const rest = shown as Pick<StoredFeed, keyof StoredFeed & keyof Feed>;
-  const waits = rest.is_active === 1 ? await hostWaits(app.db.write, row.feed_url, isoTime(app.now())) : null;
+  const waits = rest.is_active === 1 ? await hostWaitUntil(app.db.write, row.feed_url, isoTime(app.now())) : null;
   return {
     ...rest,
     has_password: password !== null,
@@ -88,18 +88,18 @@ export const feedResource = resource<StoredFeed>({
   },
   async afterWrite(c, row, before, { input }) {
     const isElsewhere = before !== null && new URL(before.feed_url).origin !== new URL(row.feed_url).origin;
-    await keepSecrets(c, row.id, input as Partial<FeedInput>, isElsewhere);
+    await storeSecrets(c, row.id, input as Partial<FeedInput>, isElsewhere);
     const moved = before !== null && before.feed_url !== row.feed_url;
     const isNew = !before || moved || !before.is_active;
     // Those of a long list wait for their turn.
     if (row.is_active && isNew && row.next_fetch_at <= c.now) await c.enqueue(fetchJob(row));
-    await settleHub(c, row);
+    await syncSubscription(c, row);
     if (!before) return;
-    await itemsFollow(c, row, before);
+    await applyFeedEdit(c, row, before);
   },
   async beforeRemove(c, row) {
-    await leaveHub(c, row.id);
-    await leaveStories(c, row);
+    await endSubscriptionOf(c, row.id);
+    await leaveClusters(c, row);
     // The items go with the feed; the index knows nothing of feeds.
     const items = await c.tx.selectFrom('feed_items').select('id').where('feed_id', '=', row.id).execute();
     for (const { id } of items) await c.dialect.dropSearch(c.tx, 'feed_search', id);

@@ -81,11 +81,11 @@ export async function ruleErrors(c: Change, input: Input, row: Partial<StoredFee
   const map = Object.entries(input.category_map ?? {});
   const ids = [...new Set(map.map(([, id]) => id))];
   const found = ids.length ? await c.tx.selectFrom('categories').select('id').where('id', 'in', ids).execute() : [];
-  const known = new Set(found.map(({ id }) => id));
+  const existing = new Set(found.map(({ id }) => id));
   for (const [name, id] of map) {
     const field = `category_map.${name}`;
     if (categoryKey(name) === '') errors.push({ field, message: 'has no letter and no digit' });
-    else if (!known.has(id)) errors.push({ field, message: 'is no category' });
+    else if (!existing.has(id)) errors.push({ field, message: 'is no category' });
   }
   if (row.publish_mode === 'full' && row.full_text_allowed !== 1)
     errors.push({ field: 'publish_mode', message: 'may be full only where full_text_allowed is true' });

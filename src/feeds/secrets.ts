@@ -59,9 +59,9 @@ export async function secretsOf(app: App, feed: number, db: Db = app.db.write): 
 }
 
 /** Headers as they are after an edit: those that are sent replace those of their name, `null` takes one or all away. */
-function merged(known: Secrets['headers'], given: FeedInput['headers']): Secrets['headers'] {
-  if (given === undefined) return known;
-  const left = new Map(given === null ? [] : Object.entries(known).map((e) => [e[0].toLowerCase(), e]));
+function merged(stored: Secrets['headers'], given: FeedInput['headers']): Secrets['headers'] {
+  if (given === undefined) return stored;
+  const left = new Map(given === null ? [] : Object.entries(stored).map((e) => [e[0].toLowerCase(), e]));
   for (const [name, value] of Object.entries(given ?? {})) {
     left.delete(name.toLowerCase());
     if (value !== null) left.set(name.toLowerCase(), [name, value]);
@@ -74,19 +74,19 @@ function merged(known: Secrets['headers'], given: FeedInput['headers']): Secrets
  * is not sent anew is forgotten, else an edit of the address would tell a password to whomever it names.
  * @throws Fault `invalid` for too many headers
  */
-export async function keepSecrets(
+export async function storeSecrets(
   c: Change,
   feed: number,
   { headers, username, password }: Partial<FeedInput>,
   isElsewhere: boolean,
 ): Promise<void> {
   if (headers === undefined && username === undefined && password === undefined && !isElsewhere) return;
-  const known = isElsewhere ? { headers: {}, password: null } : await secretsOf(c.app, feed, c.tx);
-  const all = merged(known.headers, headers);
+  const stored = isElsewhere ? { headers: {}, password: null } : await secretsOf(c.app, feed, c.tx);
+  const all = merged(stored.headers, headers);
   if (Object.keys(all).length > mostHeaders) throw invalidField('headers', `must be ${mostHeaders} at most`);
   // A password is one of its user.
-  const word = password !== undefined ? password : username === null ? null : known.password;
-  if (word === null && Object.keys(all).length === 0) return forgetSecrets(c, feed);
+  const word = password !== undefined ? password : username === null ? null : stored.password;
+  if (word === null && Object.keys(all).length === 0) return deleteSecrets(c, feed);
   const box = secretBox(c.app.config);
   const place = places(feed);
   const row = {
@@ -100,6 +100,6 @@ export async function keepSecrets(
     .execute();
 }
 
-export async function forgetSecrets(c: Change, feed: number): Promise<void> {
+export async function deleteSecrets(c: Change, feed: number): Promise<void> {
   await c.tx.deleteFrom('feed_secrets').where('feed_id', '=', feed).execute();
 }

@@ -53,7 +53,7 @@ export async function dueFeeds(db: Db, now: string, limit: number): Promise<Pick
 }
 
 /** Items that hang on another one. Written out, since the index of these is only used where the query says so. */
-export const hangs = sql<boolean>`near_id > 0`;
+export const isClustered = sql<boolean>`near_id > 0`;
 
 /** What narrows a public list. */
 export interface Filter {
@@ -115,7 +115,7 @@ export async function hangingOn(
     .selectFrom('feed_items')
     .select(['near_id', 'feed_id', 'link', 'published_at'])
     .where('near_id', 'in', ids)
-    .where(hangs)
+    .where(isClustered)
     .where('is_shown', '=', 1)
     .orderBy('id')
     .execute();

@@ -7,7 +7,7 @@ import { ambiguity, tidyForwarded } from './headers/request-head.ts';
 import { securityHeaders } from './headers/security.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { problemOf } from './problem.ts';
-import { type Asked, sendEntry } from './send.ts';
+import { type ReadResult, sendEntry } from './send.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -21,11 +21,11 @@ const longestAddress = 500;
  * An address is remembered until any version changes, because what it means may follow from the settings. What
  * follows from the clock is bounded by the answer's own `valid_until`.
  */
-export class FastLane {
+export class FastPath {
   #app: App;
   #metrics: Metrics;
   #connections: Connections;
-  #asked = new Map<string, Asked & { path: string }>();
+  #answered = new Map<string, ReadResult & { path: string }>();
   #generation = -1;
 
   constructor(app: App, metrics: Metrics, connections: Connections) {
@@ -62,27 +62,27 @@ export class FastLane {
   }
 
   /** Keeps what an address turned out to ask for. */
-  remember(request: IncomingMessage, asked: Asked, path: string): void {
+  remember(request: IncomingMessage, answered: ReadResult, path: string): void {
     const url = request.url as string;
     const { generation } = this.#app.versions;
-    if (url.length > longestAddress || asked.generation !== generation) return;
+    if (url.length > longestAddress || answered.generation !== generation) return;
     // Without a kept answer there is no short way, and the address would only push a useful one out.
-    if (!this.#app.cache.peek(asked.key)) return;
-    if (this.#generation !== generation || this.#asked.size >= mostAddresses) {
-      this.#asked.clear();
+    if (!this.#app.cache.peek(answered.key)) return;
+    if (this.#generation !== generation || this.#answered.size >= mostAddresses) {
+      this.#answered.clear();
       this.#generation = generation;
     }
-    this.#asked.set(url, { ...asked, path });
+    this.#answered.set(url, { ...answered, path });
   }
 
   #serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || this.#generation !== this.#app.versions.generation) return false;
-    const asked = this.#asked.get(request.url as string);
-    const entry = asked && this.#app.cache.peek(asked.key);
+    const answered = this.#answered.get(request.url as string);
+    const entry = answered && this.#app.cache.peek(answered.key);
     if (!entry) return false;
     this.#app.cache.counts.hits++;
     sendEntry(this.#app, entry, request, response).then(
-      () => this.#metrics.count(asked.path, response.statusCode),
+      () => this.#metrics.count(answered.path, response.statusCode),
       (err) => {
         this.#app.log.error({ err }, 'an answer could not be sent');
         response.destroy();

@@ -53,7 +53,7 @@ export class ReadGate {
     const { cache, versions } = this.#app;
     const key = cacheKey(read.name, query);
     // Nobody has to wait for what is known to give no answer.
-    const before = versions.isAway && !cache.peek(key) ? cache.stale(key) : undefined;
+    const before = versions.isUnreachable && !cache.peek(key) ? cache.stale(key) : undefined;
     if (before) return before;
     return this.#computed(read, query, ip).catch((error) => {
       const stale = isOutage(error) ? cache.stale(key) : undefined;
@@ -71,12 +71,12 @@ export class ReadGate {
       this.#charge(who, effort);
       return effort === 'search' ? make() : this.admissions[effort].run(make, who);
     };
-    const asked = answerOf(this.#app, read, query, admit).catch((error) => {
+    const pending = answerOf(this.#app, read, query, admit).catch((error) => {
       // Refused was another one, whom this one had joined.
       if (isOwn || !(error instanceof Fault) || error.code !== 'unavailable') throw error;
       return answerOf(this.#app, read, query, admit);
     });
-    return this.#inTime(asked);
+    return this.#inTime(pending);
   }
 
   #charge(who: string, effort: Effort): void {
@@ -91,13 +91,13 @@ export class ReadGate {
   }
 
   /** Nobody waits longer than the time limit; what was begun is finished, and kept for who asks again. */
-  #inTime(asked: Promise<Entry>): Promise<Entry> {
+  #inTime(pending: Promise<Entry>): Promise<Entry> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.counts.late++;
         reject(overloaded('The answer takes too long.'));
       }, this.#app.config.readTimeoutMs);
-      asked.then(resolve, reject).finally(() => clearTimeout(timer));
+      pending.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }
 }

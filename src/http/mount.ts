@@ -18,7 +18,7 @@ import { Fault, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
 import { bodyLimitOf, readBody, readForm } from './body.ts';
 import type { Streams } from './event-stream.ts';
-import type { FastLane } from './fast-path.ts';
+import type { FastPath } from './fast-path.ts';
 import type { ReadGate } from './gate.ts';
 import { allowed, preflight, privateCors } from './headers/cors.ts';
 import { sendRead } from './send.ts';
@@ -27,14 +27,14 @@ import { sendRead } from './send.ts';
 const fileTimeoutMs = 120_000;
 
 /** What all addresses of a server share. */
-interface Ways {
+interface RouteContext {
   gate: ReadGate;
-  lane: FastLane;
+  fastPath: FastPath;
   streams: Streams;
 }
 
 /** Gives every address its methods, OPTIONS, and 405 for the rest. */
-export function mountRoutes(app: App, server: FastifyInstance, all: readonly Route[], ways: Ways): void {
+export function mountRoutes(app: App, server: FastifyInstance, all: readonly Route[], ways: RouteContext): void {
   for (const [path, routes] of Map.groupBy(all, (route) => route.path)) {
     const errorsAs200 = app.config.legacyErrors200 && routes.some((route) => route.isUnversioned);
     const accessOf = new Map<Method, Access | 'read'>(routes.map((r) => [r.method, isOpenRead(r) ? 'read' : r.access]));
@@ -60,8 +60,8 @@ export function mountRoutes(app: App, server: FastifyInstance, all: readonly Rou
   }
 }
 
-function handlerOf(app: App, route: Route, { gate, lane, streams }: Ways) {
-  if ('reads' in route) return readHandler(app, route, gate, lane);
+function handlerOf(app: App, route: Route, { gate, fastPath, streams }: RouteContext) {
+  if ('reads' in route) return readHandler(app, route, gate, fastPath);
   if (!('open' in route)) return actHandler(app);
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const inUrl = parseFields(splitUrl(request.url)[1]);
@@ -93,11 +93,11 @@ function mountRaw(server: FastifyInstance, options: RouteOptions): void {
 }
 
 /** 405 for the methods that an address does not have, before anything else is looked at. */
-function refuseOthers(server: FastifyInstance, path: string, known: ReadonlySet<Method>, errorsAs200: boolean): void {
-  const taken = new Set<string>([...known, 'OPTIONS', ...(known.has('GET') ? ['HEAD'] : [])]);
+function refuseOthers(server: FastifyInstance, path: string, methods: ReadonlySet<Method>, errorsAs200: boolean): void {
+  const taken = new Set<string>([...methods, 'OPTIONS', ...(methods.has('GET') ? ['HEAD'] : [])]);
   const others = METHODS.filter((m) => server.supportedMethods.includes(m) && !taken.has(m));
   const refuse = async (): Promise<never> => {
-    const allow = allowed(known);
+    const allow = allowed(methods);
     throw new Fault('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
   };
   server.route({
@@ -109,7 +109,7 @@ function refuseOthers(server: FastifyInstance, path: string, known: ReadonlySet<
   });
 }
 
-function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastLane) {
+function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastPath) {
   const { isEmptyBeyondDepth = false } = route;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const inUrl = parseFields(splitUrl(request.url)[1]);
@@ -120,9 +120,9 @@ function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastLane)
     if (!read) throw new Fault('not_found', 'There is nothing here.');
     const { id: requestId, ip, raw } = request;
     const asking = { fields, request: raw, response: reply.raw, requestId, ip, isEmptyBeyondDepth };
-    const asked = await sendRead(app, gate, read, asking);
+    const result = await sendRead(app, gate, read, asking);
     reply.hijack();
-    if (!isForm) lane.remember(request.raw, asked, route.path);
+    if (!isForm) lane.remember(request.raw, result, route.path);
   };
 }
 

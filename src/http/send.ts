@@ -66,10 +66,11 @@ export async function sendEntry(
 ): Promise<void> {
   const maxAge = app.cache.isGood(entry) ? entry.maxAge : Math.min(entry.maxAge, staleAge);
   const control = cacheControl(maxAge, entry.validUntil, app.now());
-  const known = request.headers['if-none-match'];
-  if (known !== undefined) {
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined) {
     const { identity, gzip, br } = entry.etags;
-    const same = known.trim() === '*' ? identity : [br, gzip, identity].find((etag) => known.includes(etag));
+    const same =
+      ifNoneMatch.trim() === '*' ? identity : [br, gzip, identity].find((etag) => ifNoneMatch.includes(etag));
     if (same) {
       app.cache.counts.notModified++;
       response.writeHead(304, headersOf(app, same, control, entry.topics, requestId)).end();
@@ -88,7 +89,7 @@ export async function sendEntry(
 }
 
 /** A request for a public read once its parameters are known. */
-export interface Asked {
+export interface ReadResult {
   key: string;
   topics: readonly string[];
   /** Of the versions that it was understood at. */
@@ -96,7 +97,7 @@ export interface Asked {
 }
 
 /** Who asks for a public read, and how. */
-interface Asking {
+interface ReadRequest {
   fields: TextFields;
   request: IncomingMessage;
   response: ServerResponse;
@@ -108,21 +109,21 @@ interface Asking {
 }
 
 /** Answers a public read: checks the parameters, then 304, then the cache, then what computes it. */
-export async function sendRead(app: App, gate: ReadGate, asked: Read, asking: Asking): Promise<Asked> {
-  const { fields, request, response, requestId, ip, isEmptyBeyondDepth } = asking;
+export async function sendRead(app: App, gate: ReadGate, requested: Read, given: ReadRequest): Promise<ReadResult> {
+  const { fields, request, response, requestId, ip, isEmptyBeyondDepth } = given;
   const { generation } = app.versions;
   // Defaults such as the language are settings; those of before are better than no answer.
-  if (!isCurrent(app) && !app.versions.isAway)
+  if (!isCurrent(app) && !app.versions.isUnreachable)
     await current(app).catch((error) => {
       if (!isOutage(error)) throw error;
     });
-  const query = asked.normalise(app, parseQuery(asked.query, fields)) as Record<string, unknown>;
+  const query = requested.normalise(app, parseQuery(requested.query, fields)) as Record<string, unknown>;
   if (!isEmptyBeyondDepth) refuseDeep(query);
-  const read = isTooDeep(query) ? beyond(asked) : asked;
+  const read = isTooDeep(query) ? beyond(requested) : requested;
   const key = cacheKey(read.name, query);
   const topics = read.topics(query as never);
-  const known = request.headers['if-none-match'];
-  const same = known && app.cache.matches(known, key, topics);
+  const ifNoneMatch = request.headers['if-none-match'];
+  const same = ifNoneMatch && app.cache.matches(ifNoneMatch, key, topics);
   if (same) {
     app.cache.counts.notModified++;
     const control = cacheControl(read.maxAge ?? 30, app.cache.validUntilOf(same), app.now());

@@ -16,7 +16,7 @@ import { admit } from '../users/authenticate.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
 import { Connections } from './connections.ts';
 import { Streams } from './event-stream.ts';
-import { FastLane } from './fast-path.ts';
+import { FastPath } from './fast-path.ts';
 import { ReadGate } from './gate.ts';
 import { privateCors, publicCors } from './headers/cors.ts';
 import { forwardedWatch } from './headers/forwarded.ts';
@@ -57,7 +57,7 @@ export async function createServer(
   const gate = new ReadGate(app, shed);
   const connections = new Connections(app);
   const metrics = new Metrics(app, streams, gate, connections, modules);
-  const lane = new FastLane(app, metrics, connections);
+  const fastPath = new FastPath(app, metrics, connections);
   const server: FastifyInstance = fastify({
     bodyLimit: config.bodyLimit,
     handlerTimeout: config.requestTimeoutMs,
@@ -73,10 +73,10 @@ export async function createServer(
     clientErrorHandler(error, socket) {
       if (socket.writable) socket.end(refusal(error.code, securityLines(config)));
     },
-    serverFactory: (handler) => lane.listen(handler),
+    serverFactory: (handler) => fastPath.listen(handler),
   });
   const refusals = new WeakMap<FastifyRequest, Fault>();
-  const lookAtForwarded = forwardedWatch(app);
+  const warnAboutForwarded = forwardedWatch(app);
   server.decorateRequest('act', null);
   server.decorateRequest('identity', null);
   acceptBodies(server);
@@ -84,7 +84,7 @@ export async function createServer(
   // The order of the contract: 404 and 405 (the router), 401, 403; only then is a body looked at: 413, 415, 400.
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    lookAtForwarded(request.raw);
+    warnAboutForwarded(request.raw);
     if (request.url.length > longestUrl)
       throw new Fault('uri_too_long', `The address has more than ${longestUrl} bytes.`);
     const { route } = request.routeOptions.config;
@@ -145,7 +145,7 @@ export async function createServer(
     throw new Fault('not_found', `There is nothing at ${splitUrl(request.url)[0].slice(0, 200)}.`);
   });
 
-  mountRoutes(app, server, routes, { gate, lane, streams });
+  mountRoutes(app, server, routes, { gate, fastPath, streams });
   await extras(server, metrics);
   return { server, connections };
 }

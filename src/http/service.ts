@@ -41,13 +41,13 @@ const healthMs = 2_000;
 
 /** Whether the database answers now, to reads or to writes, and what other instances write is seen. */
 async function isThere({ db, versions }: App, forWrites: boolean): Promise<boolean> {
-  if (versions.isAway) return false;
+  if (versions.isUnreachable) return false;
   const asks =
     forWrites && db.dialect.kind === 'postgres'
       ? sql<{ no: string }>`select current_setting('transaction_read_only') as no`
       : sql<{ no: string }>`select 'off' as no`;
-  const asked = asks.execute(forWrites ? db.write : db.read);
-  return withDeadline(healthMs, 'the database', asked).then(
+  const probe = asks.execute(forWrites ? db.write : db.read);
+  return withDeadline(healthMs, 'the database', probe).then(
     ({ rows }) => rows[0]?.no === 'off',
     () => false,
   );

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { computed } from '../almanac/compute.ts';
 import { panchangDays, placeIdOf } from '../almanac/day-resource.ts';
 import { readerOf, reckoningOf } from '../almanac/query.ts';
-import { everywhere, idOfDay, saidDays } from '../almanac/store.ts';
+import { editedDays, everywhere, idOfDay } from '../almanac/store.ts';
 import { change } from '../core/api/change.ts';
 import { objectsOf, Written } from '../core/api/read.ts';
 import { insertRow, updateRow } from '../core/api/resource.ts';
@@ -31,7 +31,7 @@ async function post(app: App, input: DayInput & { date: string }, rev: number | 
     return { id: row.id, rev: row.rev ?? 0, created: id === undefined };
   });
   const reader = readerOf(app, placeId === everywhere ? {} : { city: String(placeId) }, sent.lang);
-  const said = await saidDays(app.db.write, sent.date, sent.date, reader.place.id);
+  const said = await editedDays(app.db.write, sent.date, sent.date, reader.place.id);
   const { json } = await computed(app, 'day', said, sent.date, { reader, reckoning: reckoningOf(app) });
   return {
     ...saved,

@@ -3,7 +3,7 @@ import { type Division, type LimbSpan, limbAt, limbsBetween } from './limbs.ts';
 import { type Reckoning, standard } from './reckoning.ts';
 import type { Ayanamsha } from './sky/ayanamsha.ts';
 import { type DaySky, type Site, skyOf } from './sky/day-sky.ts';
-import { kept } from './sky/memoise.ts';
+import { memoise } from './sky/memoise.ts';
 import { addDays, weekdayOf } from './zone.ts';
 
 export interface DayLimb extends LimbSpan {
@@ -35,7 +35,7 @@ export interface AlmanacDay {
 }
 
 /** @param date `YYYY-MM-DD` */
-export const dayAt = kept(
+export const dayAt = memoise(
   512,
   (date: string, site: Site, { ayanamsha, horizon }: Reckoning = standard) =>
     `${date} ${site.lat} ${site.lon} ${site.tz} ${ayanamsha} ${horizon}`,

@@ -1,5 +1,5 @@
 import type { Ayanamsha } from './sky/ayanamsha.ts';
-import { passing, progressAt, type Wheel } from './sky/limb-angles.ts';
+import { type LimbAngle, passing, progressAt } from './sky/limb-angles.ts';
 
 /** The limbs of the almanac, and what else the sky is divided into: an angle, the width of a part (degrees), how many parts. */
 const divisions = {
@@ -12,7 +12,7 @@ const divisions = {
   sunSign: ['sun', 30, 12],
   sunNakshatra: ['sun', 40 / 3, 27],
   sunPada: ['sun', 10 / 3, 108],
-} as const satisfies Record<string, readonly [Wheel, number, number]>;
+} as const satisfies Record<string, readonly [LimbAngle, number, number]>;
 
 export type Division = keyof typeof divisions;
 
@@ -28,17 +28,17 @@ export interface LimbSpan extends Span {
 
 /** The how manieth part since the beginning of counting: grows by one from each to the next. */
 export function countAt(of: Division, t: number, ayanamsha: Ayanamsha): number {
-  const [wheel, width] = divisions[of];
-  return Math.floor(progressAt(wheel, t, ayanamsha) / width);
+  const [angle, width] = divisions[of];
+  return Math.floor(progressAt(angle, t, ayanamsha) / width);
 }
 
 /** The part with that count. */
 export function limbOf(of: Division, count: number, ayanamsha: Ayanamsha): LimbSpan {
-  const [wheel, width, parts] = divisions[of];
+  const [angle, width, parts] = divisions[of];
   return {
     id: (((count % parts) + parts) % parts) + 1,
-    start: passing(wheel, count * width, ayanamsha),
-    end: passing(wheel, (count + 1) * width, ayanamsha),
+    start: passing(angle, count * width, ayanamsha),
+    end: passing(angle, (count + 1) * width, ayanamsha),
   };
 }
 

@@ -1,9 +1,9 @@
-import { kept } from './sky/memoise.ts';
+import { memoise } from './sky/memoise.ts';
 
 /** Civil days of a zone (IANA). They have 23, 24 or 25 hours; the zone of the process never matters. */
 
 /** The first instant (Unix seconds) of a date in a zone. */
-export const midnightOf = kept(
+export const midnightOf = memoise(
   4096,
   (date: string, zone: string) => `${date} ${zone}`,
   (date, zone) => Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds / 1000,

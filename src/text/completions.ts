@@ -153,13 +153,13 @@ function put(entries: Map<string, Entry>, text: string, { id, weight }: Source, 
   if (text.length > longest) return;
   const folded = tokens(text).join(' ');
   if (folded === '') return;
-  const known = entries.get(folded);
-  if (!known) {
+  const entry = entries.get(folded);
+  if (!entry) {
     entries.set(folded, { text, folded, key: '', score: weight * share, ids: [id] });
     return;
   }
-  known.score += weight * share;
-  if (known.ids.length < mostIds && !known.ids.includes(id)) known.ids.push(id);
+  entry.score += weight * share;
+  if (entry.ids.length < mostIds && !entry.ids.includes(id)) entry.ids.push(id);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -26,12 +26,12 @@ export function cutPlain(text: string, maxBytes: number): string {
   const space = text.slice(near, end + 1).search(/\s(?=[\p{L}\p{N}][^\s]*$)/u);
   if (space > 0) return text.slice(0, near + space);
   const from = text.slice(0, near).search(/\s(?=[\p{L}\p{N}]\S*$)/u) + 1;
-  let kept = from;
+  let cut = from;
   for (const { segment, index } of segmenter.segment(text.slice(from, end + spaceWithin))) {
     if (from + index + segment.length > end) break;
-    kept = from + index + segment.length;
+    cut = from + index + segment.length;
   }
-  return text.slice(0, kept).trimEnd();
+  return text.slice(0, cut).trimEnd();
 }
 
 /**
@@ -41,11 +41,11 @@ export function cutPlain(text: string, maxBytes: number): string {
 export function cutHtml(html: string, maxBytes: number): string {
   if (byteLength(html) <= maxBytes) return html;
   const open: string[] = [];
-  let kept = '';
+  let cut = '';
   let left = maxBytes - byteLength('…');
   for (const [part] of html.matchAll(/<[^>]*>|[^<]+/g)) {
     if (part.startsWith('</')) {
-      kept += open.pop() ?? ''; // what closes has its room since it was opened
+      cut += open.pop() ?? ''; // what closes has its room since it was opened
       continue;
     }
     const isTag = part.startsWith('<');
@@ -54,14 +54,14 @@ export function cutHtml(html: string, maxBytes: number): string {
     if (bytes > left) {
       // Half of `&amp;` is no letter.
       const isText = !isTag && left > 0;
-      if (isText) kept += cutPlain(part, left).replace(/&[a-z0-9#]*$/i, '');
+      if (isText) cut += cutPlain(part, left).replace(/&[a-z0-9#]*$/i, '');
       const within = open.at(-1);
-      if (isText || (within !== undefined && !holdsElements.test(within))) kept += '…';
+      if (isText || (within !== undefined && !holdsElements.test(within))) cut += '…';
       break;
     }
-    kept += part;
+    cut += part;
     left -= bytes;
     if (close) open.push(close);
   }
-  return kept + open.reverse().join('');
+  return cut + open.reverse().join('');
 }

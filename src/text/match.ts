@@ -164,9 +164,9 @@ export function tsVector(fields: readonly { weight: 'A' | 'B' | 'C' | 'D'; text:
       place++; // a gap: no phrase runs on
       for (const word of run) {
         place++;
-        const known = places.get(word);
-        if (known === undefined) places.set(word, [`${place}${weight}`]);
-        else if (known.length < 255) known.push(`${place}${weight}`);
+        const found = places.get(word);
+        if (found === undefined) places.set(word, [`${place}${weight}`]);
+        else if (found.length < 255) found.push(`${place}${weight}`);
       }
     }
   return [...places].map(([word, at]) => `${lexeme(word)}:${at.join()}`).join(' ');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { examineApart, parseApart } from '../../src/feeds/parse/in-thread.ts';
+import { examineInThread, parseInThread } from '../../src/feeds/parse/in-thread.ts';
 import { NotAFeed } from '../../src/feeds/parse/not-a-feed.ts';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item, rssOf } from '../support/feed-server.ts';
@@ -272,7 +272,7 @@ onSqlite(
 test('what the reader throws is a fault of the feed, with its cause', async () => {
   const bytes = Buffer.from(rssOf([item('అ', 'వార్త')]));
   const wrong = { headers: null, url: 'http://127.0.0.1/', zone: 'Asia/Kolkata' } as never;
-  for (const read of [parseApart, examineApart])
+  for (const read of [parseInThread, examineInThread])
     await assert.rejects(read(bytes, wrong), (error: Error) => {
       assert.ok(error instanceof NotAFeed);
       assert.match(error.message, /cannot be read: reading it failed with TypeError/);

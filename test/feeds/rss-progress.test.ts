@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { enqueueDue } from '../../src/feeds/fetch/refresh.ts';
-import { perMinute, perMinuteOfHost, spread } from '../../src/feeds/fetch/stagger.ts';
+import { perMinute, perMinuteOfHost, stagger } from '../../src/feeds/fetch/stagger.ts';
 import { feedServer, item, rssOf } from '../support/feed-server.ts';
 import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 
@@ -209,7 +209,7 @@ onSqlite('a list of 1,000 feeds is taken in without a stampede, and so is a refr
 
 test('a spread: servers take turns, no minute has too many, the same list gives the same times', () => {
   const hosts = Array.from({ length: 3_000 }, (_, i) => (i % 3 === 0 ? 'big.example' : `h${i % 97}.example`));
-  const offsets = spread(hosts);
+  const offsets = stagger(hosts);
   const perMinuteCounts = new Map<string, number>();
   for (const [i, at] of offsets.entries())
     for (const key of [`${Math.floor(at / 60_000)}`, `${Math.floor(at / 60_000)} ${hosts[i]}`])
@@ -217,8 +217,8 @@ test('a spread: servers take turns, no minute has too many, the same list gives 
   for (const [key, n] of perMinuteCounts)
     assert.ok(n <= (key.includes(' ') ? perMinuteOfHost : perMinute), `${key}: ${n}`);
   assert.equal(offsets.filter((at) => at === 0).length, 98, 'the first of each at once');
-  assert.deepEqual(spread(hosts), offsets);
-  assert.deepEqual(spread([]), []);
-  assert.deepEqual(spread(['a']), [0]);
+  assert.deepEqual(stagger(hosts), offsets);
+  assert.deepEqual(stagger([]), []);
+  assert.deepEqual(stagger(['a']), [0]);
   assert.ok(Math.max(...offsets) < 110 * 60_000, 'a thousand of one server take little more than a hundred minutes');
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { almanacThread } from '../../src/almanac/compute.ts';
 import * as engine from '../../src/almanac/day/engine.ts';
 import { optionsOf, readerOf, reckoningOf } from '../../src/almanac/query.ts';
-import { saidDays, saidFestivals } from '../../src/almanac/store.ts';
+import { editedDays, editedFestivals } from '../../src/almanac/store.ts';
 import { onSqlite, type Reply, start } from '../support/helper.ts';
 
 const v1 = '/api/v1/panchang';
@@ -17,8 +17,8 @@ onSqlite('the thread of the almanac answers what the same functions answer here'
   const reader = readerOf(app, { city: 'Hyderabad' }, 'te');
   const reckoning = reckoningOf(app);
   const [from, to] = ['2026-11-19', '2026-11-22'];
-  const said = await saidDays(app.db.read, from, to, reader.place.id);
-  const festivals = await saidFestivals(app.db.read, from, to);
+  const said = await editedDays(app.db.read, from, to, reader.place.id);
+  const festivals = await editedFestivals(app.db.read, from, to);
   const where = 'city=Hyderabad&lang=te';
   const textOf = ({ json }: engine.Finished): unknown => JSON.parse(Buffer.from(json).toString());
   const data = async (path: string): Promise<unknown> => (await running.call(`${path}&${where}`)).body.data;

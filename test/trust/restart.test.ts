@@ -74,7 +74,7 @@ test('a clock that is set is told, with how far and which way', () => {
   const pass = (wallMs: number, steadyMs: number): void => {
     wall += wallMs;
     steady += steadyMs;
-    watch.look();
+    watch.check();
   };
   pass(10_200, 10_000);
   assert.equal(lines.length, 0, 'as every clock does');

@@ -53,7 +53,7 @@ test('while the database is away every answer that was ever cached is served, ho
 
   await t.test('health and metrics tell it', async () => {
     await until(
-      async () => running.dinam.app.versions.isAway,
+      async () => running.dinam.app.versions.isUnreachable,
       (away) => away,
     );
     const ready = await running.call('/health/ready');

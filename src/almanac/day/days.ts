@@ -5,7 +5,7 @@ import { skyOf } from '../../panchang/sky/day-sky.ts';
 import { addDays } from '../../panchang/zone.ts';
 import { festivalsHere } from '../festivals/observances.ts';
 import type { DayOptions } from '../query.ts';
-import type { SaidDays } from '../store.ts';
+import type { EditedDays } from '../store.ts';
 import type { PlainDay, Reader } from '../text/reader.ts';
 import { textOf } from '../text/text.ts';
 import { computedFacts, ms } from './computed.ts';
@@ -22,10 +22,10 @@ export interface Wanted {
 }
 
 /** Days of a range (both ends in it) as a reader gets them: computed, and what editors have laid over them. */
-export function shownDays(said: SaidDays, from: string, to: string, wanted: Wanted): PanchangDay[] {
+export function shownDays(edited: EditedDays, from: string, to: string, wanted: Wanted): PanchangDay[] {
   const { reader, reckoning } = wanted;
-  const festivals = festivalsHere(said, { from, to, reader, reckoning });
-  const storedOf = Map.groupBy(said.stored, (row) => row.date);
+  const festivals = festivalsHere(edited, { from, to, reader, reckoning });
+  const storedOf = Map.groupBy(edited.stored, (row) => row.date);
   const festivalsOf = Map.groupBy(festivals, (festival) => festival.date);
   const days: PanchangDay[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {

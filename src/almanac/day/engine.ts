@@ -1,9 +1,9 @@
-import { isKeptIn } from '../festivals/festivals.ts';
+import { isObservedIn } from '../festivals/festivals.ts';
 import { type Kind, kinds } from '../festivals/kinds.ts';
 import { nextDays as nextOnes } from '../festivals/next.ts';
 import { allFestivals, festivalsHere, festivalsOfRegion, type Range } from '../festivals/observances.ts';
 import { type About, calendarText } from '../ics.ts';
-import type { SaidDays, SaidFestivals } from '../store.ts';
+import type { EditedDays, EditedFestivals } from '../store.ts';
 import { lunarMonthOf } from '../text/month.ts';
 import { shownDays, type Wanted } from './days.ts';
 
@@ -21,18 +21,18 @@ const finished = (data: object): Finished => ({
   count: Array.isArray(data) ? data.length : 1,
 });
 
-export { meant } from '../festivals/next.ts';
+export { resolveFestival } from '../festivals/next.ts';
 
-export const days = (said: SaidDays, from: string, to: string, wanted: Wanted): Finished =>
-  finished(shownDays(said, from, to, wanted));
+export const days = (edited: EditedDays, from: string, to: string, wanted: Wanted): Finished =>
+  finished(shownDays(edited, from, to, wanted));
 
-export const day = (said: SaidDays, date: string, wanted: Wanted): Finished =>
-  finished(shownDays(said, date, date, wanted)[0] as object);
+export const day = (edited: EditedDays, date: string, wanted: Wanted): Finished =>
+  finished(shownDays(edited, date, date, wanted)[0] as object);
 
 /** A few lines a day. */
-export function month(said: SaidDays, from: string, to: string, wanted: Wanted): Finished {
+export function month(edited: EditedDays, from: string, to: string, wanted: Wanted): Finished {
   const region = wanted.reader.place.region ?? 'IN';
-  const lines = shownDays(said, from, to, wanted).map((day) => ({
+  const lines = shownDays(edited, from, to, wanted).map((day) => ({
     date: day.date,
     weekday: day.weekday,
     masa: lunarMonthOf(day),
@@ -42,15 +42,15 @@ export function month(said: SaidDays, from: string, to: string, wanted: Wanted):
     sunrise: day.sunrise,
     sunset: day.sunset,
     moonrise: day.moonrise,
-    is_holiday: day.festivals.some(({ is_holiday, regions }) => is_holiday && isKeptIn(regions, region)),
+    is_holiday: day.festivals.some(({ is_holiday, regions }) => is_holiday && isObservedIn(regions, region)),
     festivals: day.festivals.map(({ key, name, type, is_holiday }) => ({ key, name, type, is_holiday })),
   }));
   return finished(lines);
 }
 
 /** Good and bad times of a day. */
-export function muhurta(said: SaidDays, date: string, wanted: Wanted): Finished {
-  const [day] = shownDays(said, date, date, wanted);
+export function muhurta(edited: EditedDays, date: string, wanted: Wanted): Finished {
+  const [day] = shownDays(edited, date, date, wanted);
   if (!day) throw new Error('A range of one day has a day.');
   const { lang, place, weekday, sunrise, sunset, next_sunrise, choghadiya, hora, gowri, bala } = day;
   const parts = { choghadiya, hora, gowri, bala };
@@ -61,25 +61,25 @@ export function muhurta(said: SaidDays, date: string, wanted: Wanted): Finished 
 /** Which festivals: of a region, of all regions, or those that the reader keeps. */
 export type Which = { region: string } | 'all' | 'here';
 
-const festivalsOf = (said: SaidFestivals, which: Which, range: Range) =>
+const festivalsOf = (edited: EditedFestivals, which: Which, range: Range) =>
   which === 'all'
-    ? allFestivals(said, range)
+    ? allFestivals(edited, range)
     : which === 'here'
-      ? festivalsHere(said, range)
-      : festivalsOfRegion(said, which.region, range);
+      ? festivalsHere(edited, range)
+      : festivalsOfRegion(edited, which.region, range);
 
-export const festivals = (said: SaidFestivals, which: Which, range: Range, type: string | undefined): Finished =>
-  finished(festivalsOf(said, which, range).filter((festival) => type === undefined || festival.type === type));
+export const festivals = (edited: EditedFestivals, which: Which, range: Range, type: string | undefined): Finished =>
+  finished(festivalsOf(edited, which, range).filter((festival) => type === undefined || festival.type === type));
 
 export const nextDays = (...given: Parameters<typeof nextOnes>): Finished => finished(nextOnes(...given));
 
 /** A calendar for phones, as text. */
 export function calendar(
-  said: SaidFestivals,
+  edited: EditedFestivals,
   which: Which,
   range: Range,
   about: Omit<About, 'reader' | 'kind'> & { kind: Kind },
 ): string {
-  const found = festivalsOf(said, which, range).filter(kinds[about.kind]);
+  const found = festivalsOf(edited, which, range).filter(kinds[about.kind]);
   return calendarText(found, { ...about, reader: range.reader });
 }

@@ -16,6 +16,6 @@ export function specialOf(day: PlainDay, digits: Digits): string {
   // A tithi that no sunrise sees has no day of its own to be named on.
   const tithis = day.tithi.filter(({ is_kshaya }, i) => i === 0 || is_kshaya).map(({ name }) => name);
   const lunarDay = [day.paksha?.name, tithis.join(' – ')].filter(Boolean).join(' ');
-  const said = listText([...festivals, `${monthText(day, digits)} ${lunarDay}`.trim()], day.lang);
-  return `${label('todays_special', day.lang)}: ${said}`;
+  const line = listText([...festivals, `${monthText(day, digits)} ${lunarDay}`.trim()], day.lang);
+  return `${label('todays_special', day.lang)}: ${line}`;
 }

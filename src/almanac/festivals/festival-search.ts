@@ -20,20 +20,20 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   durga_ashtami: ['durga puja', 'দুর্গাপূজা', 'দুর্গা পূজা'],
 };
 
-let known: Map<string, string> | undefined;
+let keysByText: Map<string, string> | undefined;
 
 /** Keys by every name in every language, as they are compared; of a name that two bear the first has it. */
 function keysByName(): Map<string, string> {
-  if (known) return known;
-  known = new Map();
+  if (keysByText) return keysByText;
+  keysByText = new Map();
   const also = (name: string, key: string): void => {
     const compared = placeKey(name);
-    if (!known?.has(compared)) known?.set(compared, key);
+    if (!keysByText?.has(compared)) keysByText?.set(compared, key);
   };
   for (const key of observancesNamed())
     for (const name of [key, ...Object.values(namesOfObservance(key))]) also(name, key);
   for (const [key, names] of Object.entries(aliases)) for (const name of names) also(name, key);
-  return known;
+  return keysByText;
 }
 
 /** The known festival that a name means in any language. */

@@ -66,11 +66,11 @@ function textsOf(input: DayFestivalInput, before: FestivalFacts | null, lang: La
   const all = { ...((input.texts ?? before?.texts) as Record<string, { name?: string; description?: string | null }>) };
   if (input.name !== undefined) all[lang] = { ...all[lang], name: input.name };
   if (input.description !== undefined) all[lang] = { ...all[lang], description: input.description };
-  const kept = Object.entries(all).map(([l, { name, description }]) => {
+  const cleaned = Object.entries(all).map(([l, { name, description }]) => {
     const text = { name: tidyLine(name ?? ''), description: tidyText(description ?? '') };
     return [l, Object.fromEntries(Object.entries(text).filter(([, value]) => value))] as const;
   });
-  return Object.fromEntries(kept.filter(([, text]) => Object.keys(text).length));
+  return Object.fromEntries(cleaned.filter(([, text]) => Object.keys(text).length));
 }
 
 /** A festival as readers get it: an editor's name of the language, else the known one, else whichever there is. */
@@ -112,7 +112,7 @@ export const factsOfRow = (row: StoredFestival): FestivalFacts => ({
 });
 
 /** Whether a festival is kept in a region: its own, or all of India's in a region of India. */
-export const isKeptIn = (regions: readonly string[], region: string): boolean =>
+export const isObservedIn = (regions: readonly string[], region: string): boolean =>
   regions.includes(region) || (region.startsWith('IN-') && regions.includes('IN'));
 
 /** Festivals that stand by themselves, for the desk; those of a stored day are edited with it. */

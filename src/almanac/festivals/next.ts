@@ -7,10 +7,10 @@ import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
 import { keyOfName, namesLike } from './festival-search.ts';
 import { factsOfRow, festivalOf } from './festivals.ts';
-import { isKeptBy } from './observances.ts';
+import { isObservedBy } from './observances.ts';
 
 /** The observance that a text means: its key, or its name in any language; `hint` says what there is, where it is none. */
-export function meant(festival: string): { key: string; hint: string | null } {
+export function resolveFestival(festival: string): { key: string; hint: string | null } {
   if (observanceKeys.includes(festival)) return { key: festival, hint: null };
   const key = keyOfName(festival) ?? festival;
   return { key, hint: observanceKeys.includes(key) ? null : unknown(festival) };
@@ -25,14 +25,14 @@ export function nextDays(
   reader: Reader,
   reckoning: Reckoning,
 ): Festival[] {
-  const said = rows
+  const edited = rows
     .map((row) => festivalOf(factsOfRow(row), row.date, row.id, reader))
-    .filter(({ regions }) => isKeptBy(reader, regions));
-  const days = said.filter(({ date }) => date >= from);
+    .filter(({ regions }) => isObservedBy(reader, regions));
+  const days = edited.filter(({ date }) => date >= from);
   let computed = 0;
   for (const found of daysFrom(key, from, reader.place, reckoning)) {
     for (const observance of found) {
-      if (said.some(({ date }) => Math.abs(daysBetween(date, observance.date)) <= movedDays)) continue;
+      if (edited.some(({ date }) => Math.abs(daysBetween(date, observance.date)) <= movedDays)) continue;
       days.push(computedFestival(observance, reader));
       computed++;
     }

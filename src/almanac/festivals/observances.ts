@@ -3,10 +3,10 @@ import { festivalsBetween } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
 import { statesOfLang } from '../../places/cities.ts';
-import { everywhere, movedDays, type SaidFestivals } from '../store.ts';
+import { type EditedFestivals, everywhere, movedDays } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
-import { type FestivalFacts, factsOfRow, festivalOf, isKeptIn } from './festivals.ts';
+import { type FestivalFacts, factsOfRow, festivalOf, isObservedIn } from './festivals.ts';
 
 /** A range of days, and by which reckoning. */
 export interface Range {
@@ -22,10 +22,10 @@ interface Gathered {
   to: string;
   computed: Festival[];
   /** Of the reader's city first, then of all places, then of other cities. */
-  said: (Festival & { city: number | null })[];
+  edited: (Festival & { city: number | null })[];
 }
 
-function gathered({ rows, days }: SaidFestivals, { from, to, reader, reckoning }: Range): Gathered {
+function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning }: Range): Gathered {
   const here = reader.place.id;
   const stored = rows.map((row) => ({ ...festivalOf(factsOfRow(row), row.date, row.id, reader), city: null }));
   const inDays = days.flatMap(({ date, place_id, festivals }) =>
@@ -43,50 +43,53 @@ function gathered({ rows, days }: SaidFestivals, { from, to, reader, reckoning }
     from,
     to,
     computed: observances.filter(({ date }) => !replaced.has(date)).map((o) => computedFestival(o, reader)),
-    said: [...inDays, ...stored].toSorted((a, b) => distance(a.city) - distance(b.city)),
+    edited: [...inDays, ...stored].toSorted((a, b) => distance(a.city) - distance(b.city)),
   };
 }
 
 /** Whether an editor's festival speaks of the computed one: the same, announced for a day nearby. */
-const speaksOf = (said: Festival, { key, date }: Festival): boolean =>
-  said.key === key && Math.abs(daysBetween(said.date, date)) <= movedDays;
+const isSameFestival = (edited: Festival, { key, date }: Festival): boolean =>
+  edited.key === key && Math.abs(daysBetween(edited.date, date)) <= movedDays;
 
 const byDate = (a: Festival, b: Festival): number => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
 
-const shown = ({ city: _, ...festival }: Gathered['said'][number]): Festival => festival;
+const shown = ({ city: _, ...festival }: Gathered['edited'][number]): Festival => festival;
 
 /**
  * Every festival of a range, those of all regions. What is computed stays for the regions of which editors say nothing.
  */
-export function allFestivals(sent: SaidFestivals, range: Range): Festival[] {
+export function allFestivals(sent: EditedFestivals, range: Range): Festival[] {
   const { from, to } = range;
-  const { computed, said } = gathered(sent, range);
+  const { computed, edited } = gathered(sent, range);
   const left = computed.flatMap((festival) => {
-    const spoken = said.filter((other) => speaksOf(other, festival)).flatMap(({ regions }) => regions);
+    const spoken = edited.filter((other) => isSameFestival(other, festival)).flatMap(({ regions }) => regions);
     const regions = spoken.includes('IN') ? [] : festival.regions.filter((region) => !spoken.includes(region));
     return regions.length ? [{ ...festival, regions }] : [];
   });
-  const inRange = said.filter(({ date }) => date >= from && date <= to).map(shown);
+  const inRange = edited.filter(({ date }) => date >= from && date <= to).map(shown);
   return merged([...inRange, ...left]).sort(byDate);
 }
 
 /** Those that are kept in a region, each once a day: what an editor says of one goes before what is computed. */
-export function festivalsOfRegion(sent: SaidFestivals, region: string, range: Range): Festival[] {
+export function festivalsOfRegion(sent: EditedFestivals, region: string, range: Range): Festival[] {
   const found = gathered(sent, range);
-  return kept(found, ({ regions }) => isKeptIn(regions, region));
+  return distinctFestivals(found, ({ regions }) => isObservedIn(regions, region));
 }
 
 /** Those that a reader at a place keeps. What a city's day brings is for that city. */
-export function festivalsHere(sent: SaidFestivals, range: Range): Festival[] {
+export function festivalsHere(sent: EditedFestivals, range: Range): Festival[] {
   const { reader } = range;
   const found = gathered(sent, range);
-  const said = found.said.filter(({ city }) => city === null || city === reader.place.id);
-  return kept({ ...found, said }, ({ regions }) => isKeptBy(reader, regions));
+  const edited = found.edited.filter(({ city }) => city === null || city === reader.place.id);
+  return distinctFestivals({ ...found, edited }, ({ regions }) => isObservedBy(reader, regions));
 }
 
-function kept({ from, to, computed, said }: Gathered, isKept: (festival: Festival) => boolean): Festival[] {
-  const own = said.filter(isKept);
-  const left = computed.filter((festival) => isKept(festival) && !own.some((other) => speaksOf(other, festival)));
+function distinctFestivals(
+  { from, to, computed, edited }: Gathered,
+  isKept: (festival: Festival) => boolean,
+): Festival[] {
+  const own = edited.filter(isKept);
+  const left = computed.filter((festival) => isKept(festival) && !own.some((other) => isSameFestival(other, festival)));
   const inRange = own.filter(({ date }) => date >= from && date <= to).map(shown);
   const first = new Map<string, Festival>();
   for (const festival of [...inRange, ...left]) {
@@ -112,8 +115,8 @@ function merged(festivals: Festival[]): Festival[] {
  * Whether a reader at a place keeps a festival: that of the region, or of all India; abroad, where people keep those of
  * home, also what is kept in a state of the reader's language.
  */
-export function isKeptBy({ place, lang }: Reader, regions: readonly string[]): boolean {
+export function isObservedBy({ place, lang }: Reader, regions: readonly string[]): boolean {
   const region = place.region ?? 'IN';
-  if (isKeptIn(regions, region)) return true;
+  if (isObservedIn(regions, region)) return true;
   return !region.startsWith('IN') && (regions.includes('IN') || statesOfLang(lang).some((s) => regions.includes(s)));
 }

@@ -33,8 +33,8 @@ export class TokenBuckets {
   take(key: string, cost: number): Standing | null {
     const now = this.#now();
     const perMs = this.perMinute / 60_000;
-    const known = this.#buckets.get(key);
-    const tokens = known ? Math.min(this.#burst, known.tokens + (now - known.at) * perMs) : this.#burst;
+    const bucket = this.#buckets.get(key);
+    const tokens = bucket ? Math.min(this.#burst, bucket.tokens + (now - bucket.at) * perMs) : this.#burst;
     const enough = tokens >= cost;
     this.#buckets.set(key, { tokens: enough ? tokens - cost : tokens, at: now });
     if (enough) return null;

@@ -7,10 +7,10 @@ export const Fields = Type.Optional(
 );
 
 /** @throws Fault `invalid` naming the fields that there are not */
-export function checkFields(fields: string[] | undefined, known: readonly string[]): void {
-  const unknown = fields?.filter((f) => !known.includes(f));
+export function checkFields(fields: string[] | undefined, available: readonly string[]): void {
+  const unknown = fields?.filter((f) => !available.includes(f));
   if (unknown?.length)
-    throw invalidField('fields', `has no ${unknown.slice(0, 10).join(', ')}; there are ${known.join(', ')}`);
+    throw invalidField('fields', `has no ${unknown.slice(0, 10).join(', ')}; there are ${available.join(', ')}`);
 }
 
 /** Only what was asked for; the id always, so that a client knows what it has. */

@@ -228,11 +228,11 @@ class Store {
   }
 
   get(key: string): Entry | undefined {
-    const kept = this.#entries.get(key);
-    if (!kept) return undefined;
+    const stored = this.#entries.get(key);
+    if (!stored) return undefined;
     this.#entries.delete(key);
-    this.#entries.set(key, kept);
-    return kept.entry;
+    this.#entries.set(key, stored);
+    return stored.entry;
   }
 
   set(entry: Entry): void {
@@ -245,9 +245,9 @@ class Store {
   }
 
   grown(entry: Entry, bytes: number): void {
-    const kept = this.#entries.get(entry.key);
-    if (kept?.entry !== entry) return;
-    kept.bytes += bytes;
+    const stored = this.#entries.get(entry.key);
+    if (stored?.entry !== entry) return;
+    stored.bytes += bytes;
     this.bytes += bytes;
     this.#shrink();
   }
@@ -260,9 +260,9 @@ class Store {
   }
 
   #remove(key: string): void {
-    const kept = this.#entries.get(key);
-    if (!kept) return;
+    const stored = this.#entries.get(key);
+    if (!stored) return;
     this.#entries.delete(key);
-    this.bytes -= kept.bytes;
+    this.bytes -= stored.bytes;
   }
 }

@@ -25,7 +25,7 @@ export class Versions {
   #reading: Promise<void> | undefined;
   #watchers = new Set<() => void>();
   #deadlineMs: number;
-  #awaySince: number | undefined;
+  #unreachableSince: number | undefined;
   #settledEpoch = 0;
 
   /** `deadlineMs`: when a reading that hangs is given up and the next begins. */
@@ -51,8 +51,8 @@ export class Versions {
    * Whether the last reading failed, or has not been answered for a while: as it comes every second, this tells whether
    * the database is there without asking it.
    */
-  get isAway(): boolean {
-    return this.#awaySince !== undefined;
+  get isUnreachable(): boolean {
+    return this.#unreachableSince !== undefined;
   }
 
   /** Reads the table now and then every `intervalMs`. */
@@ -107,7 +107,7 @@ export class Versions {
   }
 
   async #read(): Promise<void> {
-    const slow = setTimeout(() => this.#away('no answer'), slowMs);
+    const slow = setTimeout(() => this.#isUnreachable('no answer'), slowMs);
     const epoch = this.#epoch();
     const query = this.#db.read.selectFrom('versions').selectAll().execute();
     try {
@@ -117,7 +117,7 @@ export class Versions {
       if ([...this.#known].every(([topic, version]) => (read.get(topic) ?? 0) >= version)) this.#settledEpoch = epoch;
       this.#back();
     } catch (error) {
-      this.#away((error as Error).message || (error as { code?: string }).code);
+      this.#isUnreachable((error as Error).message || (error as { code?: string }).code);
       throw error;
     } finally {
       clearTimeout(slow);
@@ -125,16 +125,16 @@ export class Versions {
   }
 
   /** Told once, not with every try. */
-  #away(reason: string | undefined): void {
-    if (this.#awaySince !== undefined) return;
-    this.#awaySince = performance.now();
+  #isUnreachable(reason: string | undefined): void {
+    if (this.#unreachableSince !== undefined) return;
+    this.#unreachableSince = performance.now();
     this.#log.warn({ reason }, 'the versions cannot be read: what others write is not seen, and answers may be old');
   }
 
   #back(): void {
-    if (this.#awaySince === undefined) return;
-    const seconds = Math.round((performance.now() - this.#awaySince) / 1_000);
-    this.#awaySince = undefined;
+    if (this.#unreachableSince === undefined) return;
+    const seconds = Math.round((performance.now() - this.#unreachableSince) / 1_000);
+    this.#unreachableSince = undefined;
     this.#log.warn({ seconds }, 'the versions can be read again');
   }
 

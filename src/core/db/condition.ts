@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts';
 import { type Illness, illnessOf } from './error.ts';
 
 /** What somebody has to see to; the rest passes, and each request says it. */
-const told: Partial<Record<Illness, string>> = {
+const messages: Partial<Record<Illness, string>> = {
   full: 'the disk is full: nothing can be written until there is room',
   'read-only': 'the database takes no writes: it is read-only',
   damaged: 'the database is damaged: stop, look at it with `dinam doctor`, restore a backup',
@@ -30,14 +30,14 @@ export class Condition {
   }
 
   /** Hears how each query ended. */
-  readonly hear = (event: LogEvent): void => {
+  readonly observe = (event: LogEvent): void => {
     if (event.level === 'error') this.#failed(event.error);
     else if (this.#seen.size && /^(commit|insert|update|delete)/.test(event.query.sql)) this.#wrote();
   };
 
   #failed(error: unknown): void {
     const illness = illnessOf(error);
-    const text = illness && told[illness];
+    const text = illness && messages[illness];
     if (!text) return;
     if (!this.#seen.has(illness)) this.#log.error({ err: error }, text);
     this.#seen.set(illness, performance.now());

@@ -11,7 +11,7 @@ const mostMs = 2_000;
 export function databaseFigures<T>(app: App, look: () => Promise<T>): () => Promise<T | undefined> {
   let looking: Promise<T> | undefined;
   return async () => {
-    if (app.versions.isAway) return undefined;
+    if (app.versions.isUnreachable) return undefined;
     looking ??= look().finally(() => {
       looking = undefined;
     });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { DeadlineClient } from './postgres-client.ts';
 
-type Hear = (payload: string) => void;
+type OnNotification = (payload: string) => void;
 
 /** A connection that only listens would not be missed by anybody: it is asked for a sign of life this often. */
 const pingMs = 30_000;
@@ -9,7 +9,7 @@ const pingMs = 30_000;
 /** Who hears `notify` (which only wakes: nothing relies on it). One connection for all channels, made by the first. */
 export class PostgresListener {
   #url: string;
-  #hearers = new Map<string, Set<Hear>>();
+  #handlers = new Map<string, Set<OnNotification>>();
   #client: pg.Client | undefined;
   #asked: Promise<unknown> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
@@ -22,15 +22,15 @@ export class PostgresListener {
   }
 
   /** Calls `hear` with the payload of each message on `channel`; comes back by itself after a lost connection. */
-  on(channel: string, hear: Hear): { close(): Promise<void> } {
-    const hearers = this.#hearers.get(channel) ?? new Set();
-    this.#hearers.set(channel, hearers.add(hear));
+  on(channel: string, hear: OnNotification): { close(): Promise<void> } {
+    const hearers = this.#handlers.get(channel) ?? new Set();
+    this.#handlers.set(channel, hearers.add(hear));
     if (!this.#client) this.#connect();
     else if (hearers.size === 1) this.#ask(this.#client, channel);
     return {
       close: async () => {
         hearers.delete(hear);
-        if ([...this.#hearers.values()].every((all) => all.size === 0)) await this.#end();
+        if ([...this.#handlers.values()].every((all) => all.size === 0)) await this.#end();
       },
     };
   }
@@ -45,12 +45,12 @@ export class PostgresListener {
     this.#client = client;
     this.#ping ??= setInterval(() => void this.#client?.query('select 1').catch(() => {}), pingMs).unref();
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const hear of this.#hearers.get(channel) ?? []) hear(payload);
+      for (const hear of this.#handlers.get(channel) ?? []) hear(payload);
     });
     client.on('error', () => this.#again(client));
     client.on('end', () => this.#again(client));
     this.#asked = client.connect();
-    for (const channel of this.#hearers.keys()) this.#ask(client, channel);
+    for (const channel of this.#handlers.keys()) this.#ask(client, channel);
   }
 
   /** One after the other. The connection may also break while it begins to listen. */

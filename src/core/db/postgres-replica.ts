@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 
-const lookMs = 2_000;
+const probeMs = 2_000;
 
 interface Options {
   primary: pg.Pool;
@@ -21,18 +21,18 @@ export class ReplicaOrPrimary {
   #options: Options;
   #isUsed = false;
   #timer: NodeJS.Timeout;
-  #looking: Promise<void> | undefined;
+  #probing: Promise<void> | undefined;
   /** What the primary had, and when it was seen there; the replica has shown less so far. */
   #missing: { version: number; seenAt: number }[] = [];
 
   constructor(options: Options) {
     this.#options = options;
     const look = (): void => {
-      this.#looking ??= this.#look().finally(() => {
-        this.#looking = undefined;
+      this.#probing ??= this.#probe().finally(() => {
+        this.#probing = undefined;
       });
     };
-    this.#timer = setInterval(look, lookMs).unref();
+    this.#timer = setInterval(look, probeMs).unref();
     look();
   }
 
@@ -53,10 +53,10 @@ export class ReplicaOrPrimary {
 
   async end(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#looking;
+    await this.#probing;
   }
 
-  async #look(): Promise<void> {
+  async #probe(): Promise<void> {
     const { primary, replica, mostLagMs } = this.#options;
     const wanted = await newest(primary).catch(() => null);
     const found = await newest(replica).catch((error: Error) => error.message);

@@ -79,12 +79,12 @@ const writeWidth = (config: Config): number => Math.max(1, config.databasePool -
 
 export function openPostgres(config: Config, log: Log, condition: Condition): PostgresPools {
   const pool = createPool(config.databaseUrl, config, log);
-  const heard = { log: condition.hear };
-  const write: Queries = new Kysely({ dialect: new PooledDialect(pool, new Gate(writeWidth(config))), ...heard });
+  const observed = { log: condition.observe };
+  const write: Queries = new Kysely({ dialect: new PooledDialect(pool, new Gate(writeWidth(config))), ...observed });
   const replica = config.databaseReadUrl ? createPool(config.databaseReadUrl, config, log) : undefined;
   const either = replica && new ReplicaOrPrimary({ primary: pool, replica, mostLagMs: config.requestTimeoutMs, log });
   const shared = either ?? { connect: () => pool.connect(), end: async () => {} };
-  const read: Queries = new Kysely({ dialect: new PooledDialect(shared as unknown as pg.Pool), ...heard });
+  const read: Queries = new Kysely({ dialect: new PooledDialect(shared as unknown as pg.Pool), ...observed });
   const listener = new PostgresListener(config.databaseUrl, config.requestTimeoutMs);
   return {
     write,

@@ -95,7 +95,7 @@ function connect(
     db.close();
   };
   const dialect = new PatientDialect({ database: { prepare, close } }, db, apart);
-  return { queries: new Kysely({ dialect, log: condition.hear }), close };
+  return { queries: new Kysely({ dialect, log: condition.observe }), close };
 }
 
 /** The file of the database under `dataDir`. */

@@ -73,11 +73,11 @@ export async function exportAll(db: Database, write: Write, options: ExportOptio
   });
 }
 
-async function headerOf(db: Db, engine: Engine, secrets: boolean, known: readonly string[]): Promise<Header> {
+async function headerOf(db: Db, engine: Engine, secrets: boolean, existing: readonly string[]): Promise<Header> {
   const migrations = await appliedMigrations(db, engine);
   if (migrations.length === 0) throw new Fault('not_found', 'There is nothing to export: the database has no tables.');
   // Otherwise a table that is not known is one that somebody else has made beside ours.
-  if (!known.every((name) => migrations.includes(name))) await refuseUnknown(db, engine);
+  if (!existing.every((name) => migrations.includes(name))) await refuseUnknown(db, engine);
   const header: Header = {
     format: 'dinam-export',
     version: formatVersion,

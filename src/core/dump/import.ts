@@ -108,11 +108,11 @@ async function prepareSchema(
  */
 async function tablesOf(tx: Tx, engine: Engine, header: Header, search: SearchSources): Promise<string[]> {
   const present = new Set(await engine.tables(tx));
-  const known = await presentTables(tx, engine);
+  const existing = await presentTables(tx, engine);
   const isOfProgram = (name: string): boolean =>
     notExported.includes(name) || Object.keys(search).some((index) => name.startsWith(index));
   const inFile = Object.keys(header.rows).filter((name) => present.has(name) && !isOfProgram(name));
-  return [...inFile, ...known.filter((name) => !inFile.includes(name))];
+  return [...inFile, ...existing.filter((name) => !inFile.includes(name))];
 }
 
 /** Tables that hold what somebody would miss, with their number of rows. */

@@ -21,7 +21,7 @@ export class FetchError extends Error {
   }
 }
 
-const known: Record<string, [FetchProblem, string]> = {
+const problems: Record<string, [FetchProblem, string]> = {
   ENOTFOUND: ['dns', 'The name of the server is not known.'],
   EAI_AGAIN: ['dns', 'The name of the server could not be looked up just now.'],
   ENODATA: ['dns', 'The name of the server has no address.'],
@@ -57,8 +57,8 @@ export function fetchErrorOf(error: unknown, late: boolean): FetchError {
   if (late) return new FetchError('timeout', 'The answer took too long.', error);
   const { code, cause, errors } = error as { code?: string; cause?: unknown; errors?: unknown[] };
   if (cause instanceof FetchError) return cause;
-  if (code !== undefined && Object.hasOwn(known, code)) {
-    const [problem, message] = known[code] as [FetchProblem, string];
+  if (code !== undefined && Object.hasOwn(problems, code)) {
+    const [problem, message] = problems[code] as [FetchProblem, string];
     return new FetchError(problem, message, error);
   }
   const { name } = error as { name?: string };

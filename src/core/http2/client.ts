@@ -1,14 +1,14 @@
 import { backoff } from '../backoff.ts';
 import { WireError } from './error.ts';
-import { Http1Line } from './http1.ts';
+import { Http1Connection } from './http1.ts';
 import {
+  type Connection,
+  type ConnectionEvents,
   dial,
+  Http2Connection,
   type Limits,
-  type Line,
-  type LineEvents,
   openSession,
   type Pending,
-  SessionLine,
   type WireAnswer,
 } from './session.ts';
 
@@ -55,7 +55,7 @@ const defaults = {
 };
 const longestBackoffMs = 30_000;
 const mostRefusals = 3;
-const lookEveryMs = 250;
+const checkEveryMs = 250;
 
 /**
  * Many small requests to one server that we chose, over few HTTP/2 connections (over HTTP/1.1 when it has no other).
@@ -67,7 +67,7 @@ const lookEveryMs = 250;
 export class Http2Client {
   readonly origin: URL;
   #options: typeof defaults;
-  #lines: Line[] = [];
+  #connections: Connection[] = [];
   #queue: Pending[] = [];
   #live = new Set<Pending>();
   #bySignal = new WeakMap<AbortSignal, Set<Pending>>();
@@ -125,7 +125,7 @@ export class Http2Client {
       };
       this.#live.add(pending);
       for (const s of signals) this.#hear(s).add(pending);
-      this.#timer ??= setInterval(() => this.#look(), lookEveryMs).unref();
+      this.#timer ??= setInterval(() => this.#checkHealth(), checkEveryMs).unref();
       this.#queue.push(pending);
       this.#pump();
     });
@@ -135,25 +135,25 @@ export class Http2Client {
     if (this.#isClosed) return new WireError('closed', 'The client is closed.');
     if (this.#queue.length >= this.#options.queue) return new WireError('busy', 'Too many requests are waiting.');
     const waitMs = this.#notBefore - performance.now();
-    if (waitMs <= 0 || this.#lines.length || this.#connecting) return null;
+    if (waitMs <= 0 || this.#connections.length || this.#connecting) return null;
     const { message = 'No connection.', cause } = this.#lastError ?? {};
     return new WireError('connect', message, { cause, retryMs: Math.ceil(waitMs) });
   }
 
   /** The requests of a signal: one listener for all of them. */
   #hear(signal: AbortSignal): Set<Pending> {
-    let heard = this.#bySignal.get(signal);
-    if (!heard) {
-      heard = new Set();
-      this.#bySignal.set(signal, heard);
-      const all = heard;
+    let waiting = this.#bySignal.get(signal);
+    if (!waiting) {
+      waiting = new Set();
+      this.#bySignal.set(signal, waiting);
+      const all = waiting;
       const ended = (): void => {
         const doomed = [...all].filter((p) => p.unsent !== signal || p.cancel === undefined);
         this.#drop(doomed, signal.reason);
       };
       signal.addEventListener('abort', ended, { once: true });
     }
-    return heard;
+    return waiting;
   }
 
   #drop(doomed: Iterable<Pending>, error: unknown): void {
@@ -167,23 +167,23 @@ export class Http2Client {
   }
 
   #pump(): void {
-    this.#lines = this.#lines.filter((line) => !line.isOver());
+    this.#connections = this.#connections.filter((line) => !line.isOver());
     let at = 0;
     for (; at < this.#queue.length; at++) {
-      const line = this.#widest();
+      const line = this.#leastLoaded();
       if (!line) break;
       line.run(this.#queue[at] as Pending);
     }
     if (at > 0) this.#queue.splice(0, at);
     const { sessions } = this.#options;
-    if (this.#queue.length && this.#connecting === 0 && this.#lines.length < sessions && !this.#isClosed)
+    if (this.#queue.length && this.#connecting === 0 && this.#connections.length < sessions && !this.#isClosed)
       void this.#connect();
   }
 
-  #widest(): Line | undefined {
-    let best: Line | undefined;
+  #leastLoaded(): Connection | undefined {
+    let best: Connection | undefined;
     let most = 0;
-    for (const line of this.#lines) {
+    for (const line of this.#connections) {
       const room = line.room();
       if (room <= most) continue;
       best = line;
@@ -200,7 +200,7 @@ export class Http2Client {
       this.#failures = 0;
       this.#notBefore = 0;
       if (this.#isClosed) line.destroy();
-      else this.#lines.push(line);
+      else this.#connections.push(line);
     } catch (error) {
       this.#failed(error as WireError);
     } finally {
@@ -209,19 +209,19 @@ export class Http2Client {
     this.#pump();
   }
 
-  async #open(): Promise<Line> {
+  async #open(): Promise<Connection> {
     const { connectMs } = this.#options;
-    const events: LineEvents = { changed: () => this.#pump(), unseen: (pending) => this.#again(pending) };
+    const events: ConnectionEvents = { changed: () => this.#pump(), unseen: (pending) => this.#again(pending) };
     const { socket, alpn } = await dial(this.origin, connectMs);
     if (alpn !== 'h2') {
       socket.destroy();
-      return Http1Line.open(this.origin, this.#options, events);
+      return Http1Connection.open(this.origin, this.#options, events);
     }
     try {
-      return new SessionLine(await openSession(this.origin, socket, connectMs), this.#options, events);
+      return new Http2Connection(await openSession(this.origin, socket, connectMs), this.#options, events);
     } catch (error) {
       // Without TLS nothing was agreed on: it may be a server that knows HTTP/1.1 only.
-      if (this.origin.protocol === 'http:') return Http1Line.open(this.origin, this.#options, events);
+      if (this.origin.protocol === 'http:') return Http1Connection.open(this.origin, this.#options, events);
       throw error;
     }
   }
@@ -234,7 +234,7 @@ export class Http2Client {
     });
     this.#notBefore = performance.now() + retryMs;
     this.#lastError = error;
-    if (this.#lines.some((line) => !line.isOver())) return;
+    if (this.#connections.some((line) => !line.isOver())) return;
     const { message, cause } = error;
     this.#drop(this.#queue, new WireError('connect', message, { cause, retryMs }));
   }
@@ -251,11 +251,11 @@ export class Http2Client {
     }
   }
 
-  #look(): void {
+  #checkHealth(): void {
     const now = performance.now();
     const late = [...this.#live].filter((p) => p.deadline <= now);
     this.#drop(late, new WireError('timeout', 'The answer took too long.'));
-    for (const line of this.#lines) line.look(now);
+    for (const line of this.#connections) line.checkHealth(now);
     this.#pump();
   }
 
@@ -264,6 +264,6 @@ export class Http2Client {
     this.#isClosed = true;
     clearInterval(this.#timer);
     this.#drop(this.#live, new WireError('closed', 'The client is closed.'));
-    for (const line of this.#lines) line.destroy();
+    for (const line of this.#connections) line.destroy();
   }
 }

@@ -31,18 +31,18 @@ export interface Pending {
 }
 
 /** A connection that carries requests. */
-export interface Line {
+export interface Connection {
   /** How many more it takes now. */
   room(): number;
   /** On its way out: it takes nothing any more. */
   isOver(): boolean;
   run(pending: Pending): void;
   /** Called every moment: looks whether the other side is still there. */
-  look(now: number): void;
+  checkHealth(now: number): void;
   destroy(): void;
 }
 
-export interface LineEvents {
+export interface ConnectionEvents {
   /** There may be room, or the line is over. */
   changed(): void;
   /** The other side did not look at it: it may be sent again without being sent twice. */
@@ -109,17 +109,17 @@ export function openSession(origin: URL, socket: Socket, timeoutMs: number): Pro
 }
 
 /** One HTTP/2 session. */
-export class SessionLine implements Line {
+export class Http2Connection implements Connection {
   #session: ClientHttp2Session;
   #limits: Limits;
-  #events: LineEvents;
+  #events: ConnectionEvents;
   #open = 0;
   /** The last stream that the other side dealt with, once it said goodbye. */
   #lastSeen = Number.POSITIVE_INFINITY;
   #heardAt = performance.now();
   #pingedAt: number | undefined;
 
-  constructor(session: ClientHttp2Session, limits: Limits, events: LineEvents) {
+  constructor(session: ClientHttp2Session, limits: Limits, events: ConnectionEvents) {
     this.#session = session;
     this.#limits = limits;
     this.#events = events;
@@ -195,7 +195,7 @@ export class SessionLine implements Line {
     else pending.fail(new WireError('reset', 'The connection broke off before the answer.', { cause }));
   }
 
-  look(now: number): void {
+  checkHealth(now: number): void {
     const { pingMs, pongMs, idleMs } = this.#limits;
     if (this.#session.destroyed) return;
     if (this.#open === 0) {

@@ -24,12 +24,12 @@ export class LogThrottle {
   }
 }
 
-interface Told {
+interface LoggedLine {
   code?: unknown;
   cause?: unknown;
   kind?: unknown;
   reason?: unknown;
-  said?: unknown;
+  detail?: unknown;
   status?: unknown;
   path?: unknown;
   err?: { code?: unknown; message?: unknown };
@@ -41,8 +41,8 @@ interface Told {
  */
 export function sameness(level: number, fields: unknown, message: unknown): string {
   if (typeof fields === 'string') return `${level} ${fields}`;
-  const { code, cause, kind, reason, said, status, path, err } = (fields ?? {}) as Told;
+  const { code, cause, kind, reason, detail, status, path, err } = (fields ?? {}) as LoggedLine;
   const where = status === 503 ? '' : String(path ?? '').replace(/\d+/g, '#');
-  const parts = [level, message, code, cause, kind, reason, said, status, where, err?.code, err?.message];
+  const parts = [level, message, code, cause, kind, reason, detail, status, where, err?.code, err?.message];
   return parts.map((part) => String(part ?? '').slice(0, 200)).join('|');
 }

@@ -13,28 +13,28 @@ export class ClockWatch {
   #wall: () => number;
   #steady: () => number;
   #timer: NodeJS.Timeout | undefined;
-  #apart: number;
+  #offset: number;
 
   constructor(log: Log, wall: () => number = Date.now, steady: () => number = () => performance.now()) {
     this.#log = log;
     this.#wall = wall;
     this.#steady = steady;
-    this.#apart = wall() - steady();
+    this.#offset = wall() - steady();
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.look(), everyMs).unref();
+    this.#timer = setInterval(() => this.check(), everyMs).unref();
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
 
-  look(): void {
+  check(): void {
     const apart = this.#wall() - this.#steady();
-    const ms = Math.round(apart - this.#apart);
+    const ms = Math.round(apart - this.#offset);
     if (Math.abs(ms) < jumpMs) return;
-    this.#apart = apart;
+    this.#offset = apart;
     const by = `${(Math.abs(ms) / 1000).toFixed(1)} s`;
     const text =
       ms > 0 ? `the clock was set forward by ${by}, or the machine slept` : `the clock was set back by ${by}`;

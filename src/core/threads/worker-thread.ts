@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** What a module does for others in a thread: pure functions by name, of values that can be copied. */
 export type Work = Record<string, (...given: never[]) => unknown>;
 
-interface Asked {
+interface Request {
   name: string;
   given: unknown[];
   resolve(value: unknown): void;
@@ -22,7 +22,7 @@ interface Limits {
   idleMs?: number;
 }
 
-type Told = { ready: true } | { value: unknown } | { name: string; message: string; stack?: string };
+type Reply = { ready: true } | { value: unknown } | { name: string; message: string; stack?: string };
 
 /** An error of the thread, with where it was thrown there. */
 const thrownThere = ({ message, name, stack }: { message: string; name: string; stack?: string }): Error =>
@@ -41,9 +41,9 @@ export class ThreadError extends Error {
 export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, idleMs = 30_000 }: Limits) {
   let worker: Worker | null = null;
   let isReady = false;
-  let current: Asked | null = null;
+  let current: Request | null = null;
   let timer: NodeJS.Timeout | undefined;
-  const waiting: Asked[] = [];
+  const waiting: Request[] = [];
 
   const drop = (reason: string): void => {
     const gone = worker;
@@ -67,9 +67,9 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
       workerData: { module: module.href },
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
     });
-    begun.on('message', (told: Told) => {
+    begun.on('message', (reply: Reply) => {
       if (worker !== begun) return;
-      if ('ready' in told) {
+      if ('ready' in reply) {
         isReady = true;
         if (current) within(timeoutMs);
         return;
@@ -78,8 +78,8 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
       if (!done) return;
       clearTimeout(timer);
       current = null;
-      if ('value' in told) done.resolve(told.value);
-      else done.reject(thrownThere(told));
+      if ('value' in reply) done.resolve(reply.value);
+      else done.reject(thrownThere(reply));
       next();
     });
     // Out of memory comes as an error; either way the thread is gone.
@@ -90,20 +90,20 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
 
   function next(): void {
     if (current) return;
-    const asked = waiting.shift();
-    if (!asked) {
+    const request = waiting.shift();
+    if (!request) {
       worker?.unref();
       timer = setTimeout(() => drop('idle'), idleMs).unref();
       return;
     }
     clearTimeout(timer);
-    current = asked;
+    current = request;
     try {
       worker ??= begin();
       worker.ref(); // somebody waits for it
       // What the thread takes to begin is none of the work's time.
       within(isReady ? timeoutMs : startMs);
-      worker.postMessage({ name: asked.name, given: asked.given });
+      worker.postMessage({ name: request.name, given: request.given });
     } catch (error) {
       drop((error as Error).message); // there are no more threads to be had, or this cannot be copied
     }
@@ -111,7 +111,7 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
 
   const ask = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
     new Promise((resolve, reject) => {
-      waiting.push({ name, given, resolve: resolve as Asked['resolve'], reject });
+      waiting.push({ name, given, resolve: resolve as Request['resolve'], reject });
       next();
     });
   /** Ends the thread, and with it what it is doing; the next call begins another. */

@@ -3,7 +3,7 @@ import type { App } from '../../core/app.ts';
 import { FetchError, type Fetched, type FetchOptions, fetchGuarded } from '../../core/fetch/fetch.ts';
 import type { FeedCandidate } from '../../model/feed-desk.ts';
 import type { Examined } from '../parse/detect.ts';
-import { examineApart } from '../parse/in-thread.ts';
+import { examineInThread } from '../parse/in-thread.ts';
 import { NotAFeed } from '../parse/not-a-feed.ts';
 
 /** Where programs that write sites put their feeds. */
@@ -12,7 +12,7 @@ const usualPaths = [
 ];
 
 /** Addresses that are asked for at most, and the bytes of each and of all of them. */
-const mostAsked = 12;
+const mostRequests = 12;
 const mostBytes = 3_000_000;
 const bytesOfAll = 12_000_000;
 /** Asked for at once: they are all on one server, as a rule. */
@@ -60,7 +60,7 @@ const usual = (page: string): FeedCandidate[] =>
  * @param untilMs by `performance.now()`: what is not there by then is left out
  */
 export async function discover(app: App, page: Page, untilMs: number): Promise<Probed[]> {
-  const budget = { asked: mostAsked, bytes: bytesOfAll, untilMs };
+  const budget = { requests: mostRequests, bytes: bytesOfAll, untilMs };
   const named = await probeAll(app, page, candidatesOf(page.examined), budget);
   return named.length > 0 ? named : probeAll(app, page, usual(page.url), budget);
 }
@@ -79,7 +79,7 @@ interface Page {
 }
 
 interface Budget {
-  asked: number;
+  requests: number;
   bytes: number;
   untilMs: number;
 }
@@ -90,7 +90,7 @@ async function probeAll(app: App, page: Page, candidates: FeedCandidate[], budge
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, candidate] = next;
-      if (budget.asked-- <= 0 || budget.bytes <= 0) return;
+      if (budget.requests-- <= 0 || budget.bytes <= 0) return;
       const probed = await probe(app, page, candidate, budget);
       if (probed) found.set(place, probed);
     }
@@ -125,7 +125,7 @@ async function probe(app: App, page: Page, candidate: FeedCandidate, budget: Bud
     const answer = await fetchGuarded(app, candidate.feed_url, request);
     budget.bytes -= answer.body.length;
     if (answer.status < 200 || answer.status > 299) return null;
-    const examined = await examineApart(answer.body, { headers: answer.headers, url: answer.url });
+    const examined = await examineInThread(answer.body, { headers: answer.headers, url: answer.url });
     if (!examined.feed) return null;
     const { title, items } = examined.feed;
     return {

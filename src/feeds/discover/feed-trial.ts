@@ -4,12 +4,12 @@ import { FetchError, type Fetched, fetchGuarded, refusalOf } from '../../core/fe
 import { limiter, tooMany } from '../../core/rate-limit.ts';
 import type { Lang } from '../../model/common.ts';
 import type { FeedCandidate, FeedTest, FeedTrial } from '../../model/feed-desk.ts';
-import { type Asking, askingOf, plainly, requestOf, timeoutMs } from '../fetch/request.ts';
+import { fetchOptionsOf, plainRequest, type RequestSettings, requestSettingsOf, timeoutMs } from '../fetch/request.ts';
 import { BadStatus } from '../fetch/response.ts';
 import { distinct } from '../ingest/diff.ts';
 import { admits } from '../keyword-filter.ts';
 import type { Examined } from '../parse/detect.ts';
-import { examineApart, textsApart } from '../parse/in-thread.ts';
+import { examineInThread, textsInThread } from '../parse/in-thread.ts';
 import { policyOf } from '../parse/item-key.ts';
 import { languageOf } from '../parse/language.ts';
 import { NotAFeed } from '../parse/not-a-feed.ts';
@@ -28,7 +28,7 @@ const most = { trials: 60, seconds: 60 };
 
 /** How an address is tried. */
 interface Trial {
-  how: Asking;
+  how: RequestSettings;
   zone: string;
   /** The language of the feed, where an editor has set it. */
   lang: Lang | null;
@@ -52,7 +52,7 @@ export async function testFeed(app: App, input: FeedTrial, actor: Actor): Promis
   if (errors.length) throw invalid(errors);
   const own = Object.fromEntries(Object.entries(headers ?? {}).filter((e): e is [string, string] => e[1] !== null));
   const how = {
-    ...plainly,
+    ...plainRequest,
     headers: own,
     username: username ?? null,
     password: password ?? null,
@@ -70,7 +70,7 @@ export async function testKnownFeed(app: App, id: number, actor: Actor): Promise
   const feed = await feedOf(app.db.write, id);
   if (!feed) throw new Fault('not_found', 'There is no such feed.');
   await take(app, actor);
-  const how = { ...askingOf(feed, await secretsOf(app, id)), etag: null, last_modified: null };
+  const how = { ...requestSettingsOf(feed, await secretsOf(app, id)), etag: null, last_modified: null };
   const lang = feed.lang_given ? (feed.lang as Lang) : null;
   return tried(app, feed.feed_url, { how, zone: feed.zone, lang, discover: false, id, rules: rulesOf(feed) });
 }
@@ -96,8 +96,8 @@ async function tried(app: App, address: string, trial: Trial): Promise<FeedTest>
   } catch (error) {
     if (!(error instanceof FetchError || error instanceof NotAFeed || error instanceof BadStatus)) throw error;
     // What could not be read is not read again.
-    const { examined: _, ...known } = found;
-    return report(app, known, trial, error.message);
+    const { examined: _, ...partial } = found;
+    return report(app, partial, trial, error.message);
   }
 }
 
@@ -105,11 +105,11 @@ async function tried(app: App, address: string, trial: Trial): Promise<FeedTest>
 async function look(app: App, found: Found, trial: Trial): Promise<string | null> {
   // The request that waits for it has a limit of its own.
   const patience = Math.min(timeoutMs, Math.floor(app.config.requestTimeoutMs * 0.8));
-  const request = requestOf(trial.how);
+  const request = fetchOptionsOf(trial.how);
   found.answer = await fetchGuarded(app, found.address, { ...request, timeoutMs: patience });
   const { status, headers, body, url } = found.answer;
   if (status < 200 || status > 299) throw new BadStatus(status);
-  found.examined = await examineApart(body, { headers, url, zone: trial.zone });
+  found.examined = await examineInThread(body, { headers, url, zone: trial.zone });
   const { examined } = found;
   if (!examined.isPage) return examined.error;
   found.candidates = candidatesOf(examined);
@@ -119,8 +119,8 @@ async function look(app: App, found: Found, trial: Trial): Promise<string | null
   }
   // A page that another server answered with is no place to send them to.
   const isOwn = new URL(url).origin === new URL(found.address).origin;
-  const asked = isOwn ? request : { ...request, secrets: {} };
-  const probed = await discover(app, { url, examined, request: asked }, found.began + patience);
+  const allowed = isOwn ? request : { ...request, secrets: {} };
+  const probed = await discover(app, { url, examined, request: allowed }, found.began + patience);
   found.candidates = probed.map(({ candidate }) => candidate);
   const sure = sureOf(probed);
   if (!sure)
@@ -137,17 +137,17 @@ async function report(app: App, found: Found, trial: Trial, error: string | null
   const items = distinct(feed?.items ?? [], policy);
   const { keywords_in, keywords_out } = trial.rules;
   const isFiltered = keywords_in.length + keywords_out.length > 0;
-  const texts = await textsApart(isFiltered ? items : items.slice(0, shownItems));
+  const texts = await textsInThread(isFiltered ? items : items.slice(0, shownItems));
   const out = texts.map(
     ({ summary }, i) => !admits(keywords_in, keywords_out, { ...(items[i] as ParsedItem), summary }),
   );
-  const known = answer ? ((await idOfUrl(app.db.write, tidyUrl(answer.url))) ?? null) : null;
-  const knownId = known === trial.id ? null : known;
-  const said = languageOf(
+  const existing = answer ? ((await idOfUrl(app.db.write, tidyUrl(answer.url))) ?? null) : null;
+  const knownId = existing === trial.id ? null : existing;
+  const language = languageOf(
     feed?.language ?? null,
     items.map((item) => item.title),
   );
-  const lang = trial.lang ?? said;
+  const lang = trial.lang ?? language;
   return {
     ok: error === null,
     error,

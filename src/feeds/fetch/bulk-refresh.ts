@@ -9,7 +9,7 @@ import type { Stored } from '../../schema/table.ts';
 import { hostOf } from '../hosts.ts';
 import { fetchJob } from '../resource.ts';
 import type { StoredFeed } from '../store.ts';
-import { spread } from './stagger.ts';
+import { stagger } from './stagger.ts';
 
 /** A server that wants to be left alone for longer keeps no run open. */
 const longestMs = 6 * 3_600_000;
@@ -88,7 +88,7 @@ async function feedsOf(c: Change, { ids, category_id, lang }: RefreshInput): Pro
 
 /** The first of each server at once; the others are due one after the other, and the look at the clock finds them. */
 async function plan(c: Change, feeds: readonly Due[]): Promise<void> {
-  const offsets = spread(feeds.map((feed) => hostOf(feed.feed_url)));
+  const offsets = stagger(feeds.map((feed) => hostOf(feed.feed_url)));
   const byOffset = Map.groupBy(feeds.keys(), (i) => offsets[i] as number);
   for (const [offset, places] of byOffset) {
     const at = isoTime(c.nowMs + offset);
@@ -148,7 +148,7 @@ export const runOf = (app: App, id: number): Promise<FeedRun> =>
   change(app, system, async (c) => shown(await settled(c, { id })));
 
 /** Counts what has come in while nobody looked: only the last ten fetches of a feed are kept. Forgets old runs. */
-export async function tendRuns(app: App): Promise<void> {
+export async function maintainRuns(app: App): Promise<void> {
   const open = await app.db.write.selectFrom('feed_runs').select('id').where('finished_at', 'is', null).execute();
   for (const run of open) await change(app, system, async (c) => void (await settled(c, run)));
   const old = isoTime(app.now() - keptMs);

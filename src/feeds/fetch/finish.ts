@@ -2,25 +2,25 @@ import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Fetched } from '../../core/fetch/fetch.ts';
 import { hideItems } from '../apply-edit.ts';
-import { heedHost } from '../hosts.ts';
+import { recordHostWait } from '../hosts.ts';
 import type { FetchState } from '../ingest/ingest.ts';
 import { paceOf } from '../pace.ts';
 import { requestedWaitMs } from '../requested-wait.ts';
 import { searchTextOf, tidyUrl } from '../resource.ts';
-import { forgetSecrets } from '../secrets.ts';
+import { deleteSecrets } from '../secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from '../store.ts';
 import { pollSlowdown } from '../websub/subscription.ts';
-import { keepVisit, type Visit } from './history.ts';
+import { type FetchResult, recordFetch } from './history.ts';
 import { freshMinutes, intervalMinutes, waitMs } from './interval.ts';
 import { hasMoved, type Move, moveAfter } from './response.ts';
 
 /** What a fetch has brought to light, to be kept in the transaction that ends it. */
-export interface Found {
-  visit: Visit;
+export interface FetchOutcome {
+  visit: FetchResult;
   /** The answer, if there was one. */
   answer: Fetched | undefined;
   /** Columns that follow from the answer alone. */
-  kept?: Pick<FetchState, 'etag' | 'last_modified' | 'body_hash' | 'ttl_minutes'>;
+  state?: Pick<FetchState, 'etag' | 'last_modified' | 'body_hash' | 'ttl_minutes'>;
 }
 
 /**
@@ -28,30 +28,34 @@ export interface Found {
  * @param feed as it is in this transaction, locked
  * @returns what is to be written into its row
  */
-export async function settle(c: Change, feed: StoredFeed, { visit, answer, kept = {} }: Found): Promise<FetchState> {
+export async function finishFetch(
+  c: Change,
+  feed: StoredFeed,
+  { visit, answer, state = {} }: FetchOutcome,
+): Promise<FetchState> {
   const isGood = visit.error === null;
   const error_count = isGood ? 0 : feed.error_count + 1;
   const pace = visit.added > 0 || feed.fetch_count === 0 ? await paceOf(c, feed.id) : {};
-  const known = { ...feed, ...kept, ...pace };
+  const current = { ...feed, ...state, ...pace };
   const paced = intervalMinutes({
-    fixed: known.refresh_minutes,
-    gap: known.gap_minutes,
-    silence: (c.nowMs - Date.parse(known.newest_at ?? known.created_at)) / 60_000,
-    ttl: known.ttl_minutes,
+    fixed: current.refresh_minutes,
+    gap: current.gap_minutes,
+    silence: (c.nowMs - Date.parse(current.newest_at ?? current.created_at)) / 60_000,
+    ttl: current.ttl_minutes,
     fresh: isGood && answer ? freshMinutes(answer.headers, c.nowMs) : 0,
   });
   const interval = Math.max(paced, pollSlowdown(feed, c.now));
   const interval_minutes = isGood ? interval : feed.interval_minutes;
   const asked = isGood ? 0 : requestedWaitMs(answer?.headers, c.nowMs);
   const wait = waitMs({ interval: interval_minutes, failures: error_count, asked, id: feed.id });
-  await keepVisit(c, feed, visit);
-  if (answer) await heedHost(c, answer);
-  if (answer?.status === 410) await stop(c, feed, visit.error ?? '');
+  await recordFetch(c, feed, visit);
+  if (answer) await recordHostWait(c, answer);
+  if (answer?.status === 410) await stopFeed(c, feed, visit.error ?? '');
   const move = answer
-    ? await follow(c, feed, moveAfter(feed, answer.movedTo && tidyUrl(answer.movedTo), isGood, c.now))
+    ? await followMove(c, feed, moveAfter(feed, answer.movedTo && tidyUrl(answer.movedTo), isGood, c.now))
     : {};
   return {
-    ...kept,
+    ...state,
     ...pace,
     ...move,
     interval_minutes,
@@ -65,7 +69,7 @@ export async function settle(c: Change, feed: StoredFeed, { visit, answer, kept 
 }
 
 /** Takes a feed out of the schedule and off the readers' lists, as the desk would; only the desk starts it again. */
-async function stop(c: Change, feed: StoredFeed, stopped_reason: string): Promise<void> {
+async function stopFeed(c: Change, feed: StoredFeed, stopped_reason: string): Promise<void> {
   if (!feed.is_active) return;
   await c.tx
     .updateTable('feeds')
@@ -78,16 +82,16 @@ async function stop(c: Change, feed: StoredFeed, stopped_reason: string): Promis
 }
 
 /** Once a move has held, the feed has the new address, unless that is another feed's: then it is stopped. */
-async function follow(c: Change, feed: StoredFeed, move: Move): Promise<FetchState> {
+async function followMove(c: Change, feed: StoredFeed, move: Move): Promise<FetchState> {
   const { moved_to } = move;
   if (moved_to === null || !hasMoved(move, c.now)) return move;
   const other = await idOfUrl(c.tx, moved_to);
   if (other !== undefined) {
-    await stop(c, feed, `It has moved to the address of the feed ${other}.`);
+    await stopFeed(c, feed, `It has moved to the address of the feed ${other}.`);
     return move;
   }
   const isElsewhere = new URL(moved_to).origin !== new URL(feed.feed_url).origin;
-  if (isElsewhere) await forgetSecrets(c, feed.id);
+  if (isElsewhere) await deleteSecrets(c, feed.id);
   await c.tx
     .updateTable('feeds')
     .set((e) => ({ rev: e('rev', '+', 1), updated_at: c.now }))

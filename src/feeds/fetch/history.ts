@@ -6,18 +6,22 @@ import type { FeedFetch } from '../../model/feed.ts';
 import { feedOf, type StoredFeed } from '../store.ts';
 
 /** How many fetches of each feed are kept. */
-const kept = 10;
+const storedFetches = 10;
 
 /** One fetch, as it is kept. `bytes` are those of the body, decompressed. */
-export type Visit = Omit<FeedFetch, 'at' | 'not_modified'>;
+export type FetchResult = Omit<FeedFetch, 'at' | 'not_modified'>;
 
 /** Keeps a fetch in the place of the tenth before it. */
-export async function keepVisit(c: Change, feed: Pick<StoredFeed, 'id' | 'fetch_count'>, visit: Visit): Promise<void> {
+export async function recordFetch(
+  c: Change,
+  feed: Pick<StoredFeed, 'id' | 'fetch_count'>,
+  visit: FetchResult,
+): Promise<void> {
   const fetch_no = feed.fetch_count + 1;
   const row = { fetch_no, at: c.now, ...visit };
   await c.tx
     .insertInto('feed_fetches')
-    .values({ feed_id: feed.id, slot: fetch_no % kept, ...row })
+    .values({ feed_id: feed.id, slot: fetch_no % storedFetches, ...row })
     .onConflict((o) => o.columns(['feed_id', 'slot']).doUpdateSet(row))
     .execute();
 }
@@ -41,8 +45,8 @@ export async function fetchesOf(app: App, id: number): Promise<FeedFetch[]> {
 const counts = perProgram(() => new Map<string, number>());
 
 /** How many fetches of this process ended in which way since it started. */
-export const visitCounts = (app: App): ReadonlyMap<string, number> => counts(app);
+export const fetchCounts = (app: App): ReadonlyMap<string, number> => counts(app);
 
-export function countVisit(app: App, outcome: Visit['outcome']): void {
+export function countFetch(app: App, outcome: FetchResult['outcome']): void {
   counts(app).set(outcome, (counts(app).get(outcome) ?? 0) + 1);
 }

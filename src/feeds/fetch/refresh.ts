@@ -7,18 +7,18 @@ import { Fault } from '../../core/error.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import type { Feed } from '../../model/feed.ts';
-import { after, forgetHosts, hostWaits } from '../hosts.ts';
-import { type Taken, takeIn } from '../ingest/ingest.ts';
-import { parseApart } from '../parse/in-thread.ts';
+import { after, hostWaitUntil, pruneHosts } from '../hosts.ts';
+import { type IngestResult, ingestFeed } from '../ingest/ingest.ts';
+import { parseInThread } from '../parse/in-thread.ts';
 import { NotAFeed, parserVersion } from '../parse/not-a-feed.ts';
 import { feedResource, fetchJob, shownFeed } from '../resource.ts';
 import { secretsOf } from '../secrets.ts';
 import { dueFeeds, feedOf, type StoredFeed } from '../store.ts';
 import { hubNamed } from '../websub/hub-link.ts';
-import { hearHub, missedPush } from '../websub/subscription.ts';
-import { type Found, settle } from './finish.ts';
-import { countVisit, type Visit } from './history.ts';
-import { askingOf, requestOf } from './request.ts';
+import { missedPush, updateHub } from '../websub/subscription.ts';
+import { type FetchOutcome, finishFetch } from './finish.ts';
+import { countFetch, type FetchResult } from './history.ts';
+import { fetchOptionsOf, requestSettingsOf } from './request.ts';
 import { BadStatus, problemOf, validatorsOf } from './response.ts';
 
 /** Feeds that one look at the clock sends off; the rest are still due a minute later. */
@@ -26,7 +26,7 @@ const batch = 2_000;
 
 /** Writes the jobs of all feeds that are due. */
 export async function enqueueDue(app: App): Promise<number> {
-  await forgetHosts(app);
+  await pruneHosts(app);
   return change(app, system, async (c) => {
     const due = await dueFeeds(c.tx, c.now, batch);
     for (const feed of due) await c.enqueue(fetchJob(feed));
@@ -53,13 +53,17 @@ export async function refresh(app: App, id: number, actor: Actor): Promise<Feed>
 export async function fetchFeed(app: App, job: Job): Promise<void> {
   const feed = await feedOf(app.db.write, job.payload.feed as number);
   if (!feed?.is_active) return;
-  const until = await hostWaits(app.db.write, feed.feed_url, isoTime(app.now()));
+  const until = await hostWaitUntil(app.db.write, feed.feed_url, isoTime(app.now()));
   if (until !== null) return postpone(app, feed, until);
-  const request = requestOf(askingOf(feed, await secretsOf(app, feed.id)));
+  const request = fetchOptionsOf(requestSettingsOf(feed, await secretsOf(app, feed.id)));
   const began = performance.now();
   let ms = 0;
   let answer: Fetched | undefined;
-  const visit = (outcome: Visit['outcome'], { added = 0, changed = 0 } = {}, error: string | null = null): Visit => ({
+  const visit = (
+    outcome: FetchResult['outcome'],
+    { added = 0, changed = 0 } = {},
+    error: string | null = null,
+  ): FetchResult => ({
     outcome,
     status: answer?.status ?? null,
     ms,
@@ -72,17 +76,17 @@ export async function fetchFeed(app: App, job: Job): Promise<void> {
     answer = await fetchGuarded(app, feed.feed_url, { ...request, signal: job.signal }).finally(() => {
       ms = Math.round(performance.now() - began);
     });
-    await takeAnswer(app, feed, answer, visit);
+    await ingestResponse(app, feed, answer, visit);
   } catch (error) {
     if (job.signal.aborted || !(error instanceof FetchError || error instanceof NotAFeed || error instanceof BadStatus))
       throw error;
     const found = { visit: visit(problemOf(error), {}, error.message), answer };
-    await keep(app, feed, found);
+    await recordOutcome(app, feed, found);
     const { cause } = error;
     // What the reader itself says of a document is no news; what it throws besides has to be looked into.
     const isOurs = error instanceof NotAFeed && cause instanceof Error && cause.name !== 'NotAFeed';
-    const told = { feed: feed.id, status: answer?.status, reason: error.message, ...(isOurs ? { err: cause } : {}) };
-    app.log[isOurs ? 'warn' : 'info'](told, 'a feed could not be refreshed');
+    const fields = { feed: feed.id, status: answer?.status, reason: error.message, ...(isOurs ? { err: cause } : {}) };
+    app.log[isOurs ? 'warn' : 'info'](fields, 'a feed could not be refreshed');
   }
 }
 
@@ -94,46 +98,48 @@ fetchFeed.died = async (app: App, payload: Record<string, unknown>, reason: stri
   const feed = await feedOf(app.db.write, payload.feed as number);
   if (!feed?.is_active) return;
   const [error = ''] = reason.split('\n');
-  const visit: Visit = { outcome: 'no_feed', status: null, ms: 0, bytes: 0, added: 0, changed: 0, error };
-  await keep(app, feed, { visit, answer: undefined });
+  const visit: FetchResult = { outcome: 'no_feed', status: null, ms: 0, bytes: 0, added: 0, changed: 0, error };
+  await recordOutcome(app, feed, { visit, answer: undefined });
 };
 
-type VisitOf = (outcome: Visit['outcome'], taken?: Partial<Taken>) => Visit;
+type ResultOf = (outcome: FetchResult['outcome'], taken?: Partial<IngestResult>) => FetchResult;
 
 /** @throws BadStatus, NotAFeed for an answer that brings no feed */
-async function takeAnswer(app: App, feed: StoredFeed, answer: Fetched, visit: VisitOf): Promise<void> {
+async function ingestResponse(app: App, feed: StoredFeed, answer: Fetched, visit: ResultOf): Promise<void> {
   const { status, headers, body, url } = answer;
   if (status === 304) {
     // Some say so to whoever asks; of a body that is known it is true all the same.
     if (feed.body_hash === null) throw new BadStatus(status);
-    return keep(app, feed, { visit: visit('not_modified'), answer });
+    return recordOutcome(app, feed, { visit: visit('not_modified'), answer });
   }
   if (status < 200 || status > 299) throw new BadStatus(status);
   const validators = validatorsOf(answer);
   const body_hash = createHash('sha256').update(`${parserVersion};${url};`).update(body).digest('base64url');
-  if (body_hash === feed.body_hash) return keep(app, feed, { visit: visit('unchanged'), answer, kept: validators });
-  const parsed = await parseApart(body, { headers, url, zone: feed.zone });
-  const kept = { ...validators, body_hash, ttl_minutes: parsed.ttl_minutes };
-  const outcomeOf = ({ added, changed }: Taken): Visit['outcome'] => (added + changed > 0 ? 'changed' : 'unchanged');
-  const taken = await takeIn(app, feed, parsed, async (c: Change, now: StoredFeed, taken: Taken) => {
-    const heard = await hearHub(c, now, hubNamed(answer, parsed, now.hub_url));
-    const missed = missedPush(heard, c.now, taken.added);
-    const found = { visit: visit(outcomeOf(taken), taken), answer, kept };
-    return { ...(await settle(c, { ...heard, ...missed }, found)), ...missed };
+  if (body_hash === feed.body_hash)
+    return recordOutcome(app, feed, { visit: visit('unchanged'), answer, state: validators });
+  const parsed = await parseInThread(body, { headers, url, zone: feed.zone });
+  const state = { ...validators, body_hash, ttl_minutes: parsed.ttl_minutes };
+  const outcomeOf = ({ added, changed }: IngestResult): FetchResult['outcome'] =>
+    added + changed > 0 ? 'changed' : 'unchanged';
+  const taken = await ingestFeed(app, feed, parsed, async (c: Change, now: StoredFeed, taken: IngestResult) => {
+    const updated = await updateHub(c, now, hubNamed(answer, parsed, now.hub_url));
+    const missed = missedPush(updated, c.now, taken.added);
+    const found = { visit: visit(outcomeOf(taken), taken), answer, state };
+    return { ...(await finishFetch(c, { ...updated, ...missed }, found)), ...missed };
   });
   if (!taken) return;
-  countVisit(app, outcomeOf(taken));
+  countFetch(app, outcomeOf(taken));
   if (taken.added + taken.changed > 0) app.log.info({ feed: feed.id, ...taken }, 'a feed was refreshed');
 }
 
 /** Only how the fetch went: nothing that readers see, so that no answer goes out of date. */
-async function keep(app: App, feed: StoredFeed, found: Found): Promise<void> {
-  countVisit(app, found.visit.outcome);
+async function recordOutcome(app: App, feed: StoredFeed, found: FetchOutcome): Promise<void> {
+  countFetch(app, found.visit.outcome);
   await change(app, system, async (c) => {
     await c.dialect.lockRow(c.tx, 'feeds', feed.id);
     const now = await feedOf(c.tx, feed.id);
     if (now?.feed_url !== feed.feed_url) return;
-    const state = await settle(c, now, found);
+    const state = await finishFetch(c, now, found);
     await c.tx.updateTable('feeds').set(state).where('id', '=', feed.id).execute();
   });
 }
@@ -146,5 +152,5 @@ async function postpone(app: App, feed: StoredFeed, until: string): Promise<void
     .where('id', '=', feed.id)
     .where('feed_url', '=', feed.feed_url)
     .execute();
-  countVisit(app, 'host_waits');
+  countFetch(app, 'host_waits');
 }

@@ -9,7 +9,7 @@ const accept =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.5';
 
 /** How an address is asked. */
-export interface Asking extends Secrets {
+export interface RequestSettings extends Secrets {
   user_agent: string | null;
   username: string | null;
   /** As the server sent them. */
@@ -18,7 +18,7 @@ export interface Asking extends Secrets {
 }
 
 /** As somebody who knows nothing of it. */
-export const plainly: Asking = {
+export const plainRequest: RequestSettings = {
   user_agent: null,
   username: null,
   etag: null,
@@ -27,7 +27,7 @@ export const plainly: Asking = {
   password: null,
 };
 
-export const askingOf = (feed: StoredFeed, secrets: Secrets): Asking => ({
+export const requestSettingsOf = (feed: StoredFeed, secrets: Secrets): RequestSettings => ({
   user_agent: feed.user_agent,
   username: feed.username,
   etag: feed.etag,
@@ -36,7 +36,7 @@ export const askingOf = (feed: StoredFeed, secrets: Secrets): Asking => ({
 });
 
 /** The headers of the request; user, password and headers of an editor's own go to the feed's own server only. */
-export function requestOf(how: Asking): FetchOptions {
+export function fetchOptionsOf(how: RequestSettings): FetchOptions {
   const own = Object.entries(how.headers).map(([name, value]) => [name.toLowerCase(), value]);
   const basic =
     how.username === null

@@ -18,12 +18,12 @@ function hashOf(text: string): number {
  * @param hosts of the feeds, in their order
  * @returns in the same order
  */
-export function spread(hosts: readonly string[]): number[] {
+export function stagger(hosts: readonly string[]): number[] {
   const rank = new Map<string, number>();
   const places = hosts.map((host, i) => {
-    const turn = rank.get(host) ?? 0;
-    rank.set(host, turn + 1);
-    return { i, host, turn };
+    const position = rank.get(host) ?? 0;
+    rank.set(host, position + 1);
+    return { i, host, turn: position };
   });
   const order = places.toSorted((a, b) => a.turn - b.turn || hashOf(a.host) - hashOf(b.host) || a.i - b.i);
   const minutes: { all: number; hosts: Map<string, number> }[] = [];

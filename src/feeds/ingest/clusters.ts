@@ -1,6 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
-import { hangs, type StoredFeed, type StoredItem } from '../store.ts';
+import { isClustered, type StoredFeed, type StoredItem } from '../store.ts';
 import { bandsOf, gistOf, likeness, threshold } from './similarity.ts';
 
 // Stories that several feeds of a language have. One item stands for each of them; the others hang on it (`near_id`).
@@ -14,28 +14,28 @@ const mostCandidates = 6;
 type Told = Pick<StoredItem, 'id' | 'feed_id' | 'title' | 'summary' | 'link' | 'sort_at'>;
 
 /** Whoever places items of a language, or moves them, holds this until the transaction ends. */
-export const holdStories = (c: Change, lang: string): Promise<void> => c.dialect.lockName(c.tx, `rss.stories:${lang}`);
+export const lockClusters = (c: Change, lang: string): Promise<void> => c.dialect.lockName(c.tx, `rss.stories:${lang}`);
 
 /** The oldest first sight of items that still find others. */
 export const storiesSince = (nowMs: number): string => isoTime(nowMs - spanMs);
 
 /**
- * Hangs new items of a feed on those of other feeds that tell the same, at most one of a feed on each; the rest can be
- * found from now on. Stories are held.
- * @returns by id of the new item the one that it hangs on
+ * Assigns new items of a feed to the items of other feeds that report the same, at most one of a feed to each; the rest
+ * can be found from now on. The caller has locked the clusters.
+ * @returns by id of the new item the one that it was assigned to
  */
-export async function placeItems(c: Change, feed: StoredFeed, rows: readonly Told[]): Promise<Map<number, number>> {
+export async function assignClusters(c: Change, feed: StoredFeed, rows: readonly Told[]): Promise<Map<number, number>> {
   const bands = new Map(rows.map((row) => [row.id, bandsOf(row, feed.lang)]));
   const found = await candidatesOf(c, feed, bands);
-  const told = new Map((await itemsOf(c, [...new Set([...found.values()].flat())])).map((row) => [row.id, row]));
-  const gists = new Map([...told.values()].map((row) => [row.id, gistOf(row)]));
-  const taken = await storiesWith(c, feed.id, [...told.keys()]);
+  const others = new Map((await itemsOf(c, [...new Set([...found.values()].flat())])).map((row) => [row.id, row]));
+  const gists = new Map([...others.values()].map((row) => [row.id, gistOf(row)]));
+  const taken = await storiesWith(c, feed.id, [...others.keys()]);
   const placed = new Map<number, number>();
   for (const row of rows) {
     const gist = gistOf(row);
     let best = { id: 0, likeness: 0 };
     for (const id of found.get(row.id) ?? []) {
-      const other = told.get(id);
+      const other = others.get(id);
       if (!other || taken.has(id) || Math.abs(Date.parse(other.sort_at) - Date.parse(row.sort_at)) > spanMs) continue;
       const how = likeness(gist, gists.get(id) as ReturnType<typeof gistOf>);
       if (how >= threshold && (how > best.likeness || (how === best.likeness && id < best.id)))
@@ -130,7 +130,7 @@ async function storiesWith(c: Change, feed: number, ids: number[]): Promise<Set<
     .selectFrom('feed_items')
     .select('near_id')
     .where('near_id', 'in', ids)
-    .where(hangs)
+    .where(isClustered)
     .where('feed_id', '=', feed)
     .execute();
   return new Set(rows.map((row) => row.near_id));
@@ -141,7 +141,7 @@ export async function newsOfStory(c: Change, story: number): Promise<number | nu
   const row = await c.tx
     .selectFrom('feed_items')
     .select('news_id')
-    .where((e) => e.or([e('id', '=', story), e.and([e('near_id', '=', story), hangs])]))
+    .where((e) => e.or([e('id', '=', story), e.and([e('near_id', '=', story), isClustered])]))
     .where('news_id', 'is not', null)
     .limit(1)
     .executeTakeFirst();
@@ -168,14 +168,14 @@ export async function findAnew(c: Change, lang: string, id: number): Promise<voi
  * The next stand in for items that go or are hidden: of those that hang on one, the first that is shown and is not
  * itself among `ids`. Stories are held.
  */
-export async function standIn(c: Change, lang: string, ids: readonly number[]): Promise<void> {
+export async function promote(c: Change, lang: string, ids: readonly number[]): Promise<void> {
   for (let i = 0; i < ids.length; i += 500) {
     const some = ids.slice(i, i + 500);
     const rows = await c.tx
       .selectFrom('feed_items')
       .select(['near_id', (e) => e.fn.min<number>('id').as('next')])
       .where('near_id', 'in', some)
-      .where(hangs)
+      .where(isClustered)
       .where('is_shown', '=', 1)
       .where('id', 'not in', some)
       .groupBy('near_id')
@@ -190,7 +190,7 @@ async function handOver(c: Change, lang: string, from: number, to: number): Prom
   await c.tx
     .updateTable('feed_items')
     .set({ near_id: to })
-    .where((e) => e.or([e('id', '=', from), e.and([e('near_id', '=', from), hangs])]))
+    .where((e) => e.or([e('id', '=', from), e.and([e('near_id', '=', from), isClustered])]))
     .execute();
   await c.tx.updateTable('feed_items').set({ near_id: 0 }).where('id', '=', to).execute();
   // The story is news already: the item that stands for it now must not become another one.

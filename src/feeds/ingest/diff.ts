@@ -177,12 +177,12 @@ async function olderRows(
   return ({ keys }) => {
     const second = secondKey(keys);
     const twin = keys.guid === null ? undefined : byKey.get(keys.guid);
-    const known = bySecond.get(second)?.toReversed() ?? [];
+    const earlier = bySecond.get(second)?.toReversed() ?? [];
     return [
       ...(twin && (twin.second_key === null || twin.second_key === second) ? [twin] : []),
       ...[keys.link, keys.text].flatMap((key) => (key !== null && byKey.get(key)) || []),
       // Where guids tell, two of them at one link are two items; one that had none, or has none now, is the same.
-      ...known.filter((row) => !guidsTell || row.guid === null || keys.guid === null),
+      ...earlier.filter((row) => !guidsTell || row.guid === null || keys.guid === null),
     ];
   };
 }

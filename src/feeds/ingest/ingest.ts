@@ -3,7 +3,7 @@ import { type App, system } from '../../core/app.ts';
 import type { FeedRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
 import type { Texts } from '../parse/content.ts';
-import { textsApart } from '../parse/in-thread.ts';
+import { textsInThread } from '../parse/in-thread.ts';
 import { keyUnder, type Policy, safer } from '../parse/item-key.ts';
 import { languageOf } from '../parse/language.ts';
 import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
@@ -18,9 +18,9 @@ import { writeSteps } from './write.ts';
 export type FetchState = Partial<Omit<Stored<FeedRow>, 'id' | 'item_count'>>;
 
 /** The state of a fetch, told once the items are written, in their transaction. */
-type StateOf = (c: Change, feed: StoredFeed, taken: Taken) => Promise<FetchState>;
+type StateOf = (c: Change, feed: StoredFeed, taken: IngestResult) => Promise<FetchState>;
 
-export interface Taken {
+export interface IngestResult {
   added: number;
   changed: number;
   /** Turned away by the keywords of the feed. */
@@ -42,18 +42,18 @@ const piecesOf = <T>(list: readonly T[]): T[][] => {
  * @param isWhole false for a part of the feed (a push): what it does not name has not left the feed
  * @returns null when the feed is gone, or reads another address meanwhile
  */
-export async function takeIn(
+export async function ingestFeed(
   app: App,
   feed: StoredFeed,
   parsed: ParsedFeed,
   stateOf: StateOf,
   isWhole = true,
-): Promise<Taken | null> {
+): Promise<IngestResult | null> {
   const standing = standingOf(feed, app.now());
   const policy = await choosePolicy(app.db.write, feed, parsed.items);
   const items = distinct(parsed.items, policy);
   const steps = await stepsOf(app.db.write, feed.id, items, policy);
-  const taken: Taken = { added: 0, changed: 0, filtered: 0 };
+  const taken: IngestResult = { added: 0, changed: 0, filtered: 0 };
   // From the last to the first, so that of items of one time the first of the feed is the newest.
   const pieces = piecesOf(steps.toReversed());
   for (const [i, piece] of pieces.entries()) {
@@ -104,7 +104,7 @@ async function setFeed(c: Change, id: number, columns: Partial<StoredFeed>): Pro
 /** Of the items that are new or changed. */
 async function textsOf(steps: readonly Step[]): Promise<Map<ParsedItem, Texts>> {
   const fresh = steps.filter((step) => step.kind !== 'same').map((step) => step.item);
-  const made = await textsApart(fresh);
+  const made = await textsInThread(fresh);
   return new Map(fresh.map((item, i) => [item, made[i] as Texts]));
 }
 

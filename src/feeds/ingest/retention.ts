@@ -5,7 +5,7 @@ import { isoTime } from '../../core/clock.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import { current } from '../../settings/settings.ts';
 import { feedOf, rssTopics, type StoredFeed, type StoredItem } from '../store.ts';
-import { holdStories, standIn, storiesSince } from './clusters.ts';
+import { lockClusters, promote, storiesSince } from './clusters.ts';
 import { bury } from './tombstones.ts';
 
 const dayMs = 86_400_000;
@@ -79,7 +79,7 @@ async function removeItems(app: App, id: number, ids: number[]): Promise<number>
     await c.dialect.lockRow(c.tx, 'feeds', id);
     const feed = await feedOf(c.tx, id);
     if (!feed) return 0;
-    await holdStories(c, feed.lang);
+    await lockClusters(c, feed.lang);
     const items = await c.tx.selectFrom('feed_items').selectAll().where('id', 'in', ids).execute();
     await takeAway(c, feed, items);
     await c.tx.deleteFrom('feed_items').where('id', 'in', ids).execute();
@@ -91,7 +91,7 @@ async function removeItems(app: App, id: number, ids: number[]): Promise<number>
 /** What goes with items before their rows do. The feed is locked, its stories are held. */
 export async function takeAway(c: Change, feed: StoredFeed, items: readonly StoredItem[]): Promise<void> {
   const leading = items.filter((item) => item.near_id === 0).map((item) => item.id);
-  await standIn(c, feed.lang, leading);
+  await promote(c, feed.lang, leading);
   for (const { id } of items) await c.dialect.dropSearch(c.tx, 'feed_search', id);
   await bury(c, items);
   await c.tx

@@ -9,7 +9,7 @@ import { followNews, publish } from '../publish/publish.ts';
 import { type Published, pushPublished, type Standing } from '../publish/push.ts';
 import { modeOf, rulesOf } from '../rules.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
-import { findAnew, holdStories, newsOfStory, placeItems } from './clusters.ts';
+import { assignClusters, findAnew, lockClusters, newsOfStory } from './clusters.ts';
 import type { Step } from './diff.ts';
 
 interface Written {
@@ -58,7 +58,7 @@ export async function writeSteps(
     wanted.map((step) => ({ step, text: textOf(step) })),
   );
   const edits = steps.filter((step) => step.kind !== 'new');
-  if (added.length + edits.length > 0) await holdStories(c, feed.lang);
+  if (added.length + edits.length > 0) await lockClusters(c, feed.lang);
   let changed = 0;
   for (const step of edits) {
     if (step.kind === 'edit') await changeItem(c, feed, step, textOf(step));
@@ -145,7 +145,7 @@ async function placeAndPublish(
   added: readonly StoredItem[],
   standing: Standing,
 ): Promise<void> {
-  const placed = await placeItems(c, feed, added);
+  const placed = await assignClusters(c, feed, added);
   const mode = modeOf(feed);
   if (mode === 'off') return;
   const published: Published[] = [];

@@ -35,7 +35,7 @@ interface Folders {
  * becomes one, below the one that it lies in.
  */
 export async function foldersIn(c: Change, mayMake: boolean): Promise<Folders> {
-  const known = await knownCategories(c);
+  const existing = await knownCategories(c);
   let made = 0;
   const called = (name: string) => (category: Known) => category.names.has(fold(name));
   const tidied = (folders: readonly string[]): string[] =>
@@ -45,7 +45,7 @@ export async function foldersIn(c: Change, mayMake: boolean): Promise<Folders> {
     if (++made > mostMade) throw invalidField('create_categories', `would make more than ${mostMade} categories`);
     const { id } = await insertRow(c, categoryResource, { name, parent_id });
     const category = { id, parent_id, names: new Set([fold(name)]) };
-    known.push(category);
+    existing.push(category);
     return category;
   };
   return {
@@ -55,15 +55,15 @@ export async function foldersIn(c: Change, mayMake: boolean): Promise<Folders> {
       if (!mayMake)
         return names
           .toReversed()
-          .map((name) => known.find(called(name))?.id)
+          .map((name) => existing.find(called(name))?.id)
           .find((id) => id !== undefined);
       let at: Known | undefined;
       for (const name of names.slice(0, deepest)) {
         const parent = at?.id ?? null;
         // The outermost folder may be a category at any place; within it, its own are meant.
         at =
-          known.find((category) => category.parent_id === parent && called(name)(category)) ??
-          (parent === null ? known.find(called(name)) : undefined) ??
+          existing.find((category) => category.parent_id === parent && called(name)(category)) ??
+          (parent === null ? existing.find(called(name)) : undefined) ??
           (await make(name, parent));
       }
       return at?.id;

@@ -12,7 +12,7 @@ import { FeedInput } from '../../model/feed.ts';
 import type { OpmlInput, OpmlReport } from '../../model/feed-desk.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { isCleanText, tidyLine } from '../../text/normalise.ts';
-import { spread } from '../fetch/stagger.ts';
+import { stagger } from '../fetch/stagger.ts';
 import { hostOf } from '../hosts.ts';
 import { feedResource, tidyUrl } from '../resource.ts';
 import { idOfUrl } from '../store.ts';
@@ -68,7 +68,7 @@ export async function importOpml(app: App, input: OpmlInput, actor: Actor): Prom
         else fresh.set(url, { feed, folders: outline.folders });
       });
     const folders = await foldersIn(c, create_categories);
-    const offsets = spread([...fresh.keys()].map(hostOf));
+    const offsets = stagger([...fresh.keys()].map(hostOf));
     for (const [i, [url, { feed, folders: names }]] of [...fresh].entries())
       await tried(url, async () => {
         const category_id = (await folders.categoryOf(names)) ?? feed.category_id ?? null;

@@ -27,17 +27,17 @@ function faultOfFeed(what: string, error: unknown): NotAFeed {
 }
 
 /** `parse`, in a thread of its own: whatever a feed is made of, requests are answered meanwhile. @throws NotAFeed */
-export function parseApart(bytes: Uint8Array, options: ParseOptions): Promise<ParsedFeed> {
+export function parseInThread(bytes: Uint8Array, options: ParseOptions): Promise<ParsedFeed> {
   return inThread('parse', bytes, options).catch((error) => Promise.reject(faultOfFeed('The feed', error)));
 }
 
 /** `textsOf` of each item, in the same thread. @throws NotAFeed when their HTML cannot be made safe */
-export async function textsApart(items: ParsedItem[]): Promise<Texts[]> {
+export async function textsInThread(items: ParsedItem[]): Promise<Texts[]> {
   if (items.length === 0) return [];
   return inThread('texts', items).catch((error) => Promise.reject(faultOfFeed('The items', error)));
 }
 
 /** `examine`, in the same thread. @throws NotAFeed */
-export function examineApart(bytes: Uint8Array, options: ParseOptions): Promise<Examined> {
+export function examineInThread(bytes: Uint8Array, options: ParseOptions): Promise<Examined> {
   return inThread('examine', bytes, options).catch((error) => Promise.reject(faultOfFeed('The answer', error)));
 }

@@ -71,8 +71,8 @@ export function parse(bytes: Uint8Array, { headers = {}, url, zone = 'UTC' }: Pa
   const document = absolute(headers['content-location'] ?? null, url) ?? url;
   const base = absolute(channel.base, document) ?? absolute(channel.link, document) ?? document;
   const bare = channel.entries.map((entry) => itemOf(entry, base, zone));
-  const known = identities(bare);
-  const items = bare.map((item, i) => ({ ...item, ...(known[i] as (typeof known)[number]) }));
+  const itemKeys = identities(bare);
+  const items = bare.map((item, i) => ({ ...item, ...(itemKeys[i] as (typeof itemKeys)[number]) }));
   return {
     title: plain(channel.title ?? '', 300) || null,
     link: absolute(channel.link, absolute(channel.base, document) ?? document),

@@ -120,7 +120,7 @@ export class FeedFields extends Fields {
   channel(entries: Entry[], lang: string | null): Channel {
     const period = periods[this.of('sy:updateperiod')?.trim().toLowerCase() ?? ''];
     const frequency = Math.max(1, Number.parseInt(this.of('sy:updatefrequency') ?? '1', 10) || 1);
-    const asked = [Number.parseInt(this.of('ttl') ?? '', 10), period === undefined ? Number.NaN : period / frequency];
+    const hints = [Number.parseInt(this.of('ttl') ?? '', 10), period === undefined ? Number.NaN : period / frequency];
     return {
       title: this.of('title', 'dc:title', 'atom:title'),
       link: first(
@@ -135,7 +135,7 @@ export class FeedFields extends Fields {
       base: this.#base,
       hubs: this.linked(/^hub$/i).map((l) => l.href),
       self: this.linked(/^self$/i)[0]?.href ?? null,
-      ttlMinutes: Math.max(...asked.filter((n) => n > 0)) > 0 ? Math.max(...asked.filter((n) => n > 0)) : null,
+      ttlMinutes: Math.max(...hints.filter((n) => n > 0)) > 0 ? Math.max(...hints.filter((n) => n > 0)) : null,
       entries,
     };
   }

@@ -42,11 +42,11 @@ export class Names {
     for (const name in attributes) {
       if (!name.startsWith('xmlns')) continue;
       const address = (attributes[name] as string).toLowerCase();
-      const known = vocabularies.find(([pattern]) => pattern.test(address))?.[1];
-      if (name === 'xmlns') own = known ?? '';
+      const vocabulary = vocabularies.find(([pattern]) => pattern.test(address))?.[1];
+      if (name === 'xmlns') own = vocabulary ?? '';
       else if (name[5] === ':') {
         const prefix = name.slice(6);
-        this.#prefixes.set(prefix, known ?? customary[prefix] ?? prefix);
+        this.#prefixes.set(prefix, vocabulary ?? customary[prefix] ?? prefix);
       }
     }
     return own;

@@ -4,7 +4,7 @@ import { isoTime } from '../../core/clock.ts';
 import { FetchError, fetchGuarded } from '../../core/fetch/fetch.ts';
 import { type Job, Later } from '../../core/jobs/worker.ts';
 import { threadOf } from '../../core/threads/worker-thread.ts';
-import { hostWaits } from '../hosts.ts';
+import { hostWaitUntil } from '../hosts.ts';
 import { modeOf } from '../rules.ts';
 import { feedOf, type StoredItem } from '../store.ts';
 import { fillNews } from './publish.ts';
@@ -37,7 +37,7 @@ export async function fetchFullText(app: App, job: Job): Promise<void> {
   const item = await itemOf(app, id);
   const feed = item && (await feedOf(app.db.write, item.feed_id));
   if (!feed || item.link === null || item.news_id === null || feed.full_text_allowed !== 1) return;
-  const until = await hostWaits(app.db.write, item.link, isoTime(app.now()));
+  const until = await hostWaitUntil(app.db.write, item.link, isoTime(app.now()));
   if (until !== null) throw new Later(Date.parse(until));
   try {
     const text = await textOf(app, item.link, job.signal);

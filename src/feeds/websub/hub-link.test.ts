@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import { hubNamed } from './hub-link.ts';
-import { judgeSignature } from './signature.ts';
+import { verifySignature } from './signature.ts';
 import { mayHoldSecret } from './subscribe.ts';
 
 const url = 'https://news.example/te/feed.xml';
@@ -54,11 +54,11 @@ test('a signature counts only under its own method and whole', () => {
   const of = (method: string): string => createHmac(method, 'secret').update(bytes).digest('hex');
   for (const method of ['sha1', 'sha256', 'sha384', 'sha512']) {
     const worth = method === 'sha1' ? 'weak' : 'valid';
-    assert.equal(judgeSignature(bytes, `${method}=${of(method)}`, 'secret'), worth);
-    assert.equal(judgeSignature(bytes, ` ${method.toUpperCase()}=${of(method).toUpperCase()} `, 'secret'), worth);
-    assert.equal(judgeSignature(bytes, `${method}=${of(method)}`, 'other'), 'invalid');
-    assert.equal(judgeSignature(bytes, `${method}=${of(method).slice(2)}`, 'secret'), 'invalid');
-    assert.equal(judgeSignature(Buffer.from('వార్త '), `${method}=${of(method)}`, 'secret'), 'invalid');
+    assert.equal(verifySignature(bytes, `${method}=${of(method)}`, 'secret'), worth);
+    assert.equal(verifySignature(bytes, ` ${method.toUpperCase()}=${of(method).toUpperCase()} `, 'secret'), worth);
+    assert.equal(verifySignature(bytes, `${method}=${of(method)}`, 'other'), 'invalid');
+    assert.equal(verifySignature(bytes, `${method}=${of(method).slice(2)}`, 'secret'), 'invalid');
+    assert.equal(verifySignature(Buffer.from('వార్త '), `${method}=${of(method)}`, 'secret'), 'invalid');
   }
   for (const header of [
     undefined,
@@ -68,7 +68,7 @@ test('a signature counts only under its own method and whole', () => {
     `sha224=${of('sha224')}`,
     `md5=${of('md5')}`,
   ])
-    assert.equal(judgeSignature(bytes, header, 'secret'), 'invalid', String(header));
+    assert.equal(verifySignature(bytes, header, 'secret'), 'invalid', String(header));
 });
 
 test('a secret goes by https, or to an address that the set-up trusts, and to nobody else', () => {

@@ -6,17 +6,17 @@ import { isoTime } from '../../core/clock.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import type { WebsubPushRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
-import { takeIn } from '../ingest/ingest.ts';
+import { ingestFeed } from '../ingest/ingest.ts';
 import { paceOf } from '../pace.ts';
-import { mostDocumentBytes, parseApart } from '../parse/in-thread.ts';
+import { mostDocumentBytes, parseInThread } from '../parse/in-thread.ts';
 import { NotAFeed } from '../parse/not-a-feed.ts';
 import { fetchJob } from '../resource.ts';
 import { feedOf } from '../store.ts';
-import { show, subscriptionById } from './store.ts';
+import { showState, subscriptionById } from './store.ts';
 
 type Push = Stored<WebsubPushRow>;
 
-const unsqueeze = promisify(gunzip);
+const decompress = promisify(gunzip);
 
 /** Reading the largest push takes a small part of it; after it another job may take over. */
 const leaseMs = 120_000;
@@ -30,12 +30,12 @@ const mostTries = 5;
  * is lost, and reading one twice changes nothing. Whoever finds another job at it leaves the rest to that one: it looks
  * again after each.
  */
-export async function takePushes(app: App, job: Job): Promise<void> {
+export async function ingestPushes(app: App, job: Job): Promise<void> {
   for (;;) {
     job.signal.throwIfAborted();
     const push = await claimOldest(app, job);
     if (!push) return;
-    await takePush(app, push, job.attempt >= mostTries);
+    await ingestPush(app, push, job.attempt >= mostTries);
   }
 }
 
@@ -61,14 +61,14 @@ async function claimOldest(app: App, job: Job): Promise<Push | undefined> {
 }
 
 /** Thrown to undo the end of a reading: somebody else was faster, or the subscription has ended. */
-class TakenAlready extends Error {}
+class AlreadyIngested extends Error {}
 
 async function drop(c: Change, id: number): Promise<boolean> {
   const result = await c.tx.deleteFrom('websub_pushes').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-async function takePush(
+async function ingestPush(
   app: App,
   { id, subscription_id, body, content_type }: Push,
   isLastTry: boolean,
@@ -80,24 +80,24 @@ async function takePush(
     return;
   }
   try {
-    const bytes = await unsqueeze(Buffer.from(body, 'base64'), { maxOutputLength: mostDocumentBytes });
+    const bytes = await decompress(Buffer.from(body, 'base64'), { maxOutputLength: mostDocumentBytes });
     const headers = { 'content-type': content_type ?? '' };
-    const parsed = await parseApart(bytes, { headers, url: feed.feed_url, zone: feed.zone });
+    const parsed = await parseInThread(bytes, { headers, url: feed.feed_url, zone: feed.zone });
     const end = async (c: Change, _feed: unknown, { added }: { added: number }) => {
-      if (!(await drop(c, id))) throw new TakenAlready();
+      if (!(await drop(c, id))) throw new AlreadyIngested();
       return added > 0 ? paceOf(c, feed.id) : {};
     };
-    const taken = await takeIn(app, feed, parsed, end, false);
+    const taken = await ingestFeed(app, feed, parsed, end, false);
     if (taken === null) throw new Error('The feed has changed its address meanwhile.');
     app.log.info({ feed: feed.id, ...taken }, 'a push was taken in');
   } catch (error) {
-    if (error instanceof TakenAlready) return;
+    if (error instanceof AlreadyIngested) return;
     if (!(error instanceof NotAFeed) && !isLastTry) throw error;
     // Its server may have it in better shape; and one push must not hold up those behind it for ever.
     const websub_error = `What the hub sent cannot be read: ${(error as Error).message}`;
     await change(app, system, async (c) => {
       if (!(await drop(c, id))) return;
-      await show(c, feed.id, { websub_error });
+      await showState(c, feed.id, { websub_error });
       await c.enqueue(fetchJob(feed));
     });
   }

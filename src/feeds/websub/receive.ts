@@ -6,8 +6,8 @@ import { Fault } from '../../core/error.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
 import { mostDocumentBytes } from '../parse/in-thread.ts';
 import { fetchJob } from '../resource.ts';
-import { judgeSignature, type Signature } from './signature.ts';
-import { held, secretOf, show, subscriptionByToken, takeJob } from './store.ts';
+import { type Signature, verifySignature } from './signature.ts';
+import { ingestJob, lockSubscription, secretOf, showState, subscriptionByToken } from './store.ts';
 
 /** The largest body that a hub may send. */
 export const pushBytes = mostDocumentBytes;
@@ -18,7 +18,7 @@ const pushLimit = { points: 120, seconds: 600 };
 const mostWaiting = 20;
 const mostWaitingBytes = 100_000_000;
 
-const squeeze = promisify(gzip);
+const compress = promisify(gzip);
 
 /**
  * Whether anything may be pushed to this callback, before it is read. False for one that is not there (any more).
@@ -46,24 +46,24 @@ interface Sent {
  * @throws Fault `unavailable` when too much waits; the hub comes again
  */
 export async function receivePush(app: App, token: string, { bytes, signature, contentType }: Sent): Promise<boolean> {
-  const known = await subscriptionByToken(app.db.write, token);
-  if (known?.mode !== 'subscribe') return false;
-  const { feed_id: feed } = known;
-  const secret = secretOf(app.config, known);
-  const worth: Signature = secret === '' ? 'weak' : judgeSignature(bytes, signature, secret);
-  if (worth === 'invalid') {
+  const stored = await subscriptionByToken(app.db.write, token);
+  if (stored?.mode !== 'subscribe') return false;
+  const { feed_id: feed } = stored;
+  const secret = secretOf(app.config, stored);
+  const verdict: Signature = secret === '' ? 'weak' : verifySignature(bytes, signature, secret);
+  if (verdict === 'invalid') {
     app.log.warn({ feed, signature: signature === undefined ? 'none' : 'wrong' }, 'a push was not signed as agreed');
     return true;
   }
-  const body = bytes.length === 0 || worth === 'weak' ? '' : (await squeeze(bytes, { level: 1 })).toString('base64');
+  const body = bytes.length === 0 || verdict === 'weak' ? '' : (await compress(bytes, { level: 1 })).toString('base64');
   return change(app, system, async (c) => {
-    const { subscription, feed } = await held(c, known);
+    const { subscription, feed } = await lockSubscription(c, stored);
     if (subscription?.mode !== 'subscribe' || !feed) return false;
-    await show(c, feed.id, { last_push_at: c.now });
+    await showState(c, feed.id, { last_push_at: c.now });
     // Some hubs only say that there is news.
     if (body === '') await c.enqueue(fetchJob(feed));
     else {
-      await checkRoom(c, subscription.id);
+      await checkCapacity(c, subscription.id);
       const { id } = await c.tx
         .insertInto('websub_pushes')
         .values({
@@ -77,14 +77,14 @@ export async function receivePush(app: App, token: string, { bytes, signature, c
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await c.enqueue(takeJob(id, subscription.id));
+      await c.enqueue(ingestJob(id, subscription.id));
     }
     return true;
   });
 }
 
 /** A hub that sends faster than we can read has to wait: it tries again, and nothing that was taken is dropped. */
-async function checkRoom(c: Change, subscription: number): Promise<void> {
+async function checkCapacity(c: Change, subscription: number): Promise<void> {
   const pushes = c.tx.selectFrom('websub_pushes');
   const own = await pushes
     .select((e) => e.fn.countAll<number>().as('n'))

@@ -1,8 +1,8 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { feedOf } from '../store.ts';
-import { askJob, inMs, isOn, pollSoon, show, takeJob } from './store.ts';
-import { leave, settleHub } from './subscription.ts';
+import { ingestJob, isOn, pollSoon, requestJob, showState, timeAfter } from './store.ts';
+import { endSubscription, syncSubscription } from './subscription.ts';
 
 /** Rows of each kind that one look tends; the rest are there a minute later. */
 const batch = 200;
@@ -12,13 +12,13 @@ const dayMs = 86_400_000;
  * The job `websub.tend`, once a minute: leases that are to be renewed or have run out, feeds whose hub and subscription
  * do not fit (switched on or off, stopped, brought in by an import), what is left of ended ones.
  */
-export async function tendWebsub(app: App): Promise<void> {
-  await change(app, system, lapse);
+export async function maintainSubscriptions(app: App): Promise<void> {
+  await change(app, system, expireLeases);
   for (const id of await unsettled(app)) {
     await change(app, system, async (c) => {
       await c.dialect.lockRow(c.tx, 'feeds', id);
       const feed = await feedOf(c.tx, id);
-      if (feed) await settleHub(c, feed);
+      if (feed) await syncSubscription(c, feed);
     });
   }
   await change(app, system, async (c) => {
@@ -27,7 +27,7 @@ export async function tendWebsub(app: App): Promise<void> {
   });
 }
 
-async function lapse(c: Change): Promise<void> {
+async function expireLeases(c: Change): Promise<void> {
   const rows = await c.tx
     .selectFrom('feeds')
     .select('id')
@@ -36,7 +36,7 @@ async function lapse(c: Change): Promise<void> {
     .limit(batch)
     .execute();
   for (const { id } of rows) {
-    await show(c, id, { websub_state: 'pending', websub_error: 'The lease ran out before the hub renewed it.' });
+    await showState(c, id, { websub_state: 'pending', websub_error: 'The lease ran out before the hub renewed it.' });
     await pollSoon(c, id);
   }
 }
@@ -70,16 +70,16 @@ async function enqueueDue(c: Change): Promise<void> {
     .orderBy('next_at')
     .limit(batch)
     .execute();
-  for (const subscription of due) await c.enqueue(askJob(subscription));
+  for (const subscription of due) await c.enqueue(requestJob(subscription));
   // Their jobs are there; this makes up for any that died or was left out of an export.
   const waiting = await c.tx
     .selectFrom('websub_pushes')
     .select(['id', 'subscription_id'])
-    .where('created_at', '<=', inMs(c, -300_000))
+    .where('created_at', '<=', timeAfter(c, -300_000))
     .orderBy('id')
     .limit(batch)
     .execute();
-  for (const push of waiting) await c.enqueue(takeJob(push.id, push.subscription_id));
+  for (const push of waiting) await c.enqueue(ingestJob(push.id, push.subscription_id));
 }
 
 async function clear(c: Change): Promise<void> {
@@ -90,12 +90,12 @@ async function clear(c: Change): Promise<void> {
     .where('mode', '=', 'subscribe')
     .limit(batch)
     .execute();
-  for (const subscription of orphans) await leave(c, subscription);
+  for (const subscription of orphans) await endSubscription(c, subscription);
   // Ended ones are known for a day more, for a hub that did not hear our answer and asks once again.
   await c.tx
     .deleteFrom('websub_subscriptions')
     .where('mode', '=', 'unsubscribe')
     .where('next_at', 'is', null)
-    .where('updated_at', '<=', inMs(c, -dayMs))
+    .where('updated_at', '<=', timeAfter(c, -dayMs))
     .execute();
 }

@@ -7,7 +7,7 @@ import { gone, notFound } from '../../core/error.ts';
 import { Feed } from '../../model/feed.ts';
 import { shownFeed } from '../resource.ts';
 import { admitPush, pushBytes, receivePush } from './receive.ts';
-import { type WebsubAction, websubActions, websubBy } from './subscription.ts';
+import { setWebsub, type WebsubAction, websubActions } from './subscription.ts';
 import { verify } from './verify.ts';
 
 const tag = 'Hubs';
@@ -36,14 +36,14 @@ const verification: ActRoute = {
   async run(app, { params, request }) {
     // Not by `query`: that would change the text, and the hub compares it byte by byte.
     const fields = parseFields(splitUrl(request.url ?? '')[1]);
-    const asked = {
+    const confirmation = {
       mode: one(fields, 'hub.mode').toLowerCase(),
       topic: one(fields, 'hub.topic'),
       challenge: one(fields, 'hub.challenge'),
       lease: one(fields, 'hub.lease_seconds'),
       reason: one(fields, 'hub.reason'),
     };
-    const answer = request.method === 'GET' ? await verify(app, String(params.token), asked) : null;
+    const answer = request.method === 'GET' ? await verify(app, String(params.token), confirmation) : null;
     if (answer === null) throw notFound('subscription that is meant');
     return plain(200, answer);
   },
@@ -81,7 +81,7 @@ export const websubRoute: ActRoute = {
   reply: Feed,
   status: 202,
   async run(app, call) {
-    const feed = await websubBy(app, idOf(call), call.body.action as WebsubAction, call.actor);
+    const feed = await setWebsub(app, idOf(call), call.body.action as WebsubAction, call.actor);
     return { data: await shownFeed(app, feed), status: 202, message: 'Queued.' };
   },
 };

@@ -7,7 +7,7 @@ const methods: Record<string, number> = { sha1: 20, sha256: 32, sha384: 48, sha5
 export type Signature = 'valid' | 'weak' | 'invalid';
 
 /** Judges `X-Hub-Signature` (`method=hex`) of these bytes under this secret. Takes as long whatever it holds. */
-export function judgeSignature(bytes: Uint8Array, header: string | undefined, secret: string): Signature {
+export function verifySignature(bytes: Uint8Array, header: string | undefined, secret: string): Signature {
   const [, method = '', hex = ''] = header?.trim().match(/^(sha\d{1,3})=([\da-f]{40,128})$/i) ?? [];
   const name = method.toLowerCase();
   const length = Object.hasOwn(methods, name) ? methods[name] : undefined;

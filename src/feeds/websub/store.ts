@@ -24,7 +24,7 @@ type Shown = Partial<
   Pick<FeedRow, 'websub_state' | 'websub_lease_until' | 'websub_error' | 'last_push_at' | 'push_missed_at'>
 >;
 
-export async function show(c: Change, feed: number | null, shown: Shown): Promise<void> {
+export async function showState(c: Change, feed: number | null, shown: Shown): Promise<void> {
   if (feed !== null) await c.tx.updateTable('feeds').set(shown).where('id', '=', feed).execute();
 }
 
@@ -61,7 +61,7 @@ export async function subscriptionByToken(db: Db, token: string): Promise<Subscr
 }
 
 /** A subscription and its feed as they are, held until the transaction ends; always the feed first. */
-export async function held(c: Change, { id, feed_id }: Pick<Subscription, 'id' | 'feed_id'>) {
+export async function lockSubscription(c: Change, { id, feed_id }: Pick<Subscription, 'id' | 'feed_id'>) {
   if (feed_id !== null) await c.dialect.lockRow(c.tx, 'feeds', feed_id);
   await c.dialect.lockRow(c.tx, 'websub_subscriptions', id);
   const subscription = await subscriptionById(c.tx, id);
@@ -77,10 +77,10 @@ export async function setSubscription(c: Change, id: number, set: Partial<Subscr
   await rows.where('id', '=', id).execute();
 }
 
-export const inMs = (c: Pick<Change, 'nowMs'>, ms: number): string => isoTime(c.nowMs + ms);
+export const timeAfter = (c: Pick<Change, 'nowMs'>, ms: number): string => isoTime(c.nowMs + ms);
 
 /** The job that asks a hub; two at a time for each, whatever feeds it is asked for. */
-export const askJob = ({ id, hub }: Pick<Subscription, 'id' | 'hub'>): NewJob => ({
+export const requestJob = ({ id, hub }: Pick<Subscription, 'id' | 'hub'>): NewJob => ({
   kind: 'websub.ask',
   payload: { subscription: id },
   uniqueKey: `websub.ask:${id}`,
@@ -89,7 +89,7 @@ export const askJob = ({ id, hub }: Pick<Subscription, 'id' | 'hub'>): NewJob =>
 });
 
 /** The job that takes in what was pushed. */
-export const takeJob = (push: number, subscription: number): NewJob => ({
+export const ingestJob = (push: number, subscription: number): NewJob => ({
   kind: 'websub.take',
   payload: { subscription },
   uniqueKey: `websub.take:${push}`,

@@ -9,14 +9,14 @@ import type { Job } from '../../core/jobs/worker.ts';
 import { requestedWaitMs } from '../requested-wait.ts';
 import {
   callbackOf,
-  held,
-  inMs,
+  lockSubscription,
   type Subscription,
   sealedSecret,
   secretOf,
   setSubscription,
-  show,
+  showState,
   subscriptionById,
+  timeAfter,
 } from './store.ts';
 
 const minuteMs = 60_000;
@@ -50,15 +50,15 @@ class Refusal extends Error {
  * The job `websub.ask`: asks the hub for what the subscription wants, which the hub then confirms by a request of its
  * own. What goes wrong is kept with the subscription, which has a next time in any case, and is no failure of the job.
  */
-export async function askHub(app: App, job: Job): Promise<void> {
+export async function requestSubscription(app: App, job: Job): Promise<void> {
   const id = job.payload.subscription as number;
-  const subscription = await change(app, system, (c) => begin(c, id));
+  const subscription = await change(app, system, (c) => startRequest(c, id));
   if (!subscription) return;
-  const known = secretOf(app.config, subscription);
+  const current = secretOf(app.config, subscription);
   try {
-    const secret = await post(app, { ...subscription, secret: known }, randomBytes(32).toString('hex'), job.signal);
+    const secret = await post(app, { ...subscription, secret: current }, randomBytes(32).toString('hex'), job.signal);
     // Until it is kept, a push only makes us ask the feed itself.
-    if (subscription.mode === 'subscribe' && secret !== known) {
+    if (subscription.mode === 'subscribe' && secret !== current) {
       const sealed = sealedSecret(app.config, subscription.token, secret);
       await change(app, system, (c) => setSubscription(c, id, { secret: sealed }));
     }
@@ -70,15 +70,15 @@ export async function askHub(app: App, job: Job): Promise<void> {
 }
 
 /** Before it is asked, as a hub may confirm while it is: also what is to be done if this process dies now. */
-async function begin(c: Change, id: number): Promise<Subscription | null> {
+async function startRequest(c: Change, id: number): Promise<Subscription | null> {
   const found = await subscriptionById(c.tx, id);
-  const { subscription } = found ? await held(c, found) : {};
+  const { subscription } = found ? await lockSubscription(c, found) : {};
   if (!subscription || subscription.next_at === null || subscription.next_at > c.now) return null;
   const tries = subscription.tries + 1;
-  const next_at = inMs(c, forConfirmation(tries));
+  const next_at = timeAfter(c, forConfirmation(tries));
   await setSubscription(c, id, { asked_at: c.now, tries, next_at });
   if (tries > mostTries && !isHeld(subscription, c))
-    await tell(c, subscription, 'The hub has not confirmed the subscription.');
+    await showError(c, subscription, 'The hub has not confirmed the subscription.');
   if (tries > mostTries && subscription.mode === 'unsubscribe') {
     await setSubscription(c, id, { next_at: null });
     return null;
@@ -89,10 +89,10 @@ async function begin(c: Change, id: number): Promise<Subscription | null> {
 const isHeld = ({ lease_until }: Subscription, c: Change): boolean => lease_until !== null && lease_until > c.now;
 
 /** A feed whose lease still runs is pushed to, whatever its renewal has come to. */
-async function tell(c: Change, subscription: Subscription, message: string): Promise<void> {
+async function showError(c: Change, subscription: Subscription, message: string): Promise<void> {
   if (subscription.mode !== 'subscribe') return;
   const state = isHeld(subscription, c) ? {} : { websub_state: 'failed' as const };
-  await show(c, subscription.feed_id, { ...state, websub_error: message });
+  await showState(c, subscription.feed_id, { ...state, websub_error: message });
 }
 
 /**
@@ -138,7 +138,7 @@ async function post(
     });
     const next = redirectOf(answer);
     if (next === null) {
-      judge(app, answer);
+      checkAnswer(app, answer);
       return secret;
     }
     if (hop >= mostRedirects) throw new Refusal('The hub redirects too many times.', true);
@@ -153,23 +153,23 @@ function redirectOf({ status, headers, url }: Fetched): string | null {
   return URL.parse(headers.location ?? '', url)?.href ?? null;
 }
 
-function judge(app: App, { status, headers }: Fetched): void {
+function checkAnswer(app: App, { status, headers }: Fetched): void {
   if (status >= 200 && status <= 299) return;
-  const asked = requestedWaitMs(headers, app.now());
+  const requestedMs = requestedWaitMs(headers, app.now());
   const isFinal = status < 500 && status !== 408 && status !== 429;
-  throw new Refusal(`The hub answers with HTTP ${status}.`, isFinal, asked);
+  throw new Refusal(`The hub answers with HTTP ${status}.`, isFinal, requestedMs);
 }
 
 /** Keeps why it failed, unless the hub has confirmed meanwhile or the feed has changed its mind. */
-async function failed(c: Change, id: number, asked: Subscription, error: FetchError | Refusal): Promise<void> {
-  const { subscription } = await held(c, asked);
-  if (!subscription || subscription.mode !== asked.mode || subscription.tries !== asked.tries) return;
+async function failed(c: Change, id: number, attempted: Subscription, error: FetchError | Refusal): Promise<void> {
+  const { subscription } = await lockSubscription(c, attempted);
+  if (!subscription || subscription.mode !== attempted.mode || subscription.tries !== attempted.tries) return;
   const isFinal = error instanceof Refusal ? error.isFinal : ['address', 'refused'].includes(error.problem);
   const tries = isFinal ? mostTries : subscription.tries;
   const isOver = tries >= mostTries;
   const wait = Math.max(afterFailure(tries), error instanceof Refusal ? error.waitMs : 0);
-  const next_at = isOver && subscription.mode === 'unsubscribe' ? null : inMs(c, wait);
+  const next_at = isOver && subscription.mode === 'unsubscribe' ? null : timeAfter(c, wait);
   await setSubscription(c, id, { tries, next_at });
-  if (isOver) await tell(c, subscription, error.message);
-  else if (subscription.mode === 'subscribe') await show(c, subscription.feed_id, { websub_error: error.message });
+  if (isOver) await showError(c, subscription, error.message);
+  else if (subscription.mode === 'subscribe') await showState(c, subscription.feed_id, { websub_error: error.message });
 }

@@ -4,7 +4,7 @@ import type { Actor, App } from '../../core/app.ts';
 import { Fault, notFound } from '../../core/error.ts';
 import { feedOf, type StoredFeed } from '../store.ts';
 import type { Named } from './hub-link.ts';
-import { askJob, isOn, pollSoon, type Subscription, setSubscription, show, subscriptionOf } from './store.ts';
+import { isOn, pollSoon, requestJob, type Subscription, setSubscription, showState, subscriptionOf } from './store.ts';
 
 /** Minutes between two visits while a hub tells us of news: now and then we look whether it tells us all. */
 const slowMinutes = 240;
@@ -40,12 +40,12 @@ const isWanted = (c: Change, feed: StoredFeed): boolean =>
  * @param feed as it is in this transaction, locked
  * @returns the feed as it is then
  */
-export async function hearHub(c: Change, feed: StoredFeed, named: Named | null): Promise<StoredFeed> {
+export async function updateHub(c: Change, feed: StoredFeed, named: Named | null): Promise<StoredFeed> {
   if (named === null && feed.hub_url === null && feed.websub_state === 'none') return feed;
   const { hub_url, hub_topic } = named ?? { hub_url: null, hub_topic: null };
   if (hub_url !== feed.hub_url || hub_topic !== feed.hub_topic)
     await c.tx.updateTable('feeds').set({ hub_url, hub_topic }).where('id', '=', feed.id).execute();
-  await settleHub(c, { ...feed, hub_url, hub_topic });
+  await syncSubscription(c, { ...feed, hub_url, hub_topic });
   return (await feedOf(c.tx, feed.id)) ?? feed;
 }
 
@@ -53,14 +53,14 @@ export async function hearHub(c: Change, feed: StoredFeed, named: Named | null):
  * Brings the subscription of a feed in line with what the feed names and the desk wants: asked for, left as it is, or
  * ended. Safe to repeat. A hub that has refused is not asked again until the feed names another, or the desk asks.
  */
-export async function settleHub(c: Change, feed: StoredFeed): Promise<void> {
+export async function syncSubscription(c: Change, feed: StoredFeed): Promise<void> {
   const wanted = isWanted(c, feed);
   if (!wanted && feed.websub_state === 'none') return;
   const before = await subscriptionOf(c.tx, feed.id);
   if (wanted && before?.hub === feed.hub_url && before.topic === feed.hub_topic) return;
-  if (before) await leave(c, before);
+  if (before) await endSubscription(c, before);
   if (wanted) await subscribe(c, feed);
-  else await show(c, feed.id, { websub_state: 'none', websub_lease_until: null, websub_error: null });
+  else await showState(c, feed.id, { websub_state: 'none', websub_lease_until: null, websub_error: null });
   if (before && feed.is_active === 1) await pollSoon(c, feed.id);
 }
 
@@ -84,13 +84,13 @@ async function subscribe(c: Change, feed: StoredFeed): Promise<void> {
     })
     .returning(['id', 'hub'])
     .executeTakeFirstOrThrow();
-  await c.enqueue(askJob(subscription));
+  await c.enqueue(requestJob(subscription));
   const shown = { websub_lease_until: null, websub_error: null, push_missed_at: null };
-  await show(c, feed.id, { websub_state: 'pending', ...shown });
+  await showState(c, feed.id, { websub_state: 'pending', ...shown });
 }
 
 /** Ends a subscription: at the hub too, where it was ever confirmed. What was pushed and not taken in is dropped. */
-export async function leave(c: Change, subscription: Subscription): Promise<void> {
+export async function endSubscription(c: Change, subscription: Subscription): Promise<void> {
   const { id, lease_until } = subscription;
   if (lease_until === null || lease_until <= c.now) {
     await c.tx.deleteFrom('websub_subscriptions').where('id', '=', id).execute();
@@ -98,13 +98,13 @@ export async function leave(c: Change, subscription: Subscription): Promise<void
   }
   await c.tx.deleteFrom('websub_pushes').where('subscription_id', '=', id).execute();
   await setSubscription(c, id, { mode: 'unsubscribe', next_at: c.now, tries: 0 });
-  await c.enqueue(askJob(subscription));
+  await c.enqueue(requestJob(subscription));
 }
 
 /** Before a feed is removed. */
-export async function leaveHub(c: Change, feed: number): Promise<void> {
+export async function endSubscriptionOf(c: Change, feed: number): Promise<void> {
   const subscription = await subscriptionOf(c.tx, feed);
-  if (subscription) await leave(c, subscription);
+  if (subscription) await endSubscription(c, subscription);
 }
 
 export const websubActions = ['subscribe', 'unsubscribe'] as const;
@@ -114,7 +114,7 @@ export type WebsubAction = (typeof websubActions)[number];
  * The desk's word: ask the hub now, also one that has refused; or do without it, until the desk says otherwise.
  * @throws Fault `not_found`; `conflict` when there is no hub to ask
  */
-export async function websubBy(app: App, id: number, action: WebsubAction, actor: Actor): Promise<StoredFeed> {
+export async function setWebsub(app: App, id: number, action: WebsubAction, actor: Actor): Promise<StoredFeed> {
   return change(app, actor, async (c) => {
     await c.dialect.lockRow(c.tx, 'feeds', id);
     const feed = await feedOf(c.tx, id);
@@ -126,18 +126,18 @@ export async function websubBy(app: App, id: number, action: WebsubAction, actor
     }
     const websub_off = action === 'subscribe' ? 0 : 1;
     await c.tx.updateTable('feeds').set({ websub_off }).where('id', '=', id).execute();
-    await settleHub(c, { ...feed, websub_off });
-    if (action === 'subscribe') await askAgain(c, feed);
+    await syncSubscription(c, { ...feed, websub_off });
+    if (action === 'subscribe') await requestAgain(c, feed);
     await c.audit(action, 'feeds', id);
     return (await feedOf(c.tx, id)) as StoredFeed;
   });
 }
 
-async function askAgain(c: Change, feed: StoredFeed): Promise<void> {
+async function requestAgain(c: Change, feed: StoredFeed): Promise<void> {
   const subscription = await subscriptionOf(c.tx, feed.id);
   if (!subscription) return;
   await setSubscription(c, subscription.id, { next_at: c.now, tries: 0 });
-  await c.enqueue(askJob(subscription));
+  await c.enqueue(requestJob(subscription));
   if (isLeased(feed, c.now)) return;
-  await show(c, feed.id, { websub_state: 'pending', websub_error: null });
+  await showState(c, feed.id, { websub_state: 'pending', websub_error: null });
 }

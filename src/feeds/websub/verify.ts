@@ -3,7 +3,15 @@ import { type App, system } from '../../core/app.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import type { StoredFeed } from '../store.ts';
-import { held, inMs, pollSoon, type Subscription, setSubscription, show, subscriptionByToken } from './store.ts';
+import {
+  lockSubscription,
+  pollSoon,
+  type Subscription,
+  setSubscription,
+  showState,
+  subscriptionByToken,
+  timeAfter,
+} from './store.ts';
 
 const dayMs = 86_400_000;
 /** A lease that the hub does not tell, or tells nonsense about. */
@@ -16,7 +24,7 @@ const renewAt = 0.75;
 const shortestRenewalMs = 300_000;
 
 /** What a hub asks at a callback: `hub.mode` and the others. */
-interface Asked {
+interface Confirmation {
   mode: string;
   topic: string;
   challenge: string;
@@ -31,31 +39,36 @@ const isChallenge = (text: string): boolean => /^[\x20-\x7e]{1,1024}$/.test(text
  * A hub asks whether we want what it was asked for in our name, or tells that it will not do it.
  * @returns the text to answer with; null when we do not want it
  */
-export async function verify(app: App, token: string, asked: Asked): Promise<string | null> {
-  const known = await subscriptionByToken(app.db.write, token);
-  if (!known) return null;
+export async function verify(app: App, token: string, confirmation: Confirmation): Promise<string | null> {
+  const stored = await subscriptionByToken(app.db.write, token);
+  if (!stored) return null;
   return change(app, system, async (c) => {
-    const { subscription, feed } = await held(c, known);
-    if (!subscription || subscription.asked_at === null || subscription.topic !== asked.topic) return null;
-    if (asked.mode === 'denied') return denied(c, subscription, asked.reason);
-    if (asked.mode !== subscription.mode || !isChallenge(asked.challenge)) return null;
-    if (asked.mode === 'unsubscribe') {
+    const { subscription, feed } = await lockSubscription(c, stored);
+    if (!subscription || subscription.asked_at === null || subscription.topic !== confirmation.topic) return null;
+    if (confirmation.mode === 'denied') return denied(c, subscription, confirmation.reason);
+    if (confirmation.mode !== subscription.mode || !isChallenge(confirmation.challenge)) return null;
+    if (confirmation.mode === 'unsubscribe') {
       await setSubscription(c, subscription.id, { next_at: null, lease_until: null });
-      return asked.challenge;
+      return confirmation.challenge;
     }
-    return feed ? confirmed(c, subscription, feed, asked) : null;
+    return feed ? confirmed(c, subscription, feed, confirmation) : null;
   });
 }
 
 /** Also said a second time: the hub may not have heard our first answer. */
-async function confirmed(c: Change, { id }: Subscription, feed: StoredFeed, asked: Asked): Promise<string> {
-  const told = /^\d{1,10}$/.test(asked.lease) ? Number(asked.lease) * 1_000 : unknownLeaseMs;
-  const lease = Math.min(Math.max(told, shortestLeaseMs), longestLeaseMs);
-  const lease_until = inMs(c, lease);
-  const next_at = inMs(c, Math.max(lease * renewAt, shortestRenewalMs));
+async function confirmed(
+  c: Change,
+  { id }: Subscription,
+  feed: StoredFeed,
+  confirmation: Confirmation,
+): Promise<string> {
+  const requestedMs = /^\d{1,10}$/.test(confirmation.lease) ? Number(confirmation.lease) * 1_000 : unknownLeaseMs;
+  const lease = Math.min(Math.max(requestedMs, shortestLeaseMs), longestLeaseMs);
+  const lease_until = timeAfter(c, lease);
+  const next_at = timeAfter(c, Math.max(lease * renewAt, shortestRenewalMs));
   await setSubscription(c, id, { lease_until, next_at, tries: 0 });
-  await show(c, feed.id, { websub_state: 'active', websub_lease_until: lease_until, websub_error: null });
-  return asked.challenge;
+  await showState(c, feed.id, { websub_state: 'active', websub_lease_until: lease_until, websub_error: null });
+  return confirmation.challenge;
 }
 
 async function denied(c: Change, { id, mode, feed_id }: Subscription, reason: string): Promise<string> {
@@ -63,7 +76,7 @@ async function denied(c: Change, { id, mode, feed_id }: Subscription, reason: st
   if (mode === 'unsubscribe') return '';
   const why = cutGraphemes(tidyLine(reason.toWellFormed().replace(/[\p{Cc}\p{Noncharacter_Code_Point}]/gu, ' ')), 200);
   const websub_error = why === '' ? 'The hub refuses the subscription.' : `The hub refuses the subscription: ${why}`;
-  await show(c, feed_id, { websub_state: 'denied', websub_lease_until: null, websub_error });
+  await showState(c, feed_id, { websub_state: 'denied', websub_lease_until: null, websub_error });
   await pollSoon(c, feed_id);
   return '';
 }

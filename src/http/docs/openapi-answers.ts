@@ -105,10 +105,10 @@ export function actAnswers(acts: readonly ActRoute[]): Json {
   for (const { reply, status = 200, also = {}, downloads = [], query } of acts) {
     const files = Object.fromEntries(downloads.map((media) => [media, { schema: { type: 'string' } }]));
     for (const [code, schema] of [[status, reply] as const, ...Object.entries(also)]) {
-      const known = successes.get(+code) ?? { shapes: [], files: {} };
+      const success = successes.get(+code) ?? { shapes: [], files: {} };
       // What is only a file has no envelope.
       const shapes = schema === undefined && downloads.length ? [] : envelopes(schema, query);
-      successes.set(+code, { shapes: [...known.shapes, ...shapes], files: { ...known.files, ...files } });
+      successes.set(+code, { shapes: [...success.shapes, ...shapes], files: { ...success.files, ...files } });
     }
   }
   const answers = [...successes].map(([status, { shapes, files }]): [number, Json] => [

@@ -20,16 +20,16 @@ export class StaticAnswer {
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined, this.body.length);
     const etag = `"${this.#mark}.${encoding}"`;
     reply.headers({ ...this.#headers, etag, vary: 'Accept-Encoding' });
-    const known = request.headers['if-none-match'];
-    if (known !== undefined && (known.trim() === '*' || known.includes(this.#mark)))
+    const ifNoneMatch = request.headers['if-none-match'];
+    if (ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(this.#mark)))
       return reply.removeHeader('content-type').code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(await this.#form(encoding));
   }
 
   #form(encoding: Encoding): Promise<Buffer> {
-    const known = this.#forms.get(encoding);
-    if (known || encoding === 'identity') return known ?? Promise.resolve(this.body);
+    const form = this.#forms.get(encoding);
+    if (form || encoding === 'identity') return form ?? Promise.resolve(this.body);
     const making = compressed(this.body, encoding);
     this.#forms.set(encoding, making);
     making.catch(() => this.#forms.delete(encoding));

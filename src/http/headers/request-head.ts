@@ -29,11 +29,11 @@ function plainAddress(text: string): string | null {
 export function tidyForwarded(request: IncomingMessage): void {
   const header = request.headers['x-forwarded-for'];
   if (header === undefined) return;
-  const kept: string[] = [];
+  const addresses: string[] = [];
   for (const text of String(header).split(',').reverse()) {
     const address = plainAddress(text.trim());
     if (address === null) break;
-    kept.unshift(address);
+    addresses.unshift(address);
   }
-  request.headers['x-forwarded-for'] = kept.join(', ');
+  request.headers['x-forwarded-for'] = addresses.join(', ');
 }

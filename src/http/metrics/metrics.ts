@@ -89,7 +89,7 @@ export class Metrics {
       help: '1 while the database answers, 0 while it does not',
       registers,
       collect() {
-        up.set(app.versions.isAway || app.db.condition.isDamaged ? 0 : 1);
+        up.set(app.versions.isUnreachable || app.db.condition.isDamaged ? 0 : 1);
       },
     });
     const oldest = databaseFigures(app, () => oldestDue(app.db.read, isoTime(app.now())));

@@ -1,7 +1,7 @@
 import { limbAt } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import { type Site, skyOf } from '../sky/day-sky.ts';
-import { kept } from '../sky/memoise.ts';
+import { memoise } from '../sky/memoise.ts';
 import { type CivilDate, civilDateOf } from './civil-calendars.ts';
 import { type Eras, erasOf } from './eras.ts';
 import { type HijriDate, hijriOf } from './hijri.ts';
@@ -43,7 +43,7 @@ export interface Calendars {
 }
 
 /** What is counted by civil dates, the same for everyone on that date. */
-const solarDates = kept(
+const solarDates = memoise(
   800,
   (date: string) => date,
   (date): Pick<Calendars, 'solar' | 'bangladesh' | 'national' | 'nanakshahi' | 'hijri'> => ({

@@ -1,7 +1,7 @@
 import type { Ayanamsha } from '../sky/ayanamsha.ts';
 import { type Site, skyOf } from '../sky/day-sky.ts';
 import { passing } from '../sky/limb-angles.ts';
-import { kept } from '../sky/memoise.ts';
+import { memoise } from '../sky/memoise.ts';
 import { addDays, dateAt, midnightOf } from '../zone.ts';
 import { type Lunation, lunationAt, lunationOf } from './lunar.ts';
 
@@ -51,7 +51,7 @@ const bhadrapada = 6;
  * Suniya of a Gregorian year, when the Sala (Amli) year of Odisha begins: the day whose middle at Puri is the first in
  * Bhadrapada's twelfth tithi or after its beginning.
  */
-export const suniya = kept(
+export const suniya = memoise(
   300,
   (year: number) => year,
   (year): string => {

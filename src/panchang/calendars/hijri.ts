@@ -11,7 +11,7 @@ import {
   trueObliquity,
 } from '../sky/ephemeris.ts';
 import { passing } from '../sky/limb-angles.ts';
-import { kept } from '../sky/memoise.ts';
+import { memoise } from '../sky/memoise.ts';
 import { firstEvent } from '../sky/rise.ts';
 import { addDays, dateAt, daysBetween, midnightOf } from '../zone.ts';
 import { lunationAt } from './lunar.ts';
@@ -66,7 +66,7 @@ function crescent(date: string): number {
 const firstOf1446 = 304;
 
 /** The first day of the month that follows a new moon: the date after the evening on which the crescent is seen. */
-const monthStart = kept(
+const monthStart = memoise(
   400,
   (count: number) => count,
   (count): string => {

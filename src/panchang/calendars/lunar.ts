@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 import type { Ayanamsha } from '../sky/ayanamsha.ts';
 import { passing, progressAt } from '../sky/limb-angles.ts';
-import { kept } from '../sky/memoise.ts';
+import { memoise } from '../sky/memoise.ts';
 
 /** From one new moon to the next. */
 export interface Lunation extends Span {
@@ -18,7 +18,7 @@ export interface Lunation extends Span {
 }
 
 /** @param count as in `Lunation.count` */
-export const lunationOf = kept(
+export const lunationOf = memoise(
   3000,
   (count: number, ayanamsha: Ayanamsha = 'lahiri') => `${count} ${ayanamsha}`,
   computed,

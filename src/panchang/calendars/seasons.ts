@@ -1,4 +1,4 @@
-import { turn } from '../sky/angles.ts';
+import { normalise360 } from '../sky/angles.ts';
 import { type Ayanamsha, ayanamshaAt } from '../sky/ayanamsha.ts';
 import { nutation, sunLongitude } from '../sky/ephemeris.ts';
 
@@ -16,8 +16,8 @@ export interface Seasons {
   ayanaDrik: number;
 }
 
-const sixth = (degrees: number): number => Math.floor(turn(degrees) / 60) + 1;
-const half = (degrees: number): number => Math.floor(turn(degrees - 270) / 180) + 1;
+const sixth = (degrees: number): number => Math.floor(normalise360(degrees) / 60) + 1;
+const half = (degrees: number): number => Math.floor(normalise360(degrees - 270) / 180) + 1;
 
 /**
  * @param t Unix seconds, the beginning of the almanac day

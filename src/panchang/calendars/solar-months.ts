@@ -1,7 +1,7 @@
 import type { Ayanamsha } from '../sky/ayanamsha.ts';
 import { type Site, skyOf } from '../sky/day-sky.ts';
 import { meanPassing, passing } from '../sky/limb-angles.ts';
-import { kept } from '../sky/memoise.ts';
+import { memoise } from '../sky/memoise.ts';
 import type { Horizon } from '../sky/rise.ts';
 import { addDays, clockAt, dateAt, daysBetween } from '../zone.ts';
 import { salaYear } from './eras.ts';
@@ -145,7 +145,7 @@ function nepaliStart(sign: number, near: number): string {
  * @param year Gregorian, in which the month begins (each of the twelve begins once in it)
  * @param month 1 = Mesha, as in `SolarDate`
  */
-export const solarMonthStart = kept(
+export const solarMonthStart = memoise(
   3000,
   (system: SolarSystem, year: number, month: number) => `${system} ${year} ${month}`,
   (system, year, month): SolarMonthStart => {

@@ -1,4 +1,4 @@
-import { asin, atan2, cos, signedTurn, sin, turn } from '../sky/angles.ts';
+import { asin, atan2, cos, normalise180, normalise360, sin } from '../sky/angles.ts';
 import { daySeconds, nutation, siderealTime, sunLongitude, trueObliquity } from '../sky/ephemeris.ts';
 import { dateAt } from '../zone.ts';
 
@@ -27,14 +27,14 @@ export const jupiterInstant = (signs: number): number =>
 function sunAt(t: number): number {
   const mean = 360 * (((((t - kaliEpoch) / daySeconds) * sunTurns) / yugaDays) % 1);
   const sine = sin(mean - apogee);
-  return turn(mean - asin((sine * (14 - Math.abs(sine) / 3)) / 360));
+  return normalise360(mean - asin((sine * (14 - Math.abs(sine) / 3)) / 360));
 }
 
 /** When this Sun enters a sign (1 Mesha), near an instant; Unix seconds. The true Sun does it up to a day earlier or later. */
 export function siddhanticIngress(sign: number, near: number): number {
   let t = near;
   for (let step = 0; step < 8; step++)
-    t += (signedTurn(30 * (sign - 1) - sunAt(t)) * yugaDays * daySeconds) / (sunTurns * 360);
+    t += (normalise180(30 * (sign - 1) - sunAt(t)) * yugaDays * daySeconds) / (sunTurns * 360);
   return t;
 }
 
@@ -45,6 +45,6 @@ export function sundialAt(t: number, lon: number): { date: string; hour: number 
   const mean = t + (lon / 360) * daySeconds;
   const clock = 360 * ((mean / daySeconds) % 1);
   const apparent = siderealTime(t) + lon - rightAscension + 180;
-  const local = mean + (signedTurn(apparent - clock) / 360) * daySeconds;
+  const local = mean + (normalise180(apparent - clock) / 360) * daySeconds;
   return { date: dateAt(local, 'UTC'), hour: (local - Math.floor(local / daySeconds) * daySeconds) / 3600 };
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 import { moonLatitude } from '../sky/ephemeris.ts';
 import { earthKm } from '../sky/line-of-sight.ts';
-import { kept } from '../sky/memoise.ts';
+import { memoise } from '../sky/memoise.ts';
 import { crossing, lowest } from '../sky/roots.ts';
 
 /** What an eclipse is called after its deepest phase. */
@@ -38,4 +38,4 @@ export function contacts(gap: (t: number) => number, maximum: number): Span | nu
 
 /** What a lunation (`Lunation.count`) brings, computed once for the whole world. */
 export const onceALunation = <T>(compute: (count: number) => T): ((count: number) => T) =>
-  kept(2500, (count: number) => count, compute);
+  memoise(2500, (count: number) => count, compute);

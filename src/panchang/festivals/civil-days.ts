@@ -41,10 +41,10 @@ export function nthWeekday({ month, weekday, nth }: NthWeekday, year: number): s
 export const easterDay = ({ days }: EasterDay, year: number): string => addDays(easterOf(year), days);
 
 /** Every date of a cycle in a range. */
-export function cycleDays({ from: known, days }: Cycle, { from, to }: Range): string[] {
+export function cycleDays({ from: anchor, days }: Cycle, { from, to }: Range): string[] {
   const found: string[] = [];
-  const steps = Math.ceil(daysBetween(known, from) / days);
-  for (let date = addDays(known, steps * days); date <= to; date = addDays(date, days)) found.push(date);
+  const steps = Math.ceil(daysBetween(anchor, from) / days);
+  for (let date = addDays(anchor, steps * days); date <= to; date = addDays(date, days)) found.push(date);
   return found;
 }
 

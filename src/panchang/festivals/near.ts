@@ -1,6 +1,6 @@
 import { type Lunation, lunationAt, lunationOf } from '../calendars/lunar.ts';
 import { countAt, type LimbSpan, limbOf, type Span } from '../limbs.ts';
-import { kept } from '../sky/memoise.ts';
+import { memoise } from '../sky/memoise.ts';
 import { addDays, midnightOf } from '../zone.ts';
 import type { Place } from './parts.ts';
 
@@ -24,7 +24,7 @@ const keyOf = ({ from, to }: Range, { site, reckoning }: Place): string =>
   `${from} ${to} ${site.tz} ${reckoning.ayanamsha}`;
 
 /** From the first to the last instant that a limb of the range can touch. */
-export const spanOf = kept(
+export const spanOf = memoise(
   32,
   keyOf,
   ({ from, to }: Range, { site }: Place): Span => ({
@@ -34,7 +34,7 @@ export const spanOf = kept(
 );
 
 /** The lunations that the range touches. */
-const lunationsNear = kept(32, keyOf, (range: Range, place: Place): Lunation[] => {
+const lunationsNear = memoise(32, keyOf, (range: Range, place: Place): Lunation[] => {
   const { start, end } = spanOf(range, place);
   const lunations = [lunationAt(start, place.reckoning.ayanamsha)];
   for (let last = lunations[0] as Lunation; last.end < end; ) {
@@ -68,7 +68,7 @@ export function tithisNear(
 const stars = 27;
 
 /** The first and the last star that touch the range, by their counts. */
-const starCounts = kept(32, keyOf, (range: Range, place: Place) => {
+const starCounts = memoise(32, keyOf, (range: Range, place: Place) => {
   const { start, end } = spanOf(range, place);
   const { ayanamsha } = place.reckoning;
   return { first: countAt('nakshatra', start, ayanamsha), last: countAt('nakshatra', end, ayanamsha) };

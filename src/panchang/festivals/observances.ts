@@ -1,6 +1,6 @@
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
-import { kept } from '../sky/memoise.ts';
+import { memoise } from '../sky/memoise.ts';
 import { addDays, daysBetween, weekdayOf } from '../zone.ts';
 import { type Day, daysOf } from './days.ts';
 import type { Details } from './details.ts';
@@ -70,7 +70,7 @@ function observed(rule: Rule, range: Range, site: Site, reckoning: Reckoning): O
  * @param from `YYYY-MM-DD`
  * @param to `YYYY-MM-DD`
  */
-export const festivalsBetween = kept(
+export const festivalsBetween = memoise(
   24,
   (from: string, to: string, site: Site, { ayanamsha, horizon }: Reckoning = standard) =>
     `${from} ${to} ${site.lat} ${site.lon} ${site.tz} ${ayanamsha} ${horizon}`,

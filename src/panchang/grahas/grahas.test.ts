@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limbAt } from '../limbs.ts';
-import { signedTurn, turn } from '../sky/angles.ts';
+import { normalise180, normalise360 } from '../sky/angles.ts';
 import { moonLongitude, sunLongitude } from '../sky/ephemeris.ts';
 import { type Graha, type GrahaPosition, grahas, grahasAt, tropicalMotion } from './grahas.ts';
 
@@ -43,7 +43,7 @@ test('Sun and Moon never turn, the mean nodes always go back, and Ketu is opposi
       ['rahu', 'ketu'],
     );
     const [rahu, ketu] = positions.slice(7) as [GrahaPosition, GrahaPosition];
-    assert.ok(Math.abs(turn(rahu.longitude - ketu.longitude) - 180) < 1e-9);
+    assert.ok(Math.abs(normalise360(rahu.longitude - ketu.longitude) - 180) < 1e-9);
   }
 });
 
@@ -54,20 +54,20 @@ test('the speed is what the longitude grows by, and blocks of days join without 
       for (const t of [n * block, (n + 0.37) * block]) {
         const hour = 3600;
         const from = tropicalMotion(graha, t - hour).longitude;
-        const moved = signedTurn(tropicalMotion(graha, t + hour).longitude - from);
+        const moved = normalise180(tropicalMotion(graha, t + hour).longitude - from);
         assert.ok(Math.abs(moved * 12 - tropicalMotion(graha, t).speed) < 2e-4, `${graha} ${t}`);
       }
 });
 
 test('the true node sways around the mean one, and the Moon crosses the ecliptic there', () => {
   for (let t = at('2025-01-01T00:00Z'); t < at('2026-01-01T00:00Z'); t += 86_400) {
-    const apart = signedTurn(tropicalMotion('rahu', t, 'true').longitude - tropicalMotion('rahu', t).longitude);
+    const apart = normalise180(tropicalMotion('rahu', t, 'true').longitude - tropicalMotion('rahu', t).longitude);
     assert.ok(Math.abs(apart) < 2, `${apart} at ${t}`);
   }
   // The central eclipse of 2024-04-08: Sun, Moon and node within a few degrees.
   const eclipse = at('2024-04-08T18:18Z');
-  assert.ok(Math.abs(signedTurn(moonLongitude(eclipse) - sunLongitude(eclipse))) < 0.2);
-  assert.ok(Math.abs(signedTurn(tropicalMotion('rahu', eclipse, 'true').longitude - sunLongitude(eclipse))) < 5);
+  assert.ok(Math.abs(normalise180(moonLongitude(eclipse) - sunLongitude(eclipse))) < 0.2);
+  assert.ok(Math.abs(normalise180(tropicalMotion('rahu', eclipse, 'true').longitude - sunLongitude(eclipse))) < 5);
 });
 
 test('combust is what stands too near the Sun, the inner planets nearer when they go back', () => {
@@ -79,7 +79,7 @@ test('combust is what stands too near the Sun, the inner planets nearer when the
   for (let t = at('2024-01-01T00:00Z'); t < at('2032-01-01T00:00Z'); t += 86_400)
     for (const graha of ['mercury', 'venus'] as const) {
       const { isRetrograde, isCombust } = one(t, graha);
-      const apart = Math.abs(signedTurn(tropicalMotion(graha, t).longitude - sunLongitude(t)));
+      const apart = Math.abs(normalise180(tropicalMotion(graha, t).longitude - sunLongitude(t)));
       const limit = { mercury: [14, 12], venus: [10, 8] }[graha][isRetrograde ? 1 : 0] as number;
       assert.equal(isCombust, apart < limit, `${graha} ${t}`);
     }
@@ -91,7 +91,7 @@ test('another ayanamsha moves all nine by the same', () => {
   const t = at('2026-03-03T00:00Z');
   const raman = grahasAt(t, { ayanamsha: 'raman', horizon: 'edge' });
   for (const [n, lahiri] of grahasAt(t).entries()) {
-    const apart = signedTurn((raman[n] as GrahaPosition).longitude - lahiri.longitude);
+    const apart = normalise180((raman[n] as GrahaPosition).longitude - lahiri.longitude);
     assert.ok(Math.abs(apart - 1.4463) < 0.001, `${lahiri.graha}: ${apart}`);
   }
 });

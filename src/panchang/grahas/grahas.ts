@@ -1,5 +1,5 @@
 import { type Reckoning, standard } from '../reckoning.ts';
-import { signedTurn, turn } from '../sky/angles.ts';
+import { normalise180, normalise360 } from '../sky/angles.ts';
 import { ayanamshaAt } from '../sky/ayanamsha.ts';
 import { daySeconds, moonLongitude, sunLongitude } from '../sky/ephemeris.ts';
 import { type NodeKind, nodeMotion } from '../sky/moon-node.ts';
@@ -47,7 +47,7 @@ const combustion: Partial<Record<Graha, readonly [number, number]>> = {
 const motionSeconds = 3600;
 
 function motionOf(longitude: (t: number) => number, t: number): Motion {
-  const moved = signedTurn(longitude(t + motionSeconds) - longitude(t - motionSeconds));
+  const moved = normalise180(longitude(t + motionSeconds) - longitude(t - motionSeconds));
   return { longitude: longitude(t), speed: (moved * daySeconds) / (2 * motionSeconds) };
 }
 
@@ -62,7 +62,7 @@ export function tropicalMotion(graha: Graha, t: number, node: NodeKind = 'mean')
       return nodeMotion(node, t);
     case 'ketu': {
       const { longitude, speed } = nodeMotion(node, t);
-      return { longitude: turn(longitude + 180), speed };
+      return { longitude: normalise360(longitude + 180), speed };
     }
     default:
       return planetMotion(graha, t);
@@ -75,7 +75,7 @@ export function grahasAt(t: number, reckoning: Reckoning = standard, node: NodeK
   const sun = sunLongitude(t);
   return grahas.map((graha, index) => {
     const motion = tropicalMotion(graha, t, node);
-    const longitude = turn(motion.longitude - ayanamsha);
+    const longitude = normalise360(motion.longitude - ayanamsha);
     const isRetrograde = motion.speed < 0;
     const limit = combustion[graha]?.[isRetrograde ? 1 : 0] ?? 0;
     const sign = Math.floor(longitude / 30);
@@ -89,7 +89,7 @@ export function grahasAt(t: number, reckoning: Reckoning = standard, node: NodeK
       nakshatra: Math.floor(pada / 4) + 1,
       pada: (pada % 4) + 1,
       isRetrograde,
-      isCombust: Math.abs(signedTurn(motion.longitude - sun)) < limit,
+      isCombust: Math.abs(normalise180(motion.longitude - sun)) < limit,
       speed: motion.speed,
     };
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { standard } from '../reckoning.ts';
-import { signedTurn } from '../sky/angles.ts';
+import { normalise180 } from '../sky/angles.ts';
 import { ayanamshaAt } from '../sky/ayanamsha.ts';
 import type { NodeKind } from '../sky/moon-node.ts';
 import { type Graha, grahas, tropicalMotion } from './grahas.ts';
@@ -33,7 +33,7 @@ test('every ingress of another ephemeris is found, on the border to some seconds
     const border = (direction === 'R' ? sign : sign - 1) * 30;
     const longitude = tropicalMotion(graha, t, node).longitude - ayanamshaAt(t, 'lahiri');
     const limit = graha === 'rahu' ? (node === 'mean' ? 0.1 : 8) : (reached[graha] as number);
-    assert.ok(Math.abs(signedTurn(longitude - border)) * 3600 < limit, label);
+    assert.ok(Math.abs(normalise180(longitude - border)) * 3600 < limit, label);
   }
 });
 

@@ -1,9 +1,9 @@
 import { limbsBetween } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import { signedTurn, turn } from '../sky/angles.ts';
+import { normalise180, normalise360 } from '../sky/angles.ts';
 import { type Ayanamsha, ayanamshaAt } from '../sky/ayanamsha.ts';
 import { daySeconds } from '../sky/ephemeris.ts';
-import { kept } from '../sky/memoise.ts';
+import { memoise } from '../sky/memoise.ts';
 import type { NodeKind } from '../sky/moon-node.ts';
 import { crossing } from '../sky/roots.ts';
 import { type Graha, grahas, tropicalMotion } from './grahas.ts';
@@ -49,12 +49,12 @@ function computed(graha: Graha, index: number, ayanamsha: Ayanamsha, node: NodeK
   const step = blockSeconds / steps(graha, node);
 
   const oneWay = (from: number, to: number): void => {
-    const start = turn(sidereal(from));
-    const end = start + signedTurn(sidereal(to) - start);
+    const start = normalise360(sidereal(from));
+    const end = start + normalise180(sidereal(to) - start);
     const [before, after] = [Math.floor(start / 30), Math.floor(end / 30)];
     if (before === after) return;
     const border = 30 * Math.max(before, after);
-    const at = crossing((t) => signedTurn(sidereal(t) - border), from, to);
+    const at = crossing((t) => normalise180(sidereal(t) - border), from, to);
     turns.ingresses.push({ graha, id, at, sign: ((after + 12) % 12) + 1, isRetrograde: after < before });
   };
 
@@ -72,7 +72,7 @@ function computed(graha: Graha, index: number, ayanamsha: Ayanamsha, node: NodeK
   return turns;
 }
 
-const turnsOf = kept(
+const turnsOf = memoise(
   4096,
   (graha: Graha, index: number, ayanamsha: Ayanamsha, node: NodeKind) => `${graha} ${index} ${ayanamsha} ${node}`,
   computed,

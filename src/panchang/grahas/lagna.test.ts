@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LimbSpan } from '../limbs.ts';
-import { signedTurn } from '../sky/angles.ts';
+import { normalise180 } from '../sky/angles.ts';
 import { ayanamshaAt } from '../sky/ayanamsha.ts';
 import { type Site, skyOf } from '../sky/day-sky.ts';
 import { sunLongitude } from '../sky/ephemeris.ts';
@@ -70,10 +70,10 @@ test('the Sun stands at the lagna when it rises, its edge a degree or so before 
       const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
       const rise = skyOf(date, site).sunrise as number;
       const sun = sunLongitude(rise) - ayanamshaAt(rise, 'lahiri');
-      const ahead = signedTurn(sun - (lagnaAt(rise, site) as number));
+      const ahead = normalise180(sun - (lagnaAt(rise, site) as number));
       assert.ok(ahead > 0.7 && ahead < 2, `${site.lat} ${date} ${ahead}`);
       const centre = skyOf(date, site, 'centre').sunrise as number;
-      const apart = signedTurn(
+      const apart = normalise180(
         sunLongitude(centre) - ayanamshaAt(centre, 'lahiri') - (lagnaAt(centre, site) as number),
       );
       assert.ok(Math.abs(apart) < 0.01, `${site.lat} ${date} ${apart}`);

@@ -1,6 +1,6 @@
 import type { LimbSpan } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
-import { atan2, cos, sin, turn } from '../sky/angles.ts';
+import { atan2, cos, normalise360, sin } from '../sky/angles.ts';
 import { ayanamshaAt } from '../sky/ayanamsha.ts';
 import { type Site, skyOf } from '../sky/day-sky.ts';
 import { daySeconds, nutation, siderealTime, trueObliquity } from '../sky/ephemeris.ts';
@@ -25,7 +25,7 @@ function risingPoint(local: number, lat: number, tilt: number): number | null {
   // The ecliptic lies in the horizon.
   if (Math.hypot(x, y) < 1e-9) return null;
   const east = cos(lat) * cos(tilt) + sin(lat) * sin(tilt) * sin(local);
-  return turn(atan2(y, x) + (east < 0 ? 180 : 0));
+  return normalise360(atan2(y, x) + (east < 0 ? 180 : 0));
 }
 
 /**
@@ -34,7 +34,7 @@ function risingPoint(local: number, lat: number, tilt: number): number | null {
  */
 export function lagnaAt(t: number, { lat, lon }: Point, { ayanamsha }: Reckoning = standard): number | null {
   const point = risingPoint(siderealTime(t) + lon, lat, trueObliquity(t));
-  return point === null ? null : turn(point - nutation(t) - ayanamshaAt(t, ayanamsha));
+  return point === null ? null : normalise360(point - nutation(t) - ayanamshaAt(t, ayanamsha));
 }
 
 /** Degrees of local sidereal time at which one sign makes way for another; it changes too little in a day to matter. */
@@ -70,7 +70,7 @@ export function lagnaTable(date: string, site: Site, reckoning: Reckoning = stan
   const local = siderealTime(start) + site.lon;
   const changes = [end];
   for (const border of borders((start + end) / 2, site.lat, reckoning))
-    for (let t = start + turn(border - local) / turnRate; t < end; t += starDay) changes.push(t);
+    for (let t = start + normalise360(border - local) / turnRate; t < end; t += starDay) changes.push(t);
   const table: LimbSpan[] = [];
   let from = start;
   for (const to of changes.sort((a, b) => a - b)) {

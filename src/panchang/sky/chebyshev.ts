@@ -1,4 +1,4 @@
-import { kept } from './memoise.ts';
+import { memoise } from './memoise.ts';
 
 /** Functions of time that cost much, asked at a few instants of a stretch and interpolated between (Chebyshev polynomials). */
 
@@ -45,7 +45,7 @@ export function interpolated({ stretch, nodes: count, most, sample, smooth }: Pl
     return coefficients;
   }
 
-  const stretchAt = kept(
+  const stretchAt = memoise(
     most,
     (index: number) => index,
     (index) => stretchFrom(index * stretch),

@@ -1,5 +1,5 @@
 import { addDays, clockAt, midnightOf } from '../zone.ts';
-import { kept } from './memoise.ts';
+import { memoise } from './memoise.ts';
 import { firstEvent, type Horizon } from './rise.ts';
 
 /** A place of the almanac. */
@@ -40,7 +40,7 @@ const longestDay = 30 * 3600;
 const polarHour = 6;
 
 /** Of two neighbouring days one asks for the sunrise of the other. */
-const sunriseOn = kept(
+const sunriseOn = memoise(
   4096,
   (date: string, site: Site, horizon: Horizon) => `${date} ${site.lat} ${site.lon} ${site.tz} ${horizon}`,
   (date, site, horizon) =>
@@ -48,7 +48,7 @@ const sunriseOn = kept(
 );
 
 /** @param date `YYYY-MM-DD` */
-export const skyOf = kept(
+export const skyOf = memoise(
   4096,
   (date: string, site: Site, horizon: Horizon = 'edge') => `${date} ${site.lat} ${site.lon} ${site.tz} ${horizon}`,
   computed,

@@ -1,5 +1,5 @@
 import { e_tilt, MakeTime, SetDeltaTFunction } from 'astronomy-engine';
-import { cos, turn } from './angles.ts';
+import { cos, normalise360 } from './angles.ts';
 import { interpolated } from './chebyshev.ts';
 import { deltaT } from './delta-t.ts';
 import { moonAt, sunAt } from './series.ts';
@@ -43,8 +43,8 @@ const tilt = interpolated({
 /**
  * Apparent longitude from the mean equinox of date, 0 to 360: nutation is left out, as it cancels in a sidereal longitude.
  */
-export const sunLongitude = (t: number): number => turn(sun.value(0, t));
-export const moonLongitude = (t: number): number => turn(moon.value(0, t));
+export const sunLongitude = (t: number): number => normalise360(sun.value(0, t));
+export const moonLongitude = (t: number): number => normalise360(moon.value(0, t));
 export const moonLatitude = (t: number): number => moon.value(1, t);
 /** Kilometres between the centres. */
 export const moonDistance = (t: number): number => moon.value(2, t);
@@ -58,5 +58,5 @@ export function siderealTime(t: number): number {
   const T = centuries(t);
   const rotation = 360 * (0.779057273264 + 0.00273781191135448 * days + (days % 1));
   const precession = (0.014506 + (4612.156534 + 1.3915817 * T) * T) / 3600;
-  return turn(rotation + precession + nutation(t) * cos(trueObliquity(t)));
+  return normalise360(rotation + precession + nutation(t) * cos(trueObliquity(t)));
 }

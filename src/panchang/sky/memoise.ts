@@ -2,7 +2,7 @@
  * A function whose latest results are kept, by a key. What the almanac computes depends on its arguments alone, so that
  * nothing is computed twice; the oldest results go first.
  */
-export function kept<A extends unknown[], R>(
+export function memoise<A extends unknown[], R>(
   most: number,
   keyOf: (...args: A) => string | number,
   make: (...args: A) => R,
@@ -10,8 +10,8 @@ export function kept<A extends unknown[], R>(
   const results = new Map<string | number, R>();
   return (...args: A): R => {
     const key = keyOf(...args);
-    const known = results.get(key);
-    if (known !== undefined) return known;
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
     const made = make(...args);
     if (results.size >= most) results.delete(results.keys().next().value as string | number);
     results.set(key, made);

@@ -1,4 +1,4 @@
-import { atan2, cos, signedTurn, sin, turn } from './angles.ts';
+import { atan2, cos, normalise180, normalise360, sin } from './angles.ts';
 import { deltaT } from './delta-t.ts';
 import { daySeconds, j2000, moonDistance, moonLatitude, moonLongitude } from './ephemeris.ts';
 import type { Motion } from './planets.ts';
@@ -37,7 +37,7 @@ export function nodeMotion(kind: NodeKind, t: number): Motion {
   const of = kind === 'mean' ? meanNode : trueNode;
   const hour = 3600;
   return {
-    longitude: turn(of(t)),
-    speed: (signedTurn(of(t + hour) - of(t - hour)) * daySeconds) / (2 * hour),
+    longitude: normalise360(of(t)),
+    speed: (normalise180(of(t + hour) - of(t - hour)) * daySeconds) / (2 * hour),
   };
 }

@@ -1,5 +1,5 @@
 import { Body, e_tilt, GeoVector, MakeTime, RotateVector, Rotation_EQJ_ECT } from 'astronomy-engine';
-import { atan2, signedTurn, turn } from './angles.ts';
+import { atan2, normalise180, normalise360 } from './angles.ts';
 import { interpolated } from './chebyshev.ts';
 import { daySeconds, j2000 } from './ephemeris.ts';
 
@@ -42,11 +42,11 @@ const motions = interpolated({
   most: 4_700, // 1900 to 2100
   sample,
   // Longitudes run on through 360 within a stretch.
-  smooth: ([first = 0, ...others]) => [first, ...others.map((longitude) => first + signedTurn(longitude - first))],
+  smooth: ([first = 0, ...others]) => [first, ...others.map((longitude) => first + normalise180(longitude - first))],
 });
 
 /** @param t Unix seconds */
 export function planetMotion(planet: Planet, t: number): Motion {
   const channel = planets.indexOf(planet);
-  return { longitude: turn(motions.value(channel, t)), speed: motions.slope(channel, t) * daySeconds };
+  return { longitude: normalise360(motions.value(channel, t)), speed: motions.slope(channel, t) * daySeconds };
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signedTurn } from './angles.ts';
+import { normalise180 } from './angles.ts';
 import { ayanamshaAt } from './ayanamsha.ts';
 import { deltaT } from './delta-t.ts';
 import { daySeconds, j2000, moonLatitude, moonLongitude, sunLongitude } from './ephemeris.ts';
 import { moonAt, sunAt } from './series.ts';
 
-const arcSeconds = (degrees: number): number => Math.abs(signedTurn(degrees)) * 3600;
+const arcSeconds = (degrees: number): number => Math.abs(normalise180(degrees)) * 3600;
 const centuriesOf = (julianDay: number): number => (julianDay - 2_451_545) / 36_525;
 
 /** T, then the full series without a cut-off: longitude and distance of the Sun (au); longitude, latitude, km of the Moon. */
