@@ -132,10 +132,6 @@ test('7: state of a running program is kept by perProgram of core/state.ts', () 
       'liveblog/routes.ts',
       'notifications/transports/fcm/message-verdict.ts',
       // State that is still to become perProgram.
-      'notifications/devices/capacity.ts',
-      'notifications/transports/fcm/client.ts',
-      'notifications/transports/meters.ts',
-      'notifications/transports/router.ts',
       'settings/settings.ts',
     ],
     'A WeakMap of a file is neither state by perProgram nor a listed memo.',
