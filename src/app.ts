@@ -53,7 +53,7 @@ export const searchSources: SearchSources = Object.fromEntries(
   ),
 ) as SearchSources;
 
-/** The program, put together but not yet doing anything. */
+/** The program, built but not yet running. */
 export interface Dinam {
   app: App;
   workers: Workers;
@@ -64,7 +64,7 @@ export interface Dinam {
   serve(prepare?: () => Promise<void>): Promise<string>;
   /** Runs jobs only. */
   work(): void;
-  /** Ends; tells how many connections were cut off within a request. */
+  /** Stops; returns how many connections were cut off within a request. */
   close(): Promise<{ cut: number }>;
 }
 
@@ -75,7 +75,7 @@ interface Parts {
   force?: boolean;
 }
 
-/** Opens what every command stands on: the database migrated, versions read, modules started. */
+/** Opens what every command needs: the database migrated, versions read, modules started. */
 export async function openApp(
   config: Config,
   { now = Date.now, log = createLog(config.logLevel), force = false }: Parts = {},
@@ -104,7 +104,7 @@ export async function closeApp(app: App): Promise<void> {
   await app.db.close();
 }
 
-/** Puts the program together: the same for `serve`, `work` and the tests. */
+/** Builds the program: the same for `serve`, `work` and the tests. */
 export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
   const config = given.port === 0 ? onPort(given, await freePort(given.host)) : given;
   const app = await openApp(config, parts);
@@ -139,7 +139,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
     },
     async close() {
       readiness.ready = false;
-      // Jobs are told at once: a peer that keeps a request open keeps no worker going. The database goes last.
+      // Workers stop at once: a peer that keeps a request open keeps no worker running. The database closes last.
       const jobs = Promise.all([scheduler.stop(), workers.stop()]);
       jobs.catch(() => {}); // it is waited for below
       await connections?.drain();

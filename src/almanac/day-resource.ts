@@ -22,7 +22,7 @@ export function placeIdOf(city: string | null | undefined): number {
   return found.id;
 }
 
-/** Stored days, for the desk: overrides of a date at a city or everywhere. */
+/** Stored days, for administrators: overrides of a date at a city or everywhere. */
 export const panchangDays = resource<StoredDayRow>({
   name: 'panchang',
   one: 'stored day',

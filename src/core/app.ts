@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts';
 import type { JobBell } from './jobs/notifier.ts';
 import type { Log } from './log/log.ts';
 
-/** What every verb takes first. Made once, in `src/app.ts`. */
+/** The first argument of every action. Made once, in `src/app.ts`. */
 export interface App {
   readonly config: Config;
   readonly db: Database;

@@ -1,4 +1,4 @@
-/** The codes of the contract, each with its one HTTP status. Doors shape errors; rooms only throw them. */
+/** The error codes of the API, each with its HTTP status. Modules throw a `Fault`; the transport formats it. */
 export const statusOf = {
   invalid: 400,
   unauthenticated: 401,

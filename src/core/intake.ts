@@ -11,8 +11,8 @@ const daySeconds = 86_400;
 const checkEveryMs = 5_000;
 
 /**
- * What strangers, who need no token, may leave behind: so many bytes a day from one address, and nothing at all once the
- * disk is nearly full. The staff can still write then, and remove.
+ * What strangers, who need no token, may leave behind: so many bytes a day from one address, and nothing at all once
+ * the disk is nearly full. The staff can still write then, and remove.
  */
 class Intake {
   readonly #app: App;
@@ -41,7 +41,9 @@ class Intake {
   async checkDisk(): Promise<void> {
     if ((await this.freeDisk()) >= this.#app.config.minFreeDisk) return;
     this.counts.disk++;
-    throw new Fault('unavailable', 'Nothing more is taken now.', { headers: { 'retry-after': '600' } });
+    throw new Fault('unavailable', 'The disk is nearly full: nothing more is accepted now.', {
+      headers: { 'retry-after': '600' },
+    });
   }
 
   /** @throws Fault `rate_limited` for an address that has left its bytes of the day */

@@ -147,10 +147,10 @@ export const rssItem = read({
   },
 });
 
-/** Search hits that the desk's list looks at. */
+/** Search hits that the list for administrators considers. */
 const mostHits = 10_000;
 
-/** Items as the desk sees them: nobody writes them, but they can be removed. */
+/** Items for administrators: they cannot be edited, only removed. */
 export const itemResource = resource<StoredItem>({
   name: 'feed-items',
   one: 'feed item',

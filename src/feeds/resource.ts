@@ -19,7 +19,7 @@ import { headerErrors, secretsOf, storeSecrets } from './secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from './store.ts';
 import { endSubscriptionOf, syncSubscription } from './websub/subscription.ts';
 
-/** What the desk finds a feed by: not by its key, which a viewer could guess letter by letter. */
+/** What administrators search feeds by: not the key, which a viewer could guess letter by letter. */
 export const searchTextOf = ({ title, feed_url }: Pick<StoredFeed, 'title' | 'feed_url'>): string =>
   fold(`${title} ${hideKeys(feed_url)}`);
 
@@ -32,7 +32,7 @@ export const fetchJob = ({ id, feed_url }: Pick<StoredFeed, 'id' | 'feed_url'>):
   throttle: hostOf(feed_url),
 });
 
-/** A feed as the desk sees it. */
+/** A feed as administrators see it. */
 export async function shownFeed(app: App, row: StoredFeed): Promise<Feed> {
   const { headers, password } = await secretsOf(app, row.id);
   const shown = Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(Feed.properties, name)));
@@ -53,14 +53,16 @@ export async function shownFeed(app: App, row: StoredFeed): Promise<Feed> {
   };
 }
 
-/** An address as feeds are told apart by: without what a server never sees. */
+/** The address that identifies a feed: without the fragment, which a server never sees. */
 export function tidyUrl(address: string): string {
   const url = new URL(address);
   url.hash = '';
   return url.href;
 }
 
-/** Feeds, for the desk. Adding one needs no address that can be reached: how the fetch went is told by the feed. */
+/**
+ * Feeds, for administrators. A feed can be added while its server is unreachable: the feed shows how its fetches went.
+ */
 export const feedResource = resource<StoredFeed>({
   name: 'feeds',
   one: 'feed',

@@ -177,7 +177,7 @@ const itemPublication: ActRoute = {
   },
 };
 
-/** Feeds and their items, for the desk. */
+/** Feeds and their items, for administrators. */
 export const feedRoutes: ActRoute[] = [
   exportRoute,
   importRoute,

@@ -5,7 +5,7 @@ import { tidyLine } from '../text/normalise.ts';
 import { categoryKey, saysSomething } from './keyword-filter.ts';
 import type { StoredFeed } from './store.ts';
 
-// What the desk says of the items of a feed, as it is sent, kept and shown.
+// The rules of a feed for its items, as they are sent, stored and shown.
 
 export interface Rules {
   keywords_in: string[];

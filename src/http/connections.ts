@@ -25,7 +25,7 @@ const pendingOf = (socket: Socket): number =>
 
 /**
  * The connections of a process: as many as `CONNECTIONS` and `CONNECTIONS_PER_ADDRESS` allow. A peer that takes nothing
- * of what waits for it is let go after `WRITE_TIMEOUT_MS`, whatever it sends meanwhile; one that is slow is not.
+ * of its backlog is disconnected after `WRITE_TIMEOUT_MS`, whatever it sends meanwhile; one that is slow is not.
  */
 export class Connections {
   #app: App;

@@ -10,7 +10,7 @@ import { publicCors } from './headers/cors.ts';
 
 /** Bytes that may wait for a peer; with more it gets nothing, until it has taken what it was sent. */
 const mostWaiting = 65_536;
-/** Signs of life in a row at which a peer had taken nothing of what waits for it; then it is let go. */
+/** Heartbeats in a row at which a peer had read nothing of its backlog; then it is disconnected. */
 const patience = 2;
 const reconnectMs = 3_000;
 const farewellMs = 1_000;
@@ -86,7 +86,7 @@ export class Streams {
     return this.#open.size;
   }
 
-  /** Ends all of them; clients come back at times of their own, to whoever then answers. */
+  /** Ends all of them; clients reconnect at different times, to whichever process then answers. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
@@ -140,7 +140,7 @@ export class Streams {
       throw new Fault('unavailable', 'A stream needs a connection of its own.', { headers: { 'retry-after': '1' } });
     const exhausted = this.#quota.take(address);
     if (exhausted === 'total')
-      throw new Fault('unavailable', 'Too many streams are open. Ask for changes with `after` meanwhile.', {
+      throw new Fault('unavailable', 'Too many streams are open. Poll for changes with `after` instead.', {
         headers: { 'retry-after': String(10 + Math.floor(Math.random() * 20)) },
       });
     if (exhausted === 'address')

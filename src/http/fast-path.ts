@@ -42,7 +42,7 @@ export class FastPath {
       maxHeaderSize: 16_384,
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
-      connectionsCheckingInterval: 1_000, // a slow peer is let go within a second of its limit
+      connectionsCheckingInterval: 1_000, // a slow peer is disconnected within a second of its limit
       keepAliveTimeout: 75_000, // longer than the minute that proxies keep theirs
     };
     const headers = new Map(Object.entries(securityHeaders(this.#app.config)));

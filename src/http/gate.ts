@@ -21,7 +21,7 @@ const burstShare = 1 / 3;
  * kind, so that a flood of one kind does not hold up the others.
  */
 export class ReadGate {
-  /** Searches have a lane of their own, see `core/search-lane.ts`. */
+  /** Searches have a queue of their own, in `core/db`. */
   readonly admissions: Record<Exclude<Effort, 'search'>, Admission>;
   readonly counts = { limited: 0, shed: 0, late: 0 };
   #app: App;

@@ -70,7 +70,7 @@ export function faultOf(error: unknown): Fault {
   return ofFastify[code]?.() ?? ofDatabase(error) ?? new Fault('internal', 'Internal error.', { cause: error });
 }
 
-/** Why a request was not answered, for the log: what the client was told, and beside it what the system said. */
+/** Why a request was not answered, for the log: the code that the client got, and the message of the system. */
 export function reasonOf(fault: Fault): { code: string; cause?: string; said?: string } {
   const { code, message } = (fault.cause ?? {}) as LibraryError;
   if (fault.status < 500) return { code: fault.code };

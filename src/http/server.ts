@@ -165,7 +165,7 @@ const clientErrors: Record<string, [status: string, detail: string]> = {
   HPE_INVALID_URL: ['400 Bad Request', 'The address has bytes that must be percent-encoded.'],
 };
 
-/** Addresses that are known to one other only: whoever knows one may see what is kept of a phone, or speak for a hub. */
+/** Addresses that contain a secret: they show the data of a device, or let a hub confirm a subscription. */
 const withSecret = /^(\/api\/(?:v1\/installations|v1\/devices|websub)\/)[^/]+/;
 
 /** Writes, failures and slow requests are worth a line; ordinary reads are counted, and shown at `debug`. */

@@ -13,7 +13,7 @@ import { StaticAnswer } from './docs/static-answer.ts';
 import { publicCors } from './headers/cors.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
-/** Whether the process takes requests: not while it starts, and no more once it has been told to stop. */
+/** Whether the process takes requests: not while it starts, and not after it received the signal to stop. */
 export interface Readiness {
   ready: boolean;
 }
@@ -73,7 +73,7 @@ export async function mountService(
     if (await isThere(app, forWrites)) return reply.headers(noStore).send({ status: 'ok', database: 'ok' });
     // Readers are still served what is in memory, by this instance as by any other.
     if (forWrites || app.cache.bytes === 0)
-      throw new Fault('unavailable', 'The database is away.', { headers: { 'retry-after': '5' } });
+      throw new Fault('unavailable', 'The database is unreachable.', { headers: { 'retry-after': '5' } });
     return reply.headers(noStore).send({ status: 'ok', database: 'unreachable' });
   });
 

@@ -98,7 +98,7 @@ test('a refused request says why in the log, and a thousand of them say it once'
     assert.equal((await fetch(`${url}/api/v1/news?lang=te&page=${page}`)).status, 503);
   const refused = lines.filter((l) => l.msg === 'request' && l.status === 503);
   assert.equal(refused.length, 1);
-  assert.equal(refused[0].cause, 'The database is away.');
+  assert.equal(refused[0].cause, 'The database is unreachable.');
   assert.match(refused[0].said, /destroyed/);
   const warn = (message: string): void => log.warn({ err: new Error(message) }, 'it failed');
   for (let i = 0; i < 100; i++) warn('one cause');

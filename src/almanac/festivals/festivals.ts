@@ -115,7 +115,7 @@ export const factsOfRow = (row: StoredFestival): FestivalFacts => ({
 export const isObservedIn = (regions: readonly string[], region: string): boolean =>
   regions.includes(region) || (region.startsWith('IN-') && regions.includes('IN'));
 
-/** Festivals that stand by themselves, for the desk; those of a stored day are edited with it. */
+/** Festivals with a row of their own, for administrators; those of a stored day are edited with it. */
 export const festivalResource = resource<StoredFestival>({
   name: 'festivals',
   one: 'festival',

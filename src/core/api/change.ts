@@ -24,13 +24,13 @@ export interface Change {
    * two transactions never wait for each other's.
    */
   enqueue(job: NewJob): Promise<void>;
-  /** Jobs of this lane that were there are due by this change: workers look at once. */
+  /** Jobs of this queue became due by this change: workers claim at once. */
   due(lane: string): void;
   /** A line of the audit trail; `detail` is small and holds no secret. */
   audit(action: string, resource: string, id: number | string, detail?: Record<string, unknown>): Promise<void>;
 }
 
-/** How often a change is begun before its editor is told that the database cannot do it now. */
+/** Attempts at a change before it fails as `unavailable`. */
 const mostTries = 3;
 const deadlockBackoff: Backoff = { first: 60, longest: 120, jitter: 0.6 };
 

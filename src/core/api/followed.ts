@@ -9,9 +9,9 @@ const followed = [
 
 /**
  * Gives what this transaction wrote the time of its commit where that is another than the time at which it began: it
- * waited for a lock while others committed, or the clock was set back. The version that it has just raised is that time:
- * it only grows, and nobody else raises it before this transaction ends, so whoever asks for what changed after what is
- * seen misses nothing.
+ * waited for a lock while others committed, or the clock was set back. The version that it has just raised is that
+ * time: it only grows, and no other transaction raises it before this one ends, so a query for what changed after what
+ * is seen misses nothing.
  * @param raised the topics and their versions
  * @param now the time that the transaction wrote into its rows
  */

@@ -9,7 +9,7 @@ const comma = 0x2c;
 const bracket = 0x5b;
 const brace = 0x7b;
 
-/** Whether a text of JSON has more values than `most`, told without making any of them. */
+/** Whether a text of JSON has more values than `most`, without parsing any of them. */
 function hasMoreValues(text: string, most: number): boolean {
   let count = 1;
   for (let at = 0; at < text.length; at++) {
@@ -30,7 +30,7 @@ function hasMoreValues(text: string, most: number): boolean {
 
 /**
  * JSON from outside. Its values are counted first: what a parser makes of a megabyte of brackets takes longer, and
- * whoever walks it longer still.
+ * walking it longer still.
  * @throws Fault `invalid` for too many values, SyntaxError
  */
 export function parseBounded(text: string): unknown {

@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 
 /**
  * What computing an answer takes: `light` is a few milliseconds, `heavy` some tens of them, `almanac` the thread of the
- * almanac, `search` the lane of searches.
+ * almanac, `search` the queue of searches.
  */
 export type Effort = 'light' | 'heavy' | 'almanac' | 'search';
 
@@ -43,11 +43,11 @@ export interface Read<Q extends TObject = TObject> {
   /** Every topic whose rows the answer may show. */
   topics(query: Static<Q>): string[];
   run(app: App, query: Static<Q>): Promise<Answer>;
-  /** Seconds that a client may keep it; 30 unless told. */
+  /** Seconds that a client may keep it; default 30. */
   maxAge?: number;
   /** True for answers of which there are endlessly many (search): they share a small part of the cache. */
   rare?(query: Static<Q>, app: App): boolean;
-  /** The answer is in brotli from the first time on: how large it may be is told of that. */
+  /** The answer is compressed with brotli from the first time on: its size limit is stated so. */
   brotliAtOnce?: boolean;
   /** What an answer takes; absent: as the parameters of a list tell. */
   effort?: Effort;

@@ -25,7 +25,7 @@ export interface Call {
   bytes: Buffer;
   /** Who asks; null where a token is not needed. */
   identity: Identity | null;
-  /** The same for verbs and the audit trail; a nobody where there is no token. */
+  /** The same for actions and the audit trail; anonymous without a token. */
   actor: Actor;
   /** The number in `if-match`; null when there is none. */
   rev: number | null;
@@ -34,11 +34,11 @@ export interface Call {
   request: IncomingMessage;
 }
 
-/** What a handler answers; the door makes the envelope. */
+/** What a handler answers; the transport adds the envelope. */
 export interface Outcome {
   data: unknown;
   meta?: Record<string, unknown>;
-  /** 200 unless told. */
+  /** default 200. */
   status?: number;
   message?: string;
   headers?: Record<string, string | string[]>;
@@ -78,15 +78,15 @@ export interface ActRoute extends Common {
   /** The largest body, where it is not what `bodyLimitOf` gives to routes of this access. */
   mostBytes?: number;
   /**
-   * The body may also be a file of these types, whole or as the part `file` of a form: its text is the field `field`. It is
-   * UTF-8 unless `decode` says otherwise, and may have `mostBytes` instead of what other bodies may.
+   * The body may also be a file of these types, whole or as the part `file` of a form: its text is the field `field`.
+   * It is UTF-8 unless `decode` says otherwise, and may have `mostBytes` instead of what other bodies may.
    */
   file?: {
     media: readonly FileMedia[];
     field: string;
     mostBytes?: number;
     decode?(bytes: Uint8Array): Promise<string>;
-    /** The text has to be what `body` says of the field. Otherwise whoever reads it tells what is wrong, by its line. */
+    /** The text has to match the schema of the field in `body`. Otherwise its reader reports errors, by line. */
     isChecked?: boolean;
   };
   /**
@@ -96,11 +96,13 @@ export interface ActRoute extends Common {
   raw?: { most: number; admit(app: App, params: Record<string, string>): Promise<boolean> };
   /** Schema of `data`. */
   reply?: TSchema;
-  /** Status of success, for the document: 200 unless told. */
+  /** Status of success, for the document: default 200. */
   status?: number;
   /** Other successes, for the document: by status the schema of their `data`. */
   also?: Readonly<Record<number, TSchema>>;
-  /** Errors that only this route answers, for the document; `failuresOf` knows those that follow from what a route is. */
+  /**
+   * Errors that only this route answers, for the document; `failuresOf` knows those that follow from what a route is.
+   */
   fails?: readonly number[];
   /** Content types of answers that are a file instead of the envelope. */
   downloads?: readonly string[];
@@ -129,7 +131,7 @@ export interface EventSink {
   send(text: string | Buffer): void;
   /** Sends the last words. */
   end(text: string): void;
-  /** Called when it may have room again. */
+  /** Called when the sink can take events again. */
   onRoom: () => void;
 }
 

@@ -18,7 +18,7 @@ function validatorOf(schema: TSchema): Validator {
   return validator;
 }
 
-/** Bad fields that one answer names: the rest of a hostile body is refused without being told one by one. */
+/** Bad fields that one answer names: the rest of a hostile body is refused without naming each. */
 const mostErrors = 100;
 
 /**
@@ -70,7 +70,7 @@ function* describe(validator: Validator, value: unknown): Generator<FieldError> 
   const deeper = (path: string): boolean =>
     raw.some((e) => e.instancePath.startsWith(`${path}/`) || (e.instancePath === path && isInside(e)));
   for (const e of raw) {
-    // A choice that failed inside is told by what failed there.
+    // For a union that failed inside, the inner errors are reported.
     if ((e.keyword === 'anyOf' || e.keyword === 'type') && deeper(e.instancePath)) continue;
     const field = e.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
     const inside = (key: string): string => (field ? `${field}.${key}` : key);

@@ -58,7 +58,7 @@ export class Versions {
   /** Reads the table now and then every `intervalMs`. */
   async start(intervalMs = 1_000): Promise<void> {
     await this.read();
-    const tick = (): void => void this.read().catch(() => {}); // it is told there
+    const tick = (): void => void this.read().catch(() => {}); // `read` logs it
     this.#timer = setInterval(tick, intervalMs).unref();
     this.#listener = this.#db.listen(versionsChannel, tick);
   }

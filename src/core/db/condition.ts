@@ -15,7 +15,7 @@ const messages: Partial<Record<Illness, string>> = {
  */
 const calmMs = 60_000;
 
-/** What is known to be wrong with a database, from what its queries end with; told once, not with every query. */
+/** What is wrong with a database, judged by the errors of its queries; logged once, not with every query. */
 export class Condition {
   #log: Log;
   #seen = new Map<Illness, number>();

@@ -37,7 +37,7 @@ export interface Database {
 
 /** Of PostgreSQL's `notify`: versions were raised. */
 export const versionsChannel = 'dinam_versions';
-/** Jobs are due: `<id of the process that tells it> <lane>`. */
+/** Jobs are due: `<id of the process that notifies> <queue>`. */
 export const jobsChannel = 'dinam_jobs';
 
 export function openDatabase(config: Config, log: Log): Database {

@@ -40,9 +40,9 @@ export interface Dialect {
   /** Holds a row until the transaction ends, so that two edits of it follow each other. */
   lockRow(tx: Tx, table: keyof Tables, id: number): Promise<void>;
   createSearch(tx: Tx, table: PlainSearchTable): Promise<void>;
-  /** Whether the transaction that asks wrote this version of a row. Where there is one writer it need not be told. */
+  /** Whether the current transaction wrote this version of a row. With one writer the answer is not needed. */
   isWrittenHere(table: keyof Tables): RawBuilder<boolean>;
-  /** Holds a name until the transaction ends: whoever else wants it waits. */
+  /** Locks a name until the transaction ends; others that want it wait. */
   lockName(tx: Tx, name: string): Promise<void>;
   /** Puts a thing's index text (`text/tokens.ts: indexText`) in place of what was there. */
   putSearch(tx: Tx, table: PlainSearchTable, id: number, heavy: string, light: string): Promise<void>;

@@ -24,12 +24,15 @@ export function illnessOf(error: unknown): Illness | undefined {
   return byMessage.test(message) ? 'away' : undefined;
 }
 
-/** Whether it failed because something cannot be done now (the database, a queue that is full), so that what is old will do. */
+/**
+ * Whether it failed because something cannot be done now (the database, a queue that is full), so that what is old will
+ * do.
+ */
 export const isOutage = (error: unknown): boolean =>
   error instanceof Fault ? error.code === 'unavailable' : illnessOf(error) !== undefined;
 
 const words: Record<Illness, string> = {
-  away: 'The database is away.',
+  away: 'The database is unreachable.',
   busy: 'The database cannot do this now.',
   full: 'The disk is full.',
   'read-only': 'The database can only be read at present.',
@@ -38,7 +41,7 @@ const words: Record<Illness, string> = {
 
 const retryAfter = { 'retry-after': '5' };
 
-/** SQLite's and PostgreSQL's own words for what a client may be told. */
+/** Messages of SQLite and PostgreSQL that a client may see. */
 export function ofDatabase(error: unknown): Fault | undefined {
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   if (/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(code) || code === '23505')

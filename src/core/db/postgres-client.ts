@@ -57,7 +57,7 @@ export class DeadlineClient extends pg.Client {
     this.query = query as typeof this.query;
   }
 
-  /** Ends the connection at once: whoever waits for an answer gets `error`, and the pool makes another. */
+  /** Ends the connection at once: a pending query rejects with `error`, and the pool makes another. */
   drop(error?: Error): void {
     (this as unknown as { connection: { stream: { destroy(error?: Error): void } } }).connection.stream.destroy(error);
   }

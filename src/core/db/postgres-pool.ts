@@ -36,7 +36,7 @@ export function createPool(url: string, config: Config, log: Log): pg.Pool {
     const client = given as unknown as DeadlineClient;
     clients.add(client);
     client.onSilence = onSilence;
-    // Nobody else listens while a connection is in use; whoever waits for its query is told by that query.
+    // No other listener exists while a connection is in use; its query rejects with the error.
     client.on('error', () => {});
     client.once('end', () => clients.delete(client));
   });

@@ -18,7 +18,7 @@ export interface SearchSource {
 /** Of every full-text index. */
 export type SearchSources = Record<SearchTable, SearchSource>;
 
-/** Names a room's own function over the rows of its table, for an index of two columns. */
+/** Names a module's own function over the rows of its table, for an index of two columns. */
 export function searchSource<T extends ExportedTable>(
   table: T,
   words: (row: Stored<Tables[T]>) => Words,

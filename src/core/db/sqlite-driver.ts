@@ -26,7 +26,7 @@ const lockBackoff: Backoff = { first: 10, longest: 100 };
 class PatientConnection implements DatabaseConnection {
   #connection: DatabaseConnection;
   #db: Sqlite.Database;
-  /** When the lock was first refused, by `performance.now()`; whoever comes later does not wait as long again. */
+  /** When the lock was first refused, by `performance.now()`; a later request does not wait as long again. */
   #refusedAt: number | undefined;
 
   constructor(connection: DatabaseConnection, db: Sqlite.Database) {

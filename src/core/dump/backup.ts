@@ -85,8 +85,8 @@ export async function copySqlite(file: string, target: string, onProgress?: Prog
 }
 
 /**
- * Runs `work` over a copy of this moment where the database is a file: whoever takes the output may be slow, and beside a
- * reader that stands still the log of SQLite grows with every write, without an end.
+ * Runs `work` over a copy of this moment where the database is a file: the reader of the output may be slow, and beside
+ * a reader that stands still the log of SQLite grows with every write, without an end.
  */
 export async function overCopy<T>(config: Config, work: (config: Config) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(config.dataDir, 'export-'));

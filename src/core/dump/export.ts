@@ -15,7 +15,7 @@ import {
   problemOf,
 } from './format.ts';
 
-/** Takes the next bytes; resolves when there is room for more. */
+/** Takes the next bytes; resolves when it can take more. */
 export type Write = (bytes: Buffer) => Promise<void>;
 
 export interface ExportOptions {

@@ -32,7 +32,7 @@ async function* unzipped(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   })();
   if (head[0] !== 0x1f || head[1] !== 0x8b) return yield* all;
   const gunzip = createGunzip();
-  // What goes wrong in it destroys `gunzip`, and so reaches whoever reads there.
+  // An error in it destroys `gunzip`, and so reaches the reader of that stream.
   pipeline(Readable.from(all), gunzip).catch(() => {});
   for await (const chunk of gunzip) yield chunk as Buffer;
 }

@@ -115,7 +115,7 @@ function checkCopy(part: string, backup: string, migrations: readonly string[], 
 
 /**
  * Makes sure that nobody has the database open, and brings what its log holds into the file. A file so damaged that
- * it cannot be opened is let go: it is what a restore is for.
+ * one that cannot be opened is ignored: replacing it is what a restore is for.
  */
 async function release(file: string): Promise<void> {
   try {

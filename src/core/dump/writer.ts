@@ -90,7 +90,7 @@ export class TableWriter {
     }
   }
 
-  /** What the database itself refuses (a key twice, a row that points nowhere) is told with the lines it came from. */
+  /** What the database refuses (a duplicate key, a dangling reference) is reported with the line numbers. */
   async #within(first: number, last: number, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();

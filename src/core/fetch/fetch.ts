@@ -15,14 +15,16 @@ export interface FetchOptions {
   method?: 'GET' | 'POST';
   /** By lower-case name. */
   headers?: Record<string, string>;
-  /** Headers besides, also by lower-case name, that no other origin gets: not after a redirect, nor behind a second one. */
+  /**
+   * Headers besides, also by lower-case name, that no other origin gets: not after a redirect, nor behind a second one.
+   */
   secrets?: Record<string, string>;
   body?: Buffer | string;
-  /** Of the body after decompression; 1 MB unless told. */
+  /** Of the body after decompression; default 1 MB. */
   maxBytes?: number;
-  /** For all of it, redirects and body included; 20 s unless told. */
+  /** For all of it, redirects and body included; default 20 s. */
   timeoutMs?: number;
-  /** How many are followed; 5 unless told. A POST follows none. */
+  /** How many are followed; default 5. A POST follows none. */
   redirects?: number;
   signal?: AbortSignal;
 }
@@ -34,7 +36,9 @@ export interface Fetched {
   body: Buffer;
   /** Where the answer came from in the end. */
   url: string;
-  /** The same when every redirect on the way there was meant for good (301, 308); null when one was not, or none was. */
+  /**
+   * The same when every redirect on the way there was meant for good (301, 308); null when one was not, or none was.
+   */
   movedTo: string | null;
   /** The redirects on the way: what answered so, and where it led. */
   hops: { status: number; url: string }[];
@@ -192,7 +196,7 @@ async function one(
     dump(options: { limit: number; signal: AbortSignal }): Promise<unknown>;
     on(e: 'error', f: () => void): unknown;
   };
-  body.on('error', () => {}); // what breaks while nobody reads is told by whoever does
+  body.on('error', () => {}); // an error is reported by whoever reads the body
   if (status === 304 || (isRedirect(status) && headers.location !== undefined)) {
     // Read to its end beside us, so that the connection can be used again; a long one is broken off.
     body.dump({ limit: 16_384, signal }).catch(() => {});

@@ -16,11 +16,11 @@ export { WireError } from './error.ts';
 export type { WireAnswer } from './session.ts';
 
 export interface Http2Options extends Partial<Limits> {
-  /** Connections at once; a second one is made when the first is full. 2 unless told. */
+  /** Connections at once; a second one is made when the first is full. default 2. */
   sessions?: number;
-  /** Requests that may wait for room; 20,000 unless told. Further ones are refused as `busy`. */
+  /** Requests that may be queued; default 20,000. Further ones are refused as `busy`. */
   queue?: number;
-  /** For a whole request, waiting included; 30 s unless told. */
+  /** For a whole request, waiting included; default 30 s. */
   timeoutMs?: number;
   connectMs?: number;
   /** The first wait after a failed connection; it doubles up to 30 s. */

@@ -43,7 +43,7 @@ export interface Connection {
 }
 
 export interface ConnectionEvents {
-  /** There may be room, or the line is over. */
+  /** The connection can take more requests, or it has ended. */
   changed(): void;
   /** The other side did not look at it: it may be sent again without being sent twice. */
   unseen(pending: Pending): void;

@@ -4,7 +4,7 @@ import { fstatSync, write, writeSync } from 'node:fs';
 const mostBytes = 4 * 1_048_576;
 /** Of one write. */
 const chunkBytes = 65_536;
-/** After a write that failed. The disk may have room again, the reader may go on. */
+/** Wait after a failed write, before the next attempt. */
 const pauseMs = 200;
 /** What an ending process spends on lines that are left. */
 const exitMs = 500;
@@ -12,9 +12,9 @@ const exitMs = 500;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Writes lines to a file descriptor without ever waiting for it or failing: what finds no room is counted and dropped,
- * and told once writing goes on. Pino's own destination keeps trying a full disk at the end of the process for ever, and
- * gives a disk up for good that was full for longer than its buffer lasts.
+ * Writes lines to a file descriptor without blocking and without failing: lines that do not fit are counted, dropped,
+ * and reported once writing succeeds again. Pino's own destination keeps trying a full disk at the end of the process
+ * for ever, and gives a disk up for good that was full for longer than its buffer lasts.
  */
 class LogSink {
   /** Lines that were lost since the start. */
@@ -55,8 +55,8 @@ class LogSink {
   }
 
   /**
-   * Writes a line at once, so that a process that is killed has told what it did. Gives the line when the reader had no
-   * room for all of it, else null.
+   * Writes a line at once, so that a process that is killed has logged what it did. Returns the rest of the line when
+   * the pipe was full, else null.
    */
   #writeNow(line: string): string | null {
     const bytes = Buffer.from(line);

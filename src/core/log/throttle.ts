@@ -9,7 +9,7 @@ export class LogThrottle {
     this.#mostKeys = mostKeys;
   }
 
-  /** @returns how often it happened since it was last told, this time included; 0: it is not told now */
+  /** @returns how often it happened since it was last logged, this time included; 0: it is not logged now */
   count(key: string, nowMs: number): number {
     const line = this.#lines.get(key);
     if (line && Math.abs(nowMs - line.atMs) < everyMs) {
@@ -36,7 +36,7 @@ interface LoggedLine {
 }
 
 /**
- * What makes two warnings the same one: what is said and why, not which request or job it was. The paths of refused
+ * What makes two warnings the same: message and cause, not the request or job. The paths of refused
  * requests are as many as there are readers; those of failures lead to the fault.
  */
 export function sameness(level: number, fields: unknown, message: unknown): string {

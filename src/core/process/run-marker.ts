@@ -47,7 +47,7 @@ export class RunMarker {
     this.#file = join(this.#folder, `${hostname()}-${process.pid}.json`);
   }
 
-  /** @returns the runs that did not end by themselves since the last start, each told once */
+  /** @returns the runs that did not end by themselves since the last start, each reported once */
   begin(command: string, release: string): LostRun[] {
     const lost: LostRun[] = [];
     try {

@@ -44,7 +44,7 @@ function ofListen(code: string, config: Config): KnownProblem | undefined {
   const { host, port } = config;
   if (code === 'EADDRINUSE')
     return {
-      message: `Port ${port} of ${host} is taken by another program.`,
+      message: `Port ${port} of ${host} is used by another program.`,
       advice: `Is Dinam running already? Stop the other program (\`ss -ltnp 'sport = :${port}'\` names it), or set PORT.`,
     };
   if (code === 'EACCES' || code === 'EPERM')

@@ -41,7 +41,7 @@ interface Trial {
 const defaultZone = 'Asia/Kolkata';
 
 /**
- * Fetches and reads an address now and keeps nothing. Whatever goes wrong on the way is told in `error`.
+ * Fetches and parses an address now and stores nothing. What fails on the way is in `error`.
  * @throws Fault `invalid` for an address that may not be fetched or a bad header; `rate_limited`
  */
 export async function testFeed(app: App, input: FeedTrial, actor: Actor): Promise<FeedTest> {

@@ -14,7 +14,7 @@ import { type FetchResult, recordFetch } from './history.ts';
 import { freshMinutes, intervalMinutes, waitMs } from './interval.ts';
 import { hasMoved, type Move, moveAfter } from './response.ts';
 
-/** What a fetch has brought to light, to be kept in the transaction that ends it. */
+/** The outcome of a fetch, stored in the transaction that ends it. */
 export interface FetchOutcome {
   visit: FetchResult;
   /** The answer, if there was one. */
@@ -68,7 +68,7 @@ export async function finishFetch(
   };
 }
 
-/** Takes a feed out of the schedule and off the readers' lists, as the desk would; only the desk starts it again. */
+/** Deactivates a feed and hides its items, as an editor would; only an editor activates it again. */
 async function stopFeed(c: Change, feed: StoredFeed, stopped_reason: string): Promise<void> {
   if (!feed.is_active) return;
   await c.tx

@@ -92,7 +92,7 @@ export async function fetchFeed(app: App, job: Job): Promise<void> {
 
 /**
  * A job that died counts as a failed fetch: the feed says why, and waits longer. Without this it would be due again the
- * next minute, for ever, and nobody would be told.
+ * next minute, for ever, and no feed would show it.
  */
 fetchFeed.died = async (app: App, payload: Record<string, unknown>, reason: string): Promise<void> => {
   const feed = await feedOf(app.db.write, payload.feed as number);
@@ -108,7 +108,7 @@ type ResultOf = (outcome: FetchResult['outcome'], taken?: Partial<IngestResult>)
 async function ingestResponse(app: App, feed: StoredFeed, answer: Fetched, visit: ResultOf): Promise<void> {
   const { status, headers, body, url } = answer;
   if (status === 304) {
-    // Some say so to whoever asks; of a body that is known it is true all the same.
+    // Some servers always answer so; it is true only if we have a body.
     if (feed.body_hash === null) throw new BadStatus(status);
     return recordOutcome(app, feed, { visit: visit('not_modified'), answer });
   }

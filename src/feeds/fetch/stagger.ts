@@ -28,7 +28,7 @@ export function stagger(hosts: readonly string[]): number[] {
   const order = places.toSorted((a, b) => a.turn - b.turn || hashOf(a.host) - hashOf(b.host) || a.i - b.i);
   const minutes: { all: number; hosts: Map<string, number> }[] = [];
   const offsets = new Array<number>(hosts.length).fill(0);
-  let first = 0; // the first minute that has room at all
+  let first = 0; // the first minute with capacity left
   for (const { i, host, turn } of order) {
     let at = Math.max(first, Math.floor(turn / perMinuteOfHost));
     for (; ; at++) {

@@ -17,7 +17,7 @@ import { writeSteps } from './write.ts';
 /** What is known of the fetch itself, written with the last of its items. */
 export type FetchState = Partial<Omit<Stored<FeedRow>, 'id' | 'item_count'>>;
 
-/** The state of a fetch, told once the items are written, in their transaction. */
+/** The state of a fetch, computed once the items are written, in their transaction. */
 type StateOf = (c: Change, feed: StoredFeed, taken: IngestResult) => Promise<FetchState>;
 
 export interface IngestResult {

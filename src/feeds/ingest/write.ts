@@ -36,7 +36,7 @@ const datesOf = ({ published_at, date_raw }: ParsedItem, firstSeen: string) => (
 /**
  * Writes the items of a reading, the feed being locked: what the keywords let in, with its place among the stories of
  * its language, and the news that is made of it. New rows come before the stories are held, all others after it:
- * whoever holds them may write any row of the language that can be seen.
+ * the transaction that has the locks may write any visible row of the language.
  */
 export async function writeSteps(
   c: Change,

@@ -202,7 +202,7 @@ function withoutLead(text: string): string {
 /**
  * The instant (ms) that a feed's date means; null when it means none. `new Date()` would read 05-11-2026 as 11 May,
  * knows no IST and takes a time without zone for the server's own.
- * @param zone IANA zone of times that name none; UTC unless told
+ * @param zone IANA zone of times that name none; default UTC
  */
 export function parseDate(raw: string, zone = 'UTC'): number | null {
   const text = asciiDigits(raw.slice(0, 100))

@@ -31,7 +31,7 @@ interface Identifiable {
   categories: string[];
 }
 
-/** By what the items of a feed are told apart; each is safer than the one before it, and a feed never goes back. */
+/** What identifies the items of a feed; each policy is safer than the one before it, and a feed never goes back. */
 const policies = ['guid', 'guid+link', 'link', 'title+content'] as const;
 export type Policy = (typeof policies)[number];
 
@@ -92,7 +92,9 @@ function linksTell(items: readonly Identifiable[]): boolean {
   return texts.size < 2 || links.size * 2 > texts.size;
 }
 
-/** The identities of a feed's items, in order. A fragment of a link counts only where it is all that tells items apart. */
+/**
+ * The identities of a feed's items, in order. A fragment of a link counts only where it is all that tells items apart.
+ */
 export function identities(items: readonly Identifiable[]): Identity[] {
   const pages = new Map<string, Set<string>>();
   for (const { link } of items) {

@@ -53,7 +53,7 @@ export interface ParseOptions {
   headers?: Record<string, string>;
   /** Where it came from; relative addresses start there. */
   url: string;
-  /** IANA zone of dates that name none; UTC unless told. */
+  /** IANA zone of dates that name none; default UTC. */
   zone?: string;
 }
 

@@ -72,8 +72,9 @@ function doctypeEnd(source: string, at: number): number {
 
 /**
  * Reads XML as people write it: never throws, takes time in proportion to its length. Stray `<` and `&` are text,
- * attributes need no quotes, a comment or a CDATA section that is never closed ends where its element does. A DOCTYPE is
- * skipped, so that nothing it defines is ever expanded. Tags are told as they stand: whether they match is not asked.
+ * attributes need no quotes, a comment or a CDATA section that is never closed ends where its element does. A DOCTYPE
+ * is skipped, so that nothing it defines is ever expanded. Tags are reported as they stand: whether they match is not
+ * checked.
  */
 export function scan(source: string, on: Markup): void {
   const [tagStart, tagEnd, comment, cdata, cdataStart, instruction, double, single] = [

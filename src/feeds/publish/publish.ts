@@ -117,9 +117,9 @@ export async function fillNews(c: Change, feed: StoredFeed, item: StoredItem, fu
 }
 
 /**
- * The desk makes news of one item, at once and whatever its feed does by itself. An item that is news stays that one
- * (a second click).
- * @param wanted as its feed would unless told, else as a link
+ * An editor makes news of one item, at once and whatever the publish mode of its feed is. An item that is news stays
+ * that one (a second click).
+ * @param wanted the mode; default that of the feed, else `link`
  * @throws Fault `not_found`, `invalid` for the full text of a feed whose owner does not allow it
  */
 export async function publishItem(app: App, id: number, wanted: Mode | undefined, actor: Actor) {

@@ -21,14 +21,14 @@ const decompress = promisify(gunzip);
 /** Reading the largest push takes a small part of it; after it another job may take over. */
 const leaseMs = 120_000;
 
-/** After so many tries of a job its push is let go, and the feed is asked itself. */
+/** After so many attempts of a job its push is dropped and the feed itself is fetched. */
 const mostTries = 5;
 
 /**
- * The job `websub.take`: takes in what a hub has pushed for a feed, the oldest first and one at a time, so that an older
- * word on a story never comes last. A push leaves its table in the transaction that writes the last of its items: none
- * is lost, and reading one twice changes nothing. Whoever finds another job at it leaves the rest to that one: it looks
- * again after each.
+ * The job `websub.take`: takes in what a hub has pushed for a feed, the oldest first and one at a time, so that an
+ * older word on a story never comes last. A push leaves its table in the transaction that writes the last of its items:
+ * none is lost, and reading one twice changes nothing. Whoever finds another job at it leaves the rest to that one: it
+ * looks again after each.
  */
 export async function ingestPushes(app: App, job: Job): Promise<void> {
   for (;;) {
@@ -88,7 +88,7 @@ async function ingestPush(
       return added > 0 ? paceOf(c, feed.id) : {};
     };
     const taken = await ingestFeed(app, feed, parsed, end, false);
-    if (taken === null) throw new Error('The feed has changed its address meanwhile.');
+    if (taken === null) throw new Error('The address of the feed has changed since.');
     app.log.info({ feed: feed.id, ...taken }, 'a push was taken in');
   } catch (error) {
     if (error instanceof AlreadyIngested) return;

@@ -70,7 +70,7 @@ const distribution: ActRoute = {
 /** Where hubs reach us. */
 export const hubRoutes: ActRoute[] = [verification, distribution];
 
-/** The desk's word on the subscription of a feed. */
+/** An editor subscribes or unsubscribes a feed. */
 export const websubRoute: ActRoute = {
   method: 'POST',
   path: '/api/admin/feeds/:id/websub',

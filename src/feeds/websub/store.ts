@@ -11,7 +11,9 @@ import type { StoredFeed } from '../store.ts';
 
 export type Subscription = Stored<WebsubSubscriptionRow>;
 
-/** Whether hubs are asked at all: a hub has to reach us, and https says that somebody has set the service up for that. */
+/**
+ * Whether hubs are asked at all: a hub has to reach us, and https says that somebody has set the service up for that.
+ */
 export const isOn = ({ websub, publicUrl }: Pick<Config, 'websub' | 'publicUrl'>): boolean =>
   websub === 'true' || (websub === 'auto' && publicUrl.startsWith('https://'));
 
@@ -19,7 +21,7 @@ export const isOn = ({ websub, publicUrl }: Pick<Config, 'websub' | 'publicUrl'>
 export const callbackOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, token: string): string =>
   `${publicUrl}/api/websub/${token}`;
 
-/** What the desk is shown of a feed's subscription. */
+/** What administrators see of a feed's subscription. */
 type Shown = Partial<
   Pick<FeedRow, 'websub_state' | 'websub_lease_until' | 'websub_error' | 'last_push_at' | 'push_missed_at'>
 >;
@@ -28,7 +30,7 @@ export async function showState(c: Change, feed: number | null, shown: Shown): P
   if (feed !== null) await c.tx.updateTable('feeds').set(shown).where('id', '=', feed).execute();
 }
 
-/** Asks the feed's own server soon: whatever told us of its news has stopped to. */
+/** Fetches the feed soon: its hub no longer notifies us. */
 export async function pollSoon(c: Change, feed: number | null): Promise<void> {
   if (feed === null) return;
   const feeds = c.tx.updateTable('feeds').set({ next_fetch_at: c.now });

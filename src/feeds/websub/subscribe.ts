@@ -96,7 +96,7 @@ async function showError(c: Change, subscription: Subscription, message: string)
 }
 
 /**
- * Whether this hub may be told a secret: by https, as the recommendation says, or where FETCH_ALLOW names its very
+ * Whether this hub may get a secret: by https, as the recommendation says, or where FETCH_ALLOW names its very
  * address, which is a network of one's own.
  */
 export function mayHoldSecret({ fetchAllow }: Pick<Config, 'fetchAllow'>, hub: string): boolean {
@@ -108,7 +108,7 @@ export function mayHoldSecret({ fetchAllow }: Pick<Config, 'fetchAllow'>, hub: s
 
 /**
  * Asks the hub, and whom it sends us to; the secret never goes on to another origin.
- * @returns the secret that the last of them was told, '' for none
+ * @returns the secret that the last of them got, '' for none
  */
 async function post(
   app: App,

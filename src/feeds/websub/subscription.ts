@@ -50,8 +50,9 @@ export async function updateHub(c: Change, feed: StoredFeed, named: Named | null
 }
 
 /**
- * Brings the subscription of a feed in line with what the feed names and the desk wants: asked for, left as it is, or
- * ended. Safe to repeat. A hub that has refused is not asked again until the feed names another, or the desk asks.
+ * Brings the subscription of a feed in line with the hub that the feed names and with the settings of the feed:
+ * requested, left as it is, or ended. Safe to repeat. A hub that has refused is not asked again until the feed names
+ * another or an editor asks.
  */
 export async function syncSubscription(c: Change, feed: StoredFeed): Promise<void> {
   const wanted = isWanted(c, feed);
@@ -111,7 +112,7 @@ export const websubActions = ['subscribe', 'unsubscribe'] as const;
 export type WebsubAction = (typeof websubActions)[number];
 
 /**
- * The desk's word: ask the hub now, also one that has refused; or do without it, until the desk says otherwise.
+ * An editor subscribes, also at a hub that has refused, or unsubscribes until an editor subscribes again.
  * @throws Fault `not_found`; `conflict` when there is no hub to ask
  */
 export async function setWebsub(app: App, id: number, action: WebsubAction, actor: Actor): Promise<StoredFeed> {

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isAddress } from '../../core/config/ip-ranges.ts';
 
-/** What a request may not say, as whoever stands before us might read it in another way; undefined when all is well. */
+/**
+ * Why a request is ambiguous (a proxy might parse it differently), or undefined: protection against request smuggling.
+ */
 export function ambiguity(request: IncomingMessage): string | undefined {
   const coding = request.headers['transfer-encoding'];
   if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')

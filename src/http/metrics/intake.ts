@@ -2,12 +2,12 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { App } from '../../core/app.ts';
 import { intakeOf } from '../../core/intake.ts';
 
-/** What strangers leave behind, what was refused of it, and the room that is left. */
+/** Unauthenticated writes: bytes stored, writes refused, free disk space. */
 export function intakeMetrics(app: App, registry: Registry): void {
   const registers = [registry];
   const bytes = new Counter({
     name: 'dinam_intake_bytes_total',
-    help: 'Bytes kept of writes that need no token',
+    help: 'Bytes stored by writes that need no token',
     registers,
     collect() {
       bytes.reset();

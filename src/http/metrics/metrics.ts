@@ -11,7 +11,10 @@ import type { ReadGate } from '../gate.ts';
 import { gateMetrics } from './gate.ts';
 import { intakeMetrics } from './intake.ts';
 
-/** What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay, memory, and what modules register. */
+/**
+ * What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay,
+ * memory, and what modules register.
+ */
 export class Metrics {
   readonly registry = new Registry();
   #requests: Counter<'route' | 'status'>;
@@ -65,7 +68,7 @@ export class Metrics {
     });
     const lost = new Counter({
       name: 'dinam_log_dropped_lines_total',
-      help: 'Lines of the log that found no room: its disk is full, or its reader stands still',
+      help: 'Log lines dropped because the disk is full or the reader of the pipe has stopped',
       registers,
       collect() {
         lost.reset();

@@ -5,7 +5,7 @@ import { memoise } from '../sky/memoise.ts';
 import { addDays, dateAt, midnightOf } from '../zone.ts';
 import { type Lunation, lunationAt, lunationOf } from './lunar.ts';
 
-/** The years of an almanac day that are told by the Moon. */
+/** The years of an almanac day that begin with a lunar month. */
 export interface Eras {
   shaka: number;
   /** Changes with Chaitra, as Shaka does (north). */
@@ -21,8 +21,8 @@ export interface Eras {
 const [ashadha, kartika] = [4, 8];
 
 /**
- * The years of a lunation. An adhika Chaitra or Kartika begins the year, as Chaitra does by Dharmasindhu; Ashadhi Beej of
- * Kutch is kept in the true (nija) month.
+ * The years of a lunation. An adhika Chaitra or Kartika begins the year, as Chaitra does by Dharmasindhu; Ashadhi Beej
+ * of Kutch is kept in the true (nija) month.
  * @param tithi 1 to 30, the one in force
  */
 export function erasOf({ shaka, month, isLeap }: Lunation, tithi: number): Eras {
