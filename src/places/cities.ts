@@ -38,7 +38,7 @@ interface State {
   local_name: string | null;
 }
 
-const given = nameRows as unknown as Record<string, Names>;
+const given = nameRows as Record<string, Names>;
 
 // GeoNames writes the long vowels of Indian names with a macron, which no reader does.
 const plainName = (name: string, country: string): string =>

@@ -119,7 +119,7 @@ export function merged<S extends Section>(section: S, stored: Part): Values[S] {
     if (set === undefined) whole[key] = value;
     else whole[key] = fixed.includes(key) ? { ...(value as Part), ...(set as Part) } : set;
   }
-  return whole as unknown as Values[S];
+  return whole as Values[S];
 }
 
 /**

@@ -25,7 +25,7 @@ export async function deviceToken(app: App, account: string): Promise<string> {
 export async function provenDevice(app: App, account: string, token: string | null): Promise<string | null> {
   const at = token?.match(/^([\w-]{22})\.([0-9a-z]{1,8})\.([\w-]{22})$/);
   if (!at) return null;
-  const [, random, time, seal] = at as unknown as [string, string, string, string];
+  const [, random = '', time = '', seal = ''] = at;
   if (Number.parseInt(time, 36) + deviceSeconds < app.now() / 1000) return null;
   return (await isSealed(app, label, textOf(account, random, time), seal)) ? random : null;
 }

@@ -52,7 +52,7 @@ export async function refreshTokenOf(app: App, { session, random }: Opened): Pro
 async function parse(app: App, token: string): Promise<{ id: number; hash: string; isOurs: boolean } | null> {
   const at = token.match(/^([1-9]\d{0,15})\.([\w-]{43})\.([\w-]{22})$/);
   if (!at || !Number.isSafeInteger(Number(at[1]))) return null;
-  const [, id, random, seal] = at as unknown as [string, string, string, string];
+  const [, id = '', random = '', seal = ''] = at;
   return { id: Number(id), hash: hashOf(random), isOurs: await isSealed(app, label, `${id}.${random}`, seal) };
 }
 

@@ -57,7 +57,7 @@ type AuthBody = Record<'username' | 'password' | 'current' | 'new' | 'code', str
   refresh_token?: string;
   everywhere?: boolean;
 };
-const bodyOf = (call: Call): AuthBody => call.body as unknown as AuthBody;
+const bodyOf = (call: Call): AuthBody => call.body as AuthBody;
 
 export const login: ActRoute = {
   method: 'POST',

@@ -87,7 +87,7 @@ export const depthOf = ({ page, limit }: Record<string, unknown>): number =>
 
 /** Gives a read its type; the parameters of its functions follow from the schema. */
 export function read<Q extends TObject>(definition: Read<Q>): Read {
-  return definition as unknown as Read;
+  return definition as Read;
 }
 
 /** `meta` of a list that comes whole and has no language. */

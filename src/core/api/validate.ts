@@ -65,7 +65,7 @@ interface RawError {
 }
 
 function* describe(validator: Validator, value: unknown): Generator<FieldError> {
-  const raw = [...validator.Errors(value)] as unknown as RawError[];
+  const raw = [...validator.Errors(value)] as RawError[];
   const isInside = ({ keyword }: RawError): boolean => keyword === 'required' || keyword === 'additionalProperties';
   const deeper = (path: string): boolean =>
     raw.some((e) => e.instancePath.startsWith(`${path}/`) || (e.instancePath === path && isInside(e)));

@@ -33,7 +33,7 @@ export function createPool(url: string, config: Config, log: Log): pg.Pool {
     log.warn({ after_ms: afterMs, idle: doubted.length }, 'a database connection went silent and was given up');
   };
   pool.on('connect', (given) => {
-    const client = given as unknown as DeadlineClient;
+    const client = given as pg.ClientBase as DeadlineClient;
     clients.add(client);
     client.onSilence = onSilence;
     // No other listener exists while a connection is in use; its query rejects with the error.
@@ -41,10 +41,10 @@ export function createPool(url: string, config: Config, log: Log): pg.Pool {
     client.once('end', () => clients.delete(client));
   });
   pool.on('acquire', (client) => {
-    (client as unknown as DeadlineClient).isOut = true;
+    (client as pg.ClientBase as DeadlineClient).isOut = true;
   });
   pool.on('release', (_error, client) => {
-    (client as unknown as DeadlineClient).isOut = false;
+    (client as pg.ClientBase as DeadlineClient).isOut = false;
   });
   // The error carries the whole client, its cancel key included.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle database connection broke'));

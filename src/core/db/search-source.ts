@@ -12,7 +12,7 @@ type Words = [heavy: string, light: string] | null;
 export interface SearchSource {
   /** The table whose rows it finds. */
   table: ExportedTable;
-  put(tx: Tx, dialect: Dialect, index: SearchTable, row: Record<string, unknown>): Promise<void>;
+  put(tx: Tx, dialect: Dialect, index: SearchTable, row: { id?: unknown }): Promise<void>;
 }
 
 /** Of every full-text index. */
@@ -26,7 +26,7 @@ export function searchSource<T extends ExportedTable>(
   return {
     table,
     async put(tx, dialect, index, row) {
-      const found = words(row as unknown as Stored<Tables[T]>);
+      const found = words(row as object as Stored<Tables[T]>);
       if (found === null) return;
       const [heavy, light] = found.map(indexText) as [string, string];
       await dialect.putSearch(tx, index as PlainSearchTable, row.id as number, heavy, light);

@@ -110,7 +110,7 @@ function offsetOf(text: string): [offset: number | undefined, length: number] {
   const numeric = text.match(OFFSET);
   if (numeric) {
     // +530 is five and a half hours
-    const [all, sign, hours, minutes = '0'] = numeric as unknown as [string, string, string, string | undefined];
+    const [all, sign, hours = '0', minutes = '0'] = numeric;
     return [(sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)), all.length];
   }
   const name = text.match(ZONE);

@@ -113,7 +113,7 @@ export function scan(source: string, on: Markup): void {
       const found = ATTRIBUTE.exec(source);
       if (!found) break;
       to = ATTRIBUTE.lastIndex;
-      const [, name, quote] = found as unknown as [string, string, string | undefined];
+      const [, name = '', quote] = found;
       let value = '';
       if (quote !== undefined) {
         const closing = quote === '' ? end : (quote === '"' ? double : single).from(to);

@@ -16,7 +16,7 @@ function pickable(schema: TSchema): TSchema {
   if (isArray(schema)) return { ...schema, items: pickable(schema.items) } as TSchema;
   if (isUnion(schema)) return { ...schema, anyOf: schema.anyOf.map(pickable) } as TSchema;
   if (!isObject(schema) || 'deleted' in schema.properties) return schema;
-  return { ...schema, required: ['id'], 'x-required': schema.required } as unknown as TSchema;
+  return { ...schema, required: ['id'], 'x-required': schema.required } as TSchema;
 }
 
 /** The envelopes of a success, one for each shape that `data` may have: a list has another `meta` than a thing. */
@@ -29,7 +29,7 @@ function envelopes(data: TSchema | undefined, query?: TObject): Json[] {
     data: shown ?? Type.Unknown(),
     meta: data !== undefined && isArray(data) ? ListMeta : Type.Object({}),
   });
-  return [envelope as unknown as Json];
+  return [{ ...envelope }];
 }
 
 /** One schema for any of these, each once. */

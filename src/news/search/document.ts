@@ -24,7 +24,7 @@ export function indexedNews(row: StoredNews): IndexedNews {
 export const newsIndexSource: SearchSource = {
   table: 'news',
   put: (tx, dialect, _index, row) => {
-    const item = row as unknown as StoredNews;
+    const item = row as StoredNews;
     return dialect.putIndex(tx, item.id, indexedNews(item));
   },
 };
