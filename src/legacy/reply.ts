@@ -5,7 +5,7 @@ import type { App } from '../core/app.ts';
 export const tag = 'Old addresses';
 
 /** What an address that adds or edits has done. */
-export interface Saved {
+interface Saved {
   data: unknown;
   rev: number;
   created: boolean;

@@ -56,7 +56,7 @@ export interface DeviceRow {
 }
 
 /** A token whose device has gone, until FCM has taken it out of its topics. */
-export interface TopicLeaverRow {
+interface TopicLeaverRow {
   id: Generated<number>;
   kind: DeviceRow['kind'];
   value: string;
@@ -66,7 +66,7 @@ export interface TopicLeaverRow {
 }
 
 /** What a device that wants pushes is counted and chosen by. */
-export interface DeviceTraitsRow {
+interface DeviceTraitsRow {
   device_id: number;
   platform: DeviceRow['platform'];
   lang: string;

@@ -11,7 +11,7 @@ export interface SystemTables {
 }
 
 /** What a request with `Idempotency-Key` gave, for the same request again. */
-export interface IdempotencyKeyRow {
+interface IdempotencyKeyRow {
   /** The user; 0 for none. */
   actor_id: number;
   key: string;

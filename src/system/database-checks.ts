@@ -33,7 +33,7 @@ async function reach(db: Database): Promise<Finding> {
   return ok('database', `${db.dialect.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'} ${version}`);
 }
 
-export function migrationFinding(applied: readonly string[]): Finding {
+function migrationFinding(applied: readonly string[]): Finding {
   const state = schemaState(applied, migrationNames);
   const { kind, missing, unknown } = state;
   if (kind === 'foreign') return fail('migrations', `the schema, ${foreignSchema(state)}`);

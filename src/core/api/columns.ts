@@ -2,7 +2,7 @@ import { tidyLine, tidyText } from '../../text/normalise.ts';
 import { instant, isoTime } from '../clock.ts';
 
 /** How one value of an input is stored in one column, and read back as an input would say it. */
-export interface Codec<Value, Column> {
+interface Codec<Value, Column> {
   /** What a new row has when the input does not name the field; absent: the field is required, or set by the module. */
   blank?: Column;
   write(value: Value): Column;
@@ -12,12 +12,12 @@ export interface Codec<Value, Column> {
 }
 
 /** A field that lies in columns of other names. */
-export interface Group<Row> {
+interface Group<Row> {
   parts: { [part: string]: readonly [column: keyof Row & string, codec: Codec<unknown, unknown>] };
 }
 
 /** A field that code of the module stores. `read` is absent for what only an input has. */
-export interface ByHand<Value, Row> {
+interface ByHand<Value, Row> {
   byHand: true;
   blank: Partial<Row>;
   read?(row: Row): Value;
@@ -27,7 +27,7 @@ export interface ByHand<Value, Row> {
 type ValueOf<Input, Name extends keyof Input> = Exclude<Input[Name], undefined>;
 
 /** One codec for each field of an input: a field without one does not compile. */
-export type Fields<Row, Input> = {
+type Fields<Row, Input> = {
   [Name in keyof Input]-?:
     | (Name extends keyof Row ? Codec<ValueOf<Input, Name>, Row[Name]> : never)
     | Group<Row>
@@ -35,7 +35,7 @@ export type Fields<Row, Input> = {
 };
 
 /** The fields as they are read from a row. */
-export type Values<Input, Names extends PropertyKey = keyof Input> = {
+type Values<Input, Names extends PropertyKey = keyof Input> = {
   [Name in Extract<keyof Input, Names>]-?: ValueOf<Input, Name>;
 };
 
@@ -97,7 +97,7 @@ export const byHand = <Row, Value>(
 /** A field of the input that no column has: code of the module acts on it. */
 export const inputOnly = <Row, Value>(): ByHand<Value, Row> => ({ byHand: true, blank: {}, isText: false });
 
-export interface Columns<Row, Input> {
+interface Columns<Row, Input> {
   /** Columns of a new row whose input names none of the fields. */
   blank: Partial<Row>;
   /** Names of the fields that are running text. */

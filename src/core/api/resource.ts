@@ -25,7 +25,7 @@ export type RowQuery<Row> = SelectQueryBuilder<{ rows: Row }, 'rows', Row>;
 export type Input = Record<string, unknown>;
 
 /** What comes with an edit besides the input of an administrator. */
-export interface WriteOptions<Row> {
+interface WriteOptions<Row> {
   /** In the audit trail; `edit` unless given. */
   action?: string;
   /** Columns that the program sets and no body can name. */

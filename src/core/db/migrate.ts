@@ -11,7 +11,7 @@ export interface Migration {
 }
 
 /** How the steps that a database has been through relate to those of this release. */
-export interface SchemaState {
+interface SchemaState {
   /** Steps of this release that have not run. */
   missing: string[];
   /** Steps that have run and that this release does not have. */

@@ -38,7 +38,7 @@ export interface QueryRunner {
   close(): Promise<void>;
 }
 
-export interface QueueLimits {
+interface QueueLimits {
   /** Named in the errors: `search`. */
   name: string;
   /** Queries that run at a time. */
