@@ -34,7 +34,7 @@ export interface Identity {
   name: string;
   role: Actor['role'];
   ver: number;
-  /** A password that somebody else chose has to be changed first. */
+  /** The password was set by another user and has to be changed first. */
   mustChange: boolean;
   /** A second factor is on. */
   hasFactor: boolean;

@@ -1,9 +1,9 @@
-/** Nothing came of what was waited for. It goes on, but nobody listens any more. */
+/** The deadline passed. The work itself goes on; its result is ignored. */
 export class TimedOut extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Settles as `work` does, or rejects after `ms`: so a loop that waits for the database can begin anew. */
+/** Settles as `work` does, or rejects after `ms`: so that a loop which waits for the database can start over. */
 export function withDeadline<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

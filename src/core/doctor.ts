@@ -6,7 +6,7 @@ import type { Config } from './config/config.ts';
 import { parseServiceAccount } from './config/push-keys.ts';
 import { openPaths } from './private-files.ts';
 
-/** What a look at one thing has found: `fail` keeps Dinam from working, `warn` will matter some day. */
+/** The result of one check: `fail` prevents Dinam from working, `warn` may become a problem. */
 export interface Finding {
   level: 'ok' | 'warn' | 'fail';
   name: string;

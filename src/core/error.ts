@@ -68,7 +68,7 @@ export function invalidField(field: string, message: string): Fault {
   return invalid([{ field, message }]);
 }
 
-/** 410 for what others were to stop using: a hub that hears it sends no more. */
+/** 410 for addresses that others should stop using: a hub that gets it stops sending. */
 export function gone(what: string): Fault {
   return new Fault('gone', `There is no such ${what} any more.`);
 }

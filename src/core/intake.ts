@@ -4,14 +4,14 @@ import { Fault } from './error.ts';
 import { addressKey, limiter, tooMany } from './rate-limit.ts';
 import { perProgram } from './state.ts';
 
-/** What a row takes besides what was sent: its columns of our own, its indexes. */
+/** Bytes of a row besides its body: further columns, indexes. */
 const rowBytes = 256;
 const daySeconds = 86_400;
-/** How much of the disk is free is looked up at most this often. */
+/** The free space of the disk is checked at most this often. */
 const checkEveryMs = 5_000;
 
 /**
- * What strangers, who need no token, may leave behind: so many bytes a day from one address, and nothing at all once
+ * Limits of unauthenticated writes: so many bytes a day from one address, and nothing at all once
  * the disk is nearly full. The staff can still write then, and remove.
  */
 class Intake {
@@ -24,7 +24,7 @@ class Intake {
     this.#app = app;
   }
 
-  /** Free bytes of the disk of `DATA_DIR`; what cannot be found out stops nobody. */
+  /** Free bytes of the disk of `DATA_DIR`; infinite when it cannot be determined. */
   async freeDisk(): Promise<number> {
     const now = performance.now();
     if (now - this.#checkedAt > checkEveryMs) {

@@ -24,15 +24,15 @@ export interface Module {
   search?: Partial<SearchSources>;
   /** Registers metrics for `/metrics`. */
   metrics?(app: App, registry: Registry): void;
-  /** What `doctor` looks at in the configuration alone. */
+  /** Checks of `doctor` that need only the configuration. */
   configChecks?(config: Config): Finding[] | Promise<Finding[]>;
-  /** What `doctor` looks at, on a database with the present schema. */
+  /** Checks of `doctor` on a database with the current schema. */
   checks?(db: Database, config: Config): Promise<Finding[]>;
   /** Runs once before anything else of the program: loads what has to be there at the first request or job. */
   start?(app: App): Promise<void>;
   /** Runs when the process begins to answer requests; `dinam work` never calls it. */
   serving?(app: App): void;
-  /** After an import or restore of these tables, in its transaction: gives lines for the operator. */
+  /** After an import or restore of these tables, in its transaction: returns lines for the operator. */
   imported?(tx: Tx, tables: readonly string[]): Promise<string[]>;
 }
 

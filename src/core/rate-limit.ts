@@ -10,7 +10,7 @@ import type { App } from './app.ts';
 import { Fault } from './error.ts';
 import { perProgram } from './state.ts';
 
-/** How a key stands in its window. */
+/** The state of a key in its window. */
 export interface Standing {
   limit: number;
   remaining: number;
@@ -34,9 +34,9 @@ export interface Limiter {
 const limitersOf = perProgram(() => new Map<string, Limiter>());
 
 /**
- * The limiter of this name: `points` per `seconds` and key. Its counters lie in PostgreSQL where there is one, so that
- * all instances count together (and in memory while the database is away), else in memory. `here` keeps them in the
- * memory of this instance all the same: for what comes so often that counting must cost no write.
+ * The limiter of this name: `points` per `seconds` and key. Its counters are stored in PostgreSQL where there is one,
+ * so that all instances count together (and in memory while the database is unreachable), else in memory. `here` keeps
+ * them in the memory of this instance all the same: for what comes so often that counting must cost no write.
  * Windows run on the system's clock: a counter is shared by machines, and `app.now` belongs to one process.
  */
 export function limiter(

@@ -8,7 +8,7 @@ const closers = new WeakMap<App['db'], Close[]>();
 /** A value of which each running program has one. */
 interface State<T> {
   (app: App): T;
-  /** Forgets the value, so that the next call makes it anew. Does not close it. */
+  /** Drops the value, so that the next call creates a new one. Does not close it. */
   drop(app: App): void;
 }
 

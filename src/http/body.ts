@@ -7,10 +7,10 @@ import { Fault, invalid, invalidField } from '../core/error.ts';
 import { type Part, parseMultipart } from './multipart.ts';
 import { unsupported } from './problem.ts';
 
-/** What a body may have that anybody can send: there is nothing to write then that needs more. */
+/** Largest body of an unauthenticated request: none of them needs more. */
 const openBytes = 16_384;
 
-/** The largest body of a route: small where no token is asked for, `limit` where stories are written. */
+/** The largest body of a route: small where no token is required, `limit` where stories are written. */
 export function bodyLimitOf(route: Route, limit: number): number {
   if (isOpenRead(route)) return Math.min(openBytes, limit);
   if (route.raw) return route.raw.most;

@@ -6,12 +6,12 @@ import { inRanges, parseRange, type Range } from '../core/config/ip-ranges.ts';
 import { addressKey } from '../core/rate-limit.ts';
 import { AddressQuota } from './address-quota.ts';
 
-/** What a stop leaves to requests that run, once nothing new is taken. */
+/** How long running requests may take after the server stopped accepting new ones. */
 const lastMs = 5_000;
 
-/** How far a peer has come with what it was sent. */
+/** How much of its response a peer has received. */
 interface Progress {
-  /** Bytes of the writes that it has taken whole. */
+  /** Bytes of the writes that the peer has received completely. */
   written: number;
   /** Of the write that it takes at present, bytes that the system has not yet. */
   pending: number;
@@ -70,7 +70,7 @@ export class Connections {
     if (this.#open.size > 0 || this.#app.config.env === 'production') await sleep(this.#app.config.drainMs);
   }
 
-  /** Lets go of what is idle, and in the end of everything else. To be called when no connection is taken any more. */
+  /** Closes idle connections, and in the end all others. To be called when no connection is accepted any more. */
   end(server: Server): void {
     // Node closes what is idle at this moment. A connection whose answer comes later would be kept for the next request.
     const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -1,7 +1,7 @@
 import { deepestRow, depthOf, type Read } from '../core/api/read.ts';
 import { invalidField } from '../core/error.ts';
 
-/** Whether a page lies deeper in its list than pages may: finding it means walking over all rows before it. */
+/** Whether a page is too deep in its list: finding it means walking over all rows before it. */
 export const isTooDeep = (query: Record<string, unknown>): boolean =>
   query.cursor === undefined && depthOf(query) > deepestRow;
 

@@ -8,7 +8,7 @@ import { addressKey } from '../core/rate-limit.ts';
 import { AddressQuota } from './address-quota.ts';
 import { publicCors } from './headers/cors.ts';
 
-/** Bytes that may wait for a peer; with more it gets nothing, until it has taken what it was sent. */
+/** Largest backlog of a peer in bytes; with more it gets nothing until it has read what was sent. */
 const mostWaiting = 65_536;
 /** Heartbeats in a row at which a peer had read nothing of its backlog; then it is disconnected. */
 const patience = 2;
@@ -48,7 +48,7 @@ class EventStream implements EventSink {
     this.#response.once('close', () => clearTimeout(timer));
   }
 
-  /** A sign of life for a peer that hears nothing; the end for one that takes nothing. */
+  /** A heartbeat for an idle peer; disconnects one that does not read. */
   beat(): void {
     const { socket } = this.#response;
     if (!socket) return;
@@ -135,7 +135,7 @@ export class Streams {
   /** Takes a place until the answer is over, whatever it is. */
   #take(address: string, response: ServerResponse): void {
     if (this.#isClosed) throw stopping();
-    // Pipelined behind another answer it would hear nothing until that is over, and never of a connection that breaks.
+    // Pipelined behind another answer it would get no event until that ends, and no error when the connection breaks.
     if (!response.socket)
       throw new Fault('unavailable', 'A stream needs a connection of its own.', { headers: { 'retry-after': '1' } });
     const exhausted = this.#quota.take(address);

@@ -15,8 +15,8 @@ const mostAddresses = 5_000;
 const longestAddress = 500;
 
 /**
- * The short way of a request that was asked before and whose answer is still good: from its address straight to the
- * finished bytes, past routing and parsing. Everything else, and every doubt, goes the long way.
+ * The fast path of a request that was answered before and whose answer is still valid: from its address straight to the
+ * finished bytes, past routing and parsing. Every other request takes the normal path.
  *
  * An address is remembered until any version changes, because what it means may follow from the settings. What
  * follows from the clock is bounded by the answer's own `valid_until`.
@@ -66,7 +66,7 @@ export class FastPath {
     const url = request.url as string;
     const { generation } = this.#app.versions;
     if (url.length > longestAddress || answered.generation !== generation) return;
-    // Without a kept answer there is no short way, and the address would only push a useful one out.
+    // Without a cached answer there is no fast path, and the address would only evict a useful one.
     if (!this.#app.cache.peek(answered.key)) return;
     if (this.#generation !== generation || this.#answered.size >= mostAddresses) {
       this.#answered.clear();

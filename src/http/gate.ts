@@ -9,14 +9,14 @@ import { Fault } from '../core/error.ts';
 import { addressKey, tooMany } from '../core/rate-limit.ts';
 import type { Shedder } from './overload.ts';
 
-/** What an uncached answer takes from the bucket of its address. */
+/** Tokens that an uncached answer costs. */
 const costOf: Record<Effort, number> = { light: 1, search: 1, heavy: 5, almanac: 5 };
 
 /** How much of a minute's tokens may be spent at once. */
 const burstShare = 1 / 3;
 
 /**
- * What stands before the computing of public answers. An answer that is in memory, or that somebody waits for already,
+ * Admission of public answers that have to be computed. An answer that is in memory, or is being computed already,
  * costs nothing and is never refused. Everything else takes tokens of its address, and its turn in the admission of its
  * kind, so that a flood of one kind does not hold up the others.
  */
@@ -44,15 +44,15 @@ export class ReadGate {
   }
 
   /**
-   * The finished answer, computed if need be. While none can be made (the database is away, or too busy) it is the one
-   * from before, if there is one.
+   * The finished answer, computed if need be. While none can be made (the database is unreachable, or too busy) it is
+   * the one from before, if there is one.
    * @param ip who asks
    * @throws Fault `rate_limited`, `unavailable`, and what the read throws
    */
   async answer(read: Read, query: Record<string, unknown>, ip: string): Promise<Entry> {
     const { cache, versions } = this.#app;
     const key = cacheKey(read.name, query);
-    // Nobody has to wait for what is known to give no answer.
+    // No request waits for a database that is known to be unreachable.
     const before = versions.isUnreachable && !cache.peek(key) ? cache.stale(key) : undefined;
     if (before) return before;
     return this.#computed(read, query, ip).catch((error) => {
@@ -90,7 +90,7 @@ export class ReadGate {
     throw tooMany(standing, 'Too many answers that had to be computed.');
   }
 
-  /** Nobody waits longer than the time limit; what was begun is finished, and kept for who asks again. */
+  /** No request waits longer than the time limit; the answer is still computed, and cached for the next request. */
   #inTime(pending: Promise<Entry>): Promise<Entry> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

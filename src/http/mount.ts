@@ -26,7 +26,7 @@ import { sendRead } from './send.ts';
 /** What a file says is checked and written within one request. */
 const fileTimeoutMs = 120_000;
 
-/** What all addresses of a server share. */
+/** What all routes of a server share. */
 interface RouteContext {
   gate: ReadGate;
   fastPath: FastPath;
@@ -71,7 +71,7 @@ function handlerOf(app: App, route: Route, { gate, fastPath, streams }: RouteCon
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** A request that passed its time was answered then: what fails of it later is an error of nobody's request. */
+/** A request that timed out has been answered: a later failure of it is no error of a request. */
 function answeredOnce(app: App, handler: Handler): Handler {
   return async (request, reply) => {
     try {
@@ -182,7 +182,7 @@ function actHandler(app: App) {
   };
 }
 
-/** Runs a route; what a stranger sends is taken as far as `intakeOf` lets it be. */
+/** Runs a route; an unauthenticated body is accepted within the limits of `intakeOf`. */
 async function taken(app: App, route: ActRoute, call: Call, run: () => Promise<Outcome>): Promise<Outcome> {
   if (!route.intake) return run();
   const intake = intakeOf(app);
@@ -195,7 +195,7 @@ async function taken(app: App, route: ActRoute, call: Call, run: () => Promise<O
   return outcome;
 }
 
-/** `meta` where a route gives none: a list that comes whole is its only page. */
+/** `meta` where a route returns none: a complete list is its only page. */
 const metaOf = (data: unknown): Record<string, unknown> => (Array.isArray(data) ? onePage(data.length) : {});
 
 /** `:id` as a number. @throws Fault `invalid` for what can be no id */

@@ -11,7 +11,7 @@ import type { ReadGate } from './gate.ts';
 import { publicCors } from './headers/cors.ts';
 import { securityHeaders } from './headers/security.ts';
 
-/** `Cache-Control` of an answer that changes by itself at `validUntil`: no cache keeps it past that instant. */
+/** `Cache-Control` of an answer that changes at `validUntil` without a write: no cache keeps it past that instant. */
 function cacheControl(maxAge: number, validUntil: number, now: number): string {
   const left =
     validUntil === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : Math.floor((validUntil - now) / 1000);
@@ -53,10 +53,10 @@ function remembered(accept: string | undefined, size: number, brotliToo = true):
   return encoding;
 }
 
-/** Seconds that an answer may be kept which is given out only because no newer one can be made. */
+/** Seconds that a client may cache a stale answer, served because no newer one can be computed. */
 const staleAge = 5;
 
-/** Sends a finished answer, or 304 when the client has it. What comes the short way has no request id. */
+/** Sends a finished answer, or 304 when the client has it. An answer of the fast path has no request id. */
 export async function sendEntry(
   app: App,
   entry: Entry,
@@ -104,7 +104,7 @@ interface ReadRequest {
   requestId: string;
   /** Of the client, as far as the proxies on the way are trusted. */
   ip: string;
-  /** A page that lies too deep is empty, and no error. */
+  /** A page that is too deep is empty, and no error. */
   isEmptyBeyondDepth: boolean;
 }
 

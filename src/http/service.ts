@@ -88,7 +88,7 @@ export async function mountService(
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
   });
 
-  // Two megabytes, and more on the way there, which most processes are never asked for: the first request makes it.
+  // Two megabytes, and more on the way there, which most processes never serve: the first request builds it.
   let document: StaticAnswer | undefined;
   server.get('/api/openapi.json', async (request, reply) => {
     document ??= new StaticAnswer(Buffer.from(JSON.stringify(openapi())), {

@@ -9,7 +9,7 @@ interface Bucket {
 
 /**
  * Token buckets by key: each fills up at `perMinute` to `burst` tokens. In memory and bounded: of too many keys the one
- * that has not asked for longest is forgotten, which only gives it a full bucket again.
+ * unused for longest is evicted, which only gives it a full bucket again.
  */
 export class TokenBuckets {
   readonly perMinute: number;

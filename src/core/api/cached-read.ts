@@ -15,8 +15,8 @@ function envelope(data: unknown, meta: Record<string, unknown>): Buffer {
 }
 
 /**
- * What a read answers to a query that is normalised: from the cache, or made and kept there.
- * @param admit asked when it has to be made; what the program makes for itself needs no leave
+ * The answer of a read to a normalised query: from the cache, or computed and stored there.
+ * @param admit called before an answer is computed; what the program computes for itself needs no admission
  */
 export function answerOf(app: App, read: Read, query: Record<string, unknown>, admit?: Admit): Promise<Entry> {
   const make = async (): Promise<Made> => {

@@ -36,7 +36,7 @@ const deadlockBackoff: Backoff = { first: 60, longest: 120, jitter: 0.6 };
 
 /**
  * Runs `work` in one transaction; when it throws, nothing has happened. Where PostgreSQL ends the transaction because
- * two wait for each other, nothing of it is left and it begins anew: so `work` does nothing outside of it.
+ * two wait for each other, it is rolled back and runs again: so `work` must have no effect outside of it.
  */
 export async function change<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

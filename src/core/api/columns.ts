@@ -11,7 +11,7 @@ interface Codec<Value, Column> {
   isText?: true;
 }
 
-/** A field that lies in columns of other names. */
+/** A field stored in columns of other names. */
 interface Group<Row> {
   parts: { [part: string]: readonly [column: keyof Row & string, codec: Codec<unknown, unknown>] };
 }

@@ -24,7 +24,7 @@ export interface Answer {
   /** The whole body, as text, of a read that has a `media` of its own. */
   data: unknown;
   meta?: Record<string, unknown>;
-  /** The next instant (ms) at which the answer changes by itself; absent: it does not. */
+  /** The next instant (ms) at which the answer changes without a write; absent: it does not. */
   validUntil?: number;
 }
 
@@ -58,9 +58,9 @@ export interface Read<Q extends TObject = TObject> {
   scans?(query: Static<Q>): boolean;
 }
 
-/** Rows that a page may lie deep in a list; a cursor has no such limit. */
+/** Rows before the first of a page, at most; a cursor has no such limit. */
 export const deepestRow = 10_000;
-/** Rows that an index gives in no time. */
+/** Rows that an index returns without noticeable delay. */
 const easyRows = 20;
 const easyDepth = 100;
 const easySorts: readonly unknown[] = [undefined, 'published_at', '-published_at'];

@@ -42,7 +42,7 @@ export interface Outcome {
   status?: number;
   message?: string;
   headers?: Record<string, string | string[]>;
-  /** The answer is this instead of the envelope: a file to be kept under a name of ASCII letters. */
+  /** The answer is this instead of the envelope: a file to be saved under a name of ASCII letters. */
   download?: { media: string; name: string; text: string };
 }
 
@@ -107,8 +107,8 @@ export interface ActRoute extends Common {
   /** Content types of answers that are a file instead of the envelope. */
   downloads?: readonly string[];
   /**
-   * A write that needs no token, kept as `rows` (their bytes count for the address) or in `counters`. Where `status` is
-   * 201, an answer with 200 says that nothing new was kept.
+   * A write that needs no token, stored as `rows` (their bytes count for the address) or in `counters`. Where `status`
+   * is 201, an answer with 200 says that nothing new was stored.
    */
   intake?: 'rows' | 'counters';
   /** An admin edit: `if-match` is required (428 without). */
@@ -140,8 +140,8 @@ export interface StreamRoute extends Common {
   method: 'GET';
   query: TObject;
   /**
-   * Looks for what is asked for; throws Fault. `lastEventId` is of a client that comes back. Gives null when there is
-   * nothing more to tell, else what fills the stream; that gives what to do when the peer has gone.
+   * Looks up what is to be streamed; throws Fault. `lastEventId` comes from a client that reconnects. Returns null when
+   * there is nothing more to send, else what fills the stream; that returns what to do when the peer has disconnected.
    */
   open(
     app: App,

@@ -13,7 +13,7 @@ export function checkFields(fields: string[] | undefined, available: readonly st
     throw invalidField('fields', `has no ${unknown.slice(0, 10).join(', ')}; there are ${available.join(', ')}`);
 }
 
-/** Only what was asked for; the id always, so that a client knows what it has. */
+/** Only the requested fields, and always the id. */
 export function picked<T extends { id: unknown }>(item: T, fields: string[] | undefined): Partial<T> {
   if (!fields) return item;
   return Object.fromEntries(

@@ -11,7 +11,7 @@ export interface Entry {
   readonly topics: readonly string[];
   /** The topics' versions, read before the query that made the answer. */
   readonly stamp: string;
-  /** The next instant (ms) at which it changes by itself; Infinity: never. */
+  /** The next instant (ms) at which it changes without a write; Infinity: never. */
   readonly validUntil: number;
   readonly maxAge: number;
   /** Clock at which it was made. */
@@ -21,7 +21,7 @@ export interface Entry {
   readonly etags: Readonly<Record<Encoding, string>>;
   /** Versions generation at which `stamp` was last found current. */
   checked: number;
-  /** Whether brotli is worth its price: somebody has asked for it before, or will. */
+  /** Whether brotli is worth its cost: the entry was requested before, or will be. */
   isWanted: boolean;
   forms: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
 }
@@ -48,7 +48,7 @@ interface Wanted {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For how long an answer is given out while nothing newer can be made, as `stale-if-error` promises. */
+/** For how long a stale answer is served while no newer one can be computed, as `stale-if-error` promises. */
 const longestStaleMs = 86_400_000;
 
 /** Below this a compressed form saves no packet. */
@@ -67,7 +67,7 @@ export class Cache {
   #rare: Store;
   #making = new Map<string, Promise<Entry>>();
 
-  /** `build` names the running release: a new one gives new ETags. `bytes` 0 keeps nothing. */
+  /** `build` names the running release: a new one gives new ETags. `bytes` 0 disables the cache. */
   constructor(versions: Versions, now: () => number, build: string, bytes: number) {
     this.#versions = versions;
     this.#now = now;
@@ -94,7 +94,7 @@ export class Cache {
     return entry;
   }
 
-  /** The entry under `key`, made if need be. What `make` throws is passed on and not kept. */
+  /** The entry under `key`, computed on a miss. Errors of `make` are passed on and not cached. */
   async get(wanted: Wanted): Promise<Entry> {
     const found = this.peek(wanted.key);
     if (found) {
@@ -163,7 +163,9 @@ export class Cache {
     return `${hash('sha256', `${this.#build}|${stamp}|${key}|${until}`, 'base64url').slice(0, 16)}.${until}`;
   }
 
-  /** The bytes in an encoding, compressed once (off the main thread) and kept; identity when that is not worth it. */
+  /**
+   * The bytes in an encoding, compressed once (off the main thread) and cached; identity when compression does not pay.
+   */
   form(entry: Entry, encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return entry.body;
     const made = entry.forms[encoding];

@@ -12,7 +12,7 @@ const slowMs = 2_000;
 
 /**
  * The versions of the topics as this instance knows them. Each write of a topic raises its version in the same
- * transaction; the table is read every second, so that what another instance wrote is known within about a second.
+ * transaction; the table is read every second, so that a write of another instance is seen within about a second.
  */
 export class Versions {
   /** Changes whenever any version does: the cheap test for "nothing happened since". */
@@ -69,7 +69,9 @@ export class Versions {
     await this.#reading?.catch(() => {});
   }
 
-  /** Calls `look`, which must not throw or take long, whenever any version has risen. Gives what ends that. */
+  /**
+   * Calls `look`, which must not throw or take long, whenever any version has risen. Returns a function that ends that.
+   */
   watch(look: () => void): () => void {
     this.#watchers.add(look);
     return () => void this.#watchers.delete(look);
@@ -94,7 +96,7 @@ export class Versions {
 
   /** What a transaction of this instance has committed. */
   committed(raised: Map<string, number>): void {
-    // A replica may not have it yet: an answer read there now must not be kept under the new version.
+    // A replica may not have it yet: an answer read there now must not be cached under the new version.
     if (this.#db.hasReplica) return;
     this.#learn(raised);
   }

@@ -10,7 +10,7 @@ export type FetchProblem =
   | 'answer'
   | 'encoding';
 
-/** Why something could not be fetched. `message` is short, safe to show and kept as `last_error`. */
+/** Why something could not be fetched. `message` is short, safe to show and stored as `last_error`. */
 export class FetchError extends Error {
   readonly problem: FetchProblem;
 

@@ -1,7 +1,7 @@
 type WireProblem = 'connect' | 'timeout' | 'reset' | 'busy' | 'closed' | 'answer';
 
 /**
- * Why a request got no answer. With `reset` and `timeout` nobody knows whether the other side acted on it; with
+ * Why a request got no answer. With `reset` and `timeout` it is unknown whether the server acted on it; with
  * `connect`, `busy` and `closed` it never got there.
  */
 export class WireError extends Error {

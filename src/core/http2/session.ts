@@ -37,7 +37,7 @@ export interface Connection {
   /** On its way out: it takes nothing any more. */
   isOver(): boolean;
   run(pending: Pending): void;
-  /** Called every moment: looks whether the other side is still there. */
+  /** Called periodically: checks that the server still responds. */
   checkHealth(now: number): void;
   destroy(): void;
 }
@@ -45,7 +45,7 @@ export interface Connection {
 export interface ConnectionEvents {
   /** The connection can take more requests, or it has ended. */
   changed(): void;
-  /** The other side did not look at it: it may be sent again without being sent twice. */
+  /** The server did not process it: it can be sent again safely. */
   unseen(pending: Pending): void;
 }
 

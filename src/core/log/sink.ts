@@ -1,6 +1,6 @@
 import { fstatSync, write, writeSync } from 'node:fs';
 
-/** Bytes that wait at most: a reader that stands still costs this much memory, and no request. */
+/** Largest backlog in bytes: a reader that has stopped costs this much memory, and no request. */
 const mostBytes = 4 * 1_048_576;
 /** Of one write. */
 const chunkBytes = 65_536;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** What a running process leaves in the data folder, and takes away when it ends by itself. */
+/** What a running process leaves in the data folder, and removes on a clean exit. */
 interface Run {
   pid: number;
   host: string;
@@ -13,7 +13,7 @@ interface Run {
   started_at: string;
 }
 
-/** A run that did not end by itself: killed, out of memory, a power cut. */
+/** A run without a clean exit: killed, out of memory, a power cut. */
 type LostRun = Pick<Run, 'pid' | 'host' | 'release' | 'command' | 'started_at'> & { last_seen_at: string };
 
 const touchMs = 30_000;

@@ -59,7 +59,7 @@ async function* chunksOf(db: Database, of: SealedColumn, unlike?: string | null)
 
 const placeOf = ({ table, column }: SealedColumn, key: Key): string => `${table}.${column}:${key}`;
 
-/** Puts another form of each value in its place, unless somebody has written another value meanwhile. */
+/** Rewrites each value in another form, unless it was changed concurrently. */
 async function rewrite(
   db: Database,
   of: SealedColumn,

@@ -100,7 +100,7 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
     current = request;
     try {
       worker ??= begin();
-      worker.ref(); // somebody waits for it
+      worker.ref(); // a caller waits for it
       // What the thread takes to begin is none of the work's time.
       within(isReady ? timeoutMs : startMs);
       worker.postMessage({ name: request.name, given: request.given });

@@ -5,8 +5,8 @@ const isNamed = (schema: Json): boolean =>
   (schema.type === 'object' && 'properties' in schema) || 'enum' in schema || 'anyOf' in schema || 'allOf' in schema;
 
 /**
- * Puts the schemas of nouns into `components` and refers to them wherever they occur. A noun is known by its shape:
- * TypeBox copies a schema when it becomes optional or a member of another. Only nouns that occur are taken.
+ * Puts the schemas of nouns into `components` and refers to them wherever they occur. A noun is recognised by its
+ * shape: TypeBox copies a schema when it becomes optional or a member of another. Only nouns that occur are taken.
  *
  * @param document an OpenAPI document with `components.schemas`
  * @param nouns schemas by name
@@ -105,7 +105,9 @@ function shareResponses(operations: readonly Operation[]): Json {
   return shared;
 }
 
-/** A parameter that several operations have is described once; of two that differ the second has a number in its name. */
+/**
+ * A parameter that several operations have is described once; of two that differ the second has a number in its name.
+ */
 function shareParameters(operations: readonly Operation[]): Json {
   const counts = new Map<string, number>();
   for (const { parameters = [] } of operations)

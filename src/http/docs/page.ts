@@ -15,7 +15,7 @@ const configuration = {
   hideClientButton: true,
 } as const;
 
-/** What the page consists of, and for how long it is kept by those who load it. */
+/** The files of the page, and how long clients may cache them. */
 const files: Record<string, string> = {
   '/docs/': 'public, max-age=300',
   '/docs/js/scalar.js': 'public, max-age=86400',
@@ -39,7 +39,7 @@ function policyOf(html: string, publicUrl: string): string {
   ].join('; ');
 }
 
-/** The page is 4 MB of somebody else's code, which most processes never show: the first visit loads it. */
+/** The page is 4 MB of third-party code that most processes never serve: the first request loads it. */
 async function loadFiles(publicUrl: string): Promise<Map<string, StaticAnswer>> {
   const page = fastify();
   const { default: scalar } = await import('@scalar/fastify-api-reference');
