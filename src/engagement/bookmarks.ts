@@ -165,7 +165,7 @@ const pageOf = (db: Db, reader: number, now: string, below: number | null, limit
     .execute();
 
 /** Lets go of everything that an installation keeps. Gives how many stories that were. */
-export async function forgetBookmarks(c: Change, installationId: string): Promise<number> {
+export async function eraseBookmarks(c: Change, installationId: string): Promise<number> {
   const key = keyOf('bookmark', installationId);
   if (!(await readerOf(c.tx, key))) return 0;
   const reader = await heldReader(c, key);

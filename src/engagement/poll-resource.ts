@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 /** The first instant (ISO time) of an end whose voters are still known. */
 export const linkedSince = (nowMs: number): string => isoTime(nowMs - linkDays * dayMs);
 
-function deskPollOf(app: App, row: StoredPoll, counts: Counts | undefined) {
+function adminPollOf(app: App, row: StoredPoll, counts: Counts | undefined) {
   const { options, texts, can_change, langs: _, last_option: __, search_text: ___, ...rest } = row;
   const over = isOver(row, isoTime(app.now()));
   const withVotes = optionsOf({ options }).map((option) => ({ ...option, votes: counts?.get(option.id) ?? 0 }));
@@ -58,14 +58,14 @@ export const pollResource = resource<StoredPoll>({
     return q;
   },
   async toNoun(app, row) {
-    return deskPollOf(app, row, (await countsOf(app.db.write, [row.id])).get(row.id));
+    return adminPollOf(app, row, (await countsOf(app.db.write, [row.id])).get(row.id));
   },
   async toNouns(app, rows) {
     const counts = await countsOf(
       app.db.write,
       rows.map((row) => row.id),
     );
-    return rows.map((row) => deskPollOf(app, row, counts.get(row.id)));
+    return rows.map((row) => adminPollOf(app, row, counts.get(row.id)));
   },
   toRow,
   audited: (row, _before, { input, set }) =>

@@ -23,7 +23,7 @@ export const isOver = ({ status, closes_at }: StoredPoll, now: string): boolean 
   status === 'closed' || (status === 'open' && closes_at !== null && closes_at <= now);
 
 /** Whether readers may see it. */
-export const isOut = ({ status, opens_at }: StoredPoll, now: string): boolean =>
+export const hasOpened = ({ status, opens_at }: StoredPoll, now: string): boolean =>
   status !== 'draft' && (opens_at === null || opens_at <= now);
 
 /** The votes of polls, by poll. */
@@ -96,6 +96,10 @@ export function nextTurn(row: StoredPoll, nowMs: number): number {
   const now = new Date(nowMs).toISOString();
   const turns = [row.opens_at, row.closes_at].flatMap((at) => (at !== null && at > now ? instant(at) : []));
   const settles = row.closes_at === null ? Number.POSITIVE_INFINITY : instant(row.closes_at) + settledMs;
-  const moves = row.status === 'open' && isOut(row, now) && nowMs < settles && showsResults(row, now, false);
-  return Math.min(Number.POSITIVE_INFINITY, ...turns, ...(moves ? [(Math.floor(nowMs / freshMs) + 1) * freshMs] : []));
+  const changes = row.status === 'open' && hasOpened(row, now) && nowMs < settles && showsResults(row, now, false);
+  return Math.min(
+    Number.POSITIVE_INFINITY,
+    ...turns,
+    ...(changes ? [(Math.floor(nowMs / freshMs) + 1) * freshMs] : []),
+  );
 }

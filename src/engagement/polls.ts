@@ -12,7 +12,7 @@ import { Poll, PollQuery, type Vote } from '../model/news/voices.ts';
 import { pollsTopic } from '../news/view.ts';
 import { langOf } from '../settings/settings.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
-import { countsOf, isOut, isOver, nextTurn, optionsOf, pollOf, type StoredPoll } from './poll-view.ts';
+import { countsOf, hasOpened, isOver, nextTurn, optionsOf, pollOf, type StoredPoll } from './poll-view.ts';
 
 /** Nobody means more than this in one poll; it bounds the table. */
 const mostVotes = 10_000_000;
@@ -83,7 +83,7 @@ export const pollItem = read({
     const nowMs = app.now();
     const now = isoTime(nowMs);
     const row = await app.db.read.selectFrom('polls').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row || !isOut(row, now)) throw notFound('poll');
+    if (!row || !hasOpened(row, now)) throw notFound('poll');
     const counts = await countsOf(app.db.read, [id]);
     const data = pollOf(row, counts.get(id), lang as Lang, now);
     return { data, meta: { lang: data.lang }, validUntil: nextTurn(row, nowMs) };
@@ -119,7 +119,7 @@ interface Cast {
 
 /** @throws Fault `not_found` for a poll that readers do not see, `conflict` for one that is closed */
 function checkOpen(row: StoredPoll | undefined, now: string): asserts row is StoredPoll {
-  if (!row || !isOut(row, now)) throw notFound('poll');
+  if (!row || !hasOpened(row, now)) throw notFound('poll');
   if (isOver(row, now)) throw new Fault('conflict', 'The poll is closed.');
 }
 

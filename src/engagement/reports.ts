@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** Reports that wait. More than this nobody could answer in time, and strangers must not fill the disk. */
 const mostOpen = 10_000;
 
-function deskReportOf(app: App, row: StoredReport) {
+function adminReportOf(app: App, row: StoredReport) {
   const { reader_key: _, ...rest } = row;
   return { ...rest, is_overdue: row.status === 'open' && row.due_at <= isoTime(app.now()) };
 }
@@ -43,7 +43,7 @@ export const reportResource = resource<StoredReport>({
     if (is_overdue === false) q = q.where(sql<boolean>`(status <> 'open' or due_at > ${now})`);
     return q;
   },
-  toNoun: deskReportOf,
+  toNoun: adminReportOf,
   // What the desk noted may speak of the reader: it is in the row, where it can be erased.
   audited: (row) => ({ status: row.status }),
 });

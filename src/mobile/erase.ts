@@ -1,7 +1,7 @@
 import { change } from '../core/api/change.ts';
 import { type Actor, type App, system } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
-import { forgetBookmarks } from '../engagement/bookmarks.ts';
+import { eraseBookmarks } from '../engagement/bookmarks.ts';
 import { forgetVotes } from '../engagement/polls.ts';
 import { forgetReports } from '../engagement/reports.ts';
 import type { Erased } from '../model/news/voices.ts';
@@ -18,7 +18,7 @@ export async function erase(app: App, installationId: string, actor: Actor = sys
     const erased = {
       ...(await forgetDevice(c, installationId)),
       votes: await forgetVotes(c, installationId),
-      bookmarks: await forgetBookmarks(c, installationId),
+      bookmarks: await eraseBookmarks(c, installationId),
       reports: await forgetReports(c, installationId),
     };
     // Strangers may ask for what never was, as often as they are let: that leaves nothing behind.

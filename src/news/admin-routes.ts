@@ -31,8 +31,8 @@ import { diffRevisions, getRevision, listRevisions } from './revisions/revisions
 import { type Verb, verbs } from './states.ts';
 import { bulk } from './workflow/bulk.ts';
 import { addCorrection, editCorrection, removeCorrection } from './workflow/corrections.ts';
-import { endLease, takeLease } from './workflow/edit-lock.ts';
-import { move } from './workflow/transition.ts';
+import { endEditLock, takeEditLock } from './workflow/edit-lock.ts';
+import { transition } from './workflow/transition.ts';
 import { emptyTrash } from './workflow/trash.ts';
 
 const tag = 'Admin: news';
@@ -67,8 +67,8 @@ const verbRoutes: ActRoute[] = verbs.map((verb) => ({
   summary: about[verb],
   async run(app, call) {
     const { published_at, note } = call.body as { published_at?: string | null; note?: string | null };
-    const told = { publishAt: published_at ?? undefined, note: note ?? undefined };
-    return edited(await move(app, idOf(call), verb, told, call.rev, call.actor), 'Done.');
+    const options = { publishAt: published_at ?? undefined, note: note ?? undefined };
+    return edited(await transition(app, idOf(call), verb, options, call.rev, call.actor), 'Done.');
   },
 }));
 
@@ -102,7 +102,7 @@ const emptyRoute: ActRoute = {
   run: async (app, { actor }) => ({ data: await emptyTrash(app, actor), message: 'Removed.' }),
 };
 
-const leaseRoutes: ActRoute[] = [
+const editLockRoutes: ActRoute[] = [
   {
     ...editing,
     path: `${path}/:id/lease`,
@@ -110,7 +110,7 @@ const leaseRoutes: ActRoute[] = [
     reply: LeaseReply,
     summary: 'Take or renew the edit lock for two minutes',
     async run(app, call) {
-      const editing = await takeLease(app, idOf(call), call.body.take_over === true, call.actor);
+      const editing = await takeEditLock(app, idOf(call), call.body.take_over === true, call.actor);
       return { data: { id: idOf(call), editing } };
     },
   },
@@ -120,7 +120,7 @@ const leaseRoutes: ActRoute[] = [
     path: `${path}/:id/lease`,
     reply: LeaseReply,
     summary: 'Release the edit lock',
-    run: async (app, call) => ({ data: { id: idOf(call), editing: await endLease(app, idOf(call), call.actor) } }),
+    run: async (app, call) => ({ data: { id: idOf(call), editing: await endEditLock(app, idOf(call), call.actor) } }),
   },
 ];
 
@@ -226,13 +226,13 @@ const historyRoute: ActRoute = {
   },
 };
 
-/** News at the desk. */
-export const newsDeskRoutes: ActRoute[] = [
+/** News for administrators. */
+export const newsAdminRoutes: ActRoute[] = [
   ...resourceRoutes(newsResource, { list: withMine }),
   ...verbRoutes,
   bulkRoute,
   emptyRoute,
-  ...leaseRoutes,
+  ...editLockRoutes,
   ...revisionRoutes,
   ...correctionRoutes,
   historyRoute,

@@ -1,10 +1,10 @@
 import type { Module } from '../core/module.ts';
-import { announceFeeds } from './hub/publish.ts';
+import { publishToHub } from './hub/publish.ts';
 import { relabelNews } from './labels/relabel.ts';
 import { newsRoutes } from './routes.ts';
 import { newsIndexSource } from './search/document.ts';
 import { viewsOf } from './trending/views.ts';
-import { turnNews } from './workflow/due.ts';
+import { applyDue } from './workflow/due.ts';
 import { sweepGone, sweepTrash } from './workflow/trash.ts';
 
 export const news: Module = {
@@ -12,12 +12,12 @@ export const news: Module = {
   routes: newsRoutes,
   jobs: {
     'news.relabel': relabelNews,
-    'news.turn': async (app) => void (await turnNews(app)),
+    'news.turn': async (app) => void (await applyDue(app)),
     'news.trash': async (app, job) => {
       await sweepTrash(app, job.signal);
       await sweepGone(app);
     },
-    'websub.publish': announceFeeds,
+    'websub.publish': publishToHub,
   },
   schedule: [
     { name: 'news.trash', everyMs: 86_400_000, job: { kind: 'news.trash' } },

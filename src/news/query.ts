@@ -13,7 +13,7 @@ import { locationLabels } from './labels/filter.ts';
 import { foundIds } from './search/rank.ts';
 import * as store from './store.ts';
 import { itemOf, newsTopic, type StoredNews } from './view.ts';
-import { aroundOf } from './view-context.ts';
+import { loadContext } from './view-context.ts';
 
 export const Fields = Type.Optional(
   Type.Array(Type.String({ maxLength: 40 }), { maxItems: 60, description: 'Just these fields, comma-separated' }),
@@ -54,8 +54,6 @@ export const NewsQuery = Type.Object({
 });
 export type NewsQuery = Static<typeof NewsQuery> & Filled;
 
-/** The language that is meant when none is asked for. */
-
 /** @throws Fault `invalid` naming the fields that no item has */
 export function checkFields(fields: string[] | undefined): void {
   const unknown = fields?.filter((f) => !newsFields.includes(f));
@@ -72,7 +70,7 @@ export const topicsOf = ({ lang, fallback_lang: other }: { lang?: Lang } & Fille
   'settings',
 ];
 
-/** Only what was asked for; the id always, so that a client knows what it has. */
+/** The fields that the query names; always the id, by which a client recognises the item. */
 export function picked<T extends { id: number }>(item: T, fields: string[] | undefined): Partial<T> {
   if (!fields) return item;
   return Object.fromEntries(
@@ -82,14 +80,14 @@ export function picked<T extends { id: number }>(item: T, fields: string[] | und
 
 /** The next instant at which anything of a language changes by itself. One that is already past is being acted on. */
 export async function nextChange(app: App, lang: string, now: number): Promise<number> {
-  const turns = await memo(app, `turns:${lang}`, [newsTopic(lang)], () => store.nextTurns(app.db.read, lang));
+  const turns = await memo(app, `turns:${lang}`, [newsTopic(lang)], () => store.nextChanges(app.db.read, lang));
   return Math.min(...turns.map((t) => (t === null ? Number.POSITIVE_INFINITY : Math.max(instant(t), now + 1_000))));
 }
 
-/** Rows as readers see them; `asked` is the language of the list that they stand in, when it may be another. */
-export async function itemsOf(app: App, rows: StoredNews[], now: string, asked?: string): Promise<NewsItem[]> {
-  const around = await aroundOf(app, rows);
-  return rows.map((row) => itemOf(app, row, around, now, asked));
+/** Rows as readers see them; `listLang` is the language of the list that they stand in, when it may be another. */
+export async function itemsOf(app: App, rows: StoredNews[], now: string, listLang?: string): Promise<NewsItem[]> {
+  const context = await loadContext(app, rows);
+  return rows.map((row) => itemOf(app, row, context, now, listLang));
 }
 
 export async function filterOf(app: App, q: NewsQuery): Promise<store.Filter> {

@@ -130,7 +130,7 @@ export const newsItem = read({
     const row = await store.visibleItem(app, id as number, now);
     if (!row) throw notFound('news item');
     const others = await siblings(app, row);
-    const turns = [
+    const changes = [
       row.breaking_until,
       row.expires_at,
       ...others.flatMap((o) => [o.expires_at, o.published_at]),
@@ -139,7 +139,7 @@ export const newsItem = read({
     return {
       data: picked({ ...(item as NewsItem), translations: translationsIn(app, others, now) }, fields),
       meta: { lang: row.lang },
-      validUntil: Math.min(...turns, Number.POSITIVE_INFINITY),
+      validUntil: Math.min(...changes, Number.POSITIVE_INFINITY),
     };
   },
 });
@@ -155,9 +155,9 @@ export const newsCategories = read({
     const nowMs = app.now();
     const counts = await store.countsByCategory(app, lang as string, isoTime(nowMs));
     const all = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
-    const data = all.map((known) => {
-      const { parent_id, sort_order } = known.row;
-      const view = viewOf(known, lang as Lang);
+    const data = all.map((stored) => {
+      const { parent_id, sort_order } = stored.row;
+      const view = viewOf(stored, lang as Lang);
       return {
         ...view,
         parent_id,

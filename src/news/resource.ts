@@ -12,29 +12,29 @@ import type { Tables } from '../schema/tables.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 import { matchOf, searchedFields } from '../text/match.ts';
 import { labelled } from './labels/filter.ts';
-import { pushesFollow, pushesGone } from './push/on-change.ts';
-import { keepRevision } from './revisions/revisions.ts';
+import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
+import { saveRevision } from './revisions/revisions.ts';
 import { auditOf } from './revisions/snapshot.ts';
-import { checkNotTrashed, type State, verbs, withMove } from './states.ts';
-import { deskItemOf, pollsTopic, type StoredNews, topicsOfRow } from './view.ts';
-import { aroundOf } from './view-context.ts';
-import { leasesOf } from './workflow/edit-lock.ts';
+import { checkNotTrashed, type State, verbs, withTransition } from './states.ts';
+import { adminItemOf, pollsTopic, type StoredNews, topicsOfRow } from './view.ts';
+import { loadContext } from './view-context.ts';
+import { editLocksOf } from './workflow/edit-lock.ts';
 import { columnsOf, writeGone, writeParts } from './write.ts';
 
-/** Search hits that the desk's list looks at. */
-const mostHits = 10_000;
+/** Matches of a search that the list looks at. */
+const mostMatches = 10_000;
 
-const deskSearch = (text: string): Asked => ({
+const adminSearch = (text: string): Asked => ({
   match: matchOf(text),
   nearness: 'sound',
   fields: searchedFields.length,
-  bound: { limit: mostHits },
+  bound: { limit: mostMatches },
 });
 
 const statuses = [...NewsStatuses, 'expired'] as const;
 type Status = (typeof statuses)[number];
 
-/** News as the desk manages it. The admin door reaches rows through this, and their state through the verbs. */
+/** News as administrators manage it: rows by this resource, their state by the actions of `states.ts`. */
 export const newsResource = resource<StoredNews>({
   name: 'news',
   one: 'news item',
@@ -65,23 +65,23 @@ export const newsResource = resource<StoredNews>({
     if (typeof author === 'string') q = q.where(labelled('author', author)(expressionBuilder<Tables, 'news'>()));
     if (typeof from === 'string') q = q.where(sql<boolean>`coalesce(published_at, created_at) >= ${utc(from)}`);
     if (typeof to === 'string') q = q.where(sql<boolean>`coalesce(published_at, created_at) < ${utc(to)}`);
-    if (typeof search === 'string') q = q.where('id', 'in', app.db.dialect.matchIds(deskSearch(search)));
+    if (typeof search === 'string') q = q.where('id', 'in', app.db.dialect.matchIds(adminSearch(search)));
     return q;
   },
   async toNoun(app, row) {
     const now = isoTime(app.now());
-    const editing = (await leasesOf(app.db.write, [row.id], now)).get(row.id) ?? null;
-    return { ...deskItemOf(app, row, await aroundOf(app, [row]), now), editing };
+    const editing = (await editLocksOf(app.db.write, [row.id], now)).get(row.id) ?? null;
+    return { ...adminItemOf(app, row, await loadContext(app, [row]), now), editing };
   },
   async toNouns(app, rows) {
     const now = isoTime(app.now());
-    const around = await aroundOf(app, rows);
-    const leases = await leasesOf(
+    const context = await loadContext(app, rows);
+    const locks = await editLocksOf(
       app.db.write,
       rows.map((row) => row.id),
       now,
     );
-    return rows.map((row) => ({ ...deskItemOf(app, row, around, now), editing: leases.get(row.id) ?? null }));
+    return rows.map((row) => ({ ...adminItemOf(app, row, context, now), editing: locks.get(row.id) ?? null }));
   },
   async toRow(c, input, before, state: State) {
     const fields = input as Partial<NewsInput> & { status?: 'draft' | 'review' };
@@ -89,19 +89,19 @@ export const newsResource = resource<StoredNews>({
     if (!isAction) checkNotTrashed(before);
     // By hand an item only goes from draft to review and back.
     if (before && fields.status !== undefined && before.status !== 'draft' && before.status !== 'review')
-      throw invalidField('status', `is ${before.status}; it is changed by the verbs ${verbs.join(', ')}`);
+      throw invalidField('status', `is ${before.status}; it is changed by the actions ${verbs.join(', ')}`);
     const { basic, app } = knownSettings(c.app);
     const defaults = { lang: basic.default_lang, breakingHours: app.breaking_hours };
-    return withMove(c, before, await columnsOf(c, fields, before, state, defaults));
+    return withTransition(c, before, await columnsOf(c, fields, before, state, defaults));
   },
   async afterWrite(c, row, before, { action, bulk }) {
     await writeParts(c, row, before);
-    await keepRevision(c, row, before, action);
-    await pushesFollow(c, row, before, action, bulk !== undefined);
+    await saveRevision(c, row, before, action);
+    await pushOnEdit(c, row, before, action, bulk !== undefined);
   },
   audited: auditOf,
   async beforeRemove(c, row) {
-    await pushesGone(c, row);
+    await pushOnRemove(c, row);
     await writeGone(c, row);
     await c.dialect.dropSearch(c.tx, 'news_index', row.id);
     c.touch(pollsTopic); // its polls belong to no story any more

@@ -1,7 +1,7 @@
 import { etag, idOf } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type ReadRoute, type Route } from '../core/api/route.ts';
 import { DeskItem, StoryLanguages, TranslationInput } from '../model/news/news.ts';
-import { newsDeskRoutes } from './admin-routes.ts';
+import { newsAdminRoutes } from './admin-routes.ts';
 import { newsNotifyRoutes } from './push/routes.ts';
 import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from './reads.ts';
 import { newsRelated } from './related/related.ts';
@@ -52,7 +52,7 @@ export const newsRoutes: Route[] = [
   viewRoute,
   get('/api/v1/search', 'News', newsSearch),
   get('/api/v1/search/suggest', 'News', newsSuggest),
-  ...newsDeskRoutes,
+  ...newsAdminRoutes,
   ...translations,
   ...newsNotifyRoutes,
 ];

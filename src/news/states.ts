@@ -5,7 +5,7 @@ import type { NewsStatus } from '../schema/news.ts';
 import { isExpired } from '../schema/news-visible.ts';
 import type { StoredNews } from './view.ts';
 
-/** The verbs of the desk: they move an item from one state to another. */
+/** The actions that change the state of an item. */
 export const verbs = ['publish', 'unpublish', 'submit', 'reject', 'archive', 'trash', 'restore'] as const;
 export type Verb = (typeof verbs)[number];
 
@@ -13,11 +13,11 @@ export type Verb = (typeof verbs)[number];
 export type State = Partial<Pick<StoredNews, 'status' | 'published_at' | 'review_note' | 'corrections'>>;
 
 /**
- * From each state the verbs that may be done, and the state that follows. `out`: published, or scheduled when the time
+ * From each state the actions that are possible, and the state that follows. `out`: published, or scheduled when the time
  * is to come. `before`: the state it had before the trash, but what was out or planned comes back as a draft. A verb
  * whose state the item is in already changes nothing. `expired` is no state of its own: such an item is archived.
  */
-export const moves: Record<NewsStatus, Partial<Record<Verb, NewsStatus | 'out' | 'before'>>> = {
+export const transitions: Record<NewsStatus, Partial<Record<Verb, NewsStatus | 'out' | 'before'>>> = {
   draft: {
     publish: 'out',
     unpublish: 'draft',
@@ -51,8 +51,8 @@ export function published(
   item: Pick<StoredNews, 'published_at' | 'expires_at'>,
   wanted: string | undefined,
 ) {
-  const kept = item.published_at != null && item.published_at <= c.now ? item.published_at : undefined;
-  const at = wanted === undefined ? (kept ?? c.now) : isoTime(instant(wanted));
+  const before = item.published_at != null && item.published_at <= c.now ? item.published_at : undefined;
+  const at = wanted === undefined ? (before ?? c.now) : isoTime(instant(wanted));
   if (item.expires_at != null && (item.expires_at <= c.now || item.expires_at <= at))
     throw invalidField('expires_at', 'has passed by the time of publication');
   return { status: at > c.now ? ('scheduled' as const) : ('published' as const), published_at: at };
@@ -63,10 +63,10 @@ export function checkNotTrashed(item: StoredNews | null): void {
   if (item?.status === 'trashed') throw new Fault('conflict', 'The item is in the trash; restore it first.');
 }
 
-/** Where to a verb moves an item. @throws Fault `conflict` for a move that the table does not have, `invalid` */
+/** The state that follows from an action. @throws Fault `conflict` for a transition that the table does not have, `invalid` */
 export function stateAfter(c: Change, item: StoredNews, verb: Verb, publishAt?: string): State {
   const status = isExpired(item, c.now) ? 'archived' : item.status;
-  const to = moves[status][verb];
+  const to = transitions[status][verb];
   if (to === undefined) {
     checkNotTrashed(item);
     throw new Fault('conflict', `The item is ${status}; ${verb} is not for it.`);
@@ -78,11 +78,15 @@ export function stateAfter(c: Change, item: StoredNews, verb: Verb, publishAt?: 
 }
 
 /** Whether an item is in that state already, so that the verb is no edit (a second click). */
-export const isThere = (item: StoredNews, state: State): boolean =>
+export const isInState = (item: StoredNews, state: State): boolean =>
   state.status === item.status && (state.published_at ?? item.published_at) === item.published_at;
 
-/** What goes with a move: the memory of the trash, and the note of a review, which ends when the story goes on. */
-export function withMove(c: Change, before: StoredNews | null, columns: Partial<StoredNews>): Partial<StoredNews> {
+/** What goes with a transition: the memory of the trash, and the note of a review, which ends when the story goes on. */
+export function withTransition(
+  c: Change,
+  before: StoredNews | null,
+  columns: Partial<StoredNews>,
+): Partial<StoredNews> {
   const { status } = columns;
   if (status === undefined || status === before?.status) return columns;
   const goesOn = status === 'review' || status === 'scheduled' || status === 'published';

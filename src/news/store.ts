@@ -24,7 +24,7 @@ export interface Filter {
   breaking?: boolean | undefined;
   featured?: boolean | undefined;
   search?: string | undefined;
-  /** The items that `search` finds, the newest first: `hits.ts` asks for them, away from everything else. */
+  /** The items that `search` finds, the newest first: `search/rank.ts` asks for them. */
   found?: readonly number[] | undefined;
   /** The items are few already, and each is asked for its labels. */
   probe?: boolean;
@@ -65,7 +65,11 @@ export async function page(
 ): Promise<StoredNews[]> {
   const byTime = sort === '-published_at' || sort === 'published_at';
   const driver = byTime && filter.search === undefined ? await driverOf(app, labelsOf(filter)) : undefined;
-  if (filter.fallback !== undefined || driver || (byTime && filter.search === undefined && apart(filter).length > 1))
+  if (
+    filter.fallback !== undefined ||
+    driver ||
+    (byTime && filter.search === undefined && byCategory(filter).length > 1)
+  )
     return mergedQuery(app, filter, sort, now, limit, from, driver).execute();
   const isPlain = Object.entries(filter).every(([name, value]) => name === 'lang' || value === undefined);
   if (isPlain && sort === '-published_at' && 'offset' in from)
@@ -114,7 +118,7 @@ function beyond<O>(q: Select<O>, sort: Sort, { time, id }: Position): Select<O> 
 export const partsOf = ({ fallback, ...filter }: Filter): Filter[] =>
   fallback === undefined ? [filter] : [filter, { ...filter, lang: fallback, standsFor: filter.lang }];
 
-/** Nobody sees the story in the language: its item in another one may stand for it. */
+/** The story has no visible item in the language: its item in another one may stand for it. */
 const unseenIn = (lang: string, now: string) => (e: Expressions) =>
   e.not(
     e.exists(
@@ -128,14 +132,27 @@ const unseenIn = (lang: string, now: string) => (e: Expressions) =>
   );
 
 /** A category and those below it, each by itself where there are few of them: an index has the order of one alone. */
-function apart(filter: Filter): Filter[] {
+function byCategory(filter: Filter): Filter[] {
   const { categoryIds: ids = [] } = filter;
   return ids.length > 1 && ids.length <= 20 ? ids.map((id) => ({ ...filter, categoryIds: [id] })) : [filter];
 }
 
 /**
- * The page of two languages, of several labels or categories, as one list. Each gives its own first rows in the order of its index,
- * never more than the page needs, and these few are merged.
+ * The page of two languages, of several labels or categories, as one list. Each gives its own first rows in the order of
+ * its index, never more than the page needs, and these few are merged. Page 2 of Telugu filled up with Hindi, 20 a page:
+ *
+ *     select * from news where id in (
+ *       select id from (
+ *         select id, published_at, key from (
+ *           select id, published_at, published_at as key from news
+ *           where lang = 'te' and (visible) order by published_at desc, id desc limit 41)
+ *         union
+ *         select id, published_at, key from (
+ *           select id, published_at, published_at as key from news
+ *           where lang = 'hi' and not exists (a visible item of the story in 'te') and (visible)
+ *           order by published_at desc, id desc limit 41)
+ *         order by key desc, id desc limit 21 offset 20))
+ *     order by published_at desc, id desc
  */
 export function mergedQuery(
   app: App,
@@ -165,14 +182,14 @@ export function mergedQuery(
     return db.selectFrom(rows.as('first')).select(['id', 'published_at', 'key']);
   };
   const [one, ...more] = partsOf(filter).flatMap(
-    (part) => driver?.labels.map((label) => first(part, label)) ?? apart(part).map((each) => first(each)),
+    (part) => driver?.labels.map((label) => first(part, label)) ?? byCategory(part).map((each) => first(each)),
   );
   if (!one) throw new Error('A filter by labels has at least one.');
   // An item may carry several of the labels, and is one row.
-  let both = more.reduce((all, next) => all.union(next), one);
+  let merged = more.reduce((all, next) => all.union(next), one);
   for (const [column, order] of orderOf(sort))
-    both = both.orderBy(column === key ? 'key' : (column as 'published_at' | 'id'), order);
-  const ids = db.selectFrom(both.limit(limit).offset(offset).as('both')).select('id');
+    merged = merged.orderBy(column === key ? 'key' : (column as 'published_at' | 'id'), order);
+  const ids = db.selectFrom(merged.limit(limit).offset(offset).as('merged')).select('id');
   let q: Select<StoredNews> = db.selectFrom('news').selectAll().where('id', 'in', ids);
   for (const [column, order] of orderOf(sort)) q = q.orderBy(column, order);
   return q;
@@ -255,7 +272,7 @@ export async function countsByCategory(app: App, lang: string, now: string): Pro
 }
 
 /** The instants of a language at which an item appears, stops being breaking, or expires: the earliest of each kind. */
-export async function nextTurns(db: Db, lang: string): Promise<(string | null)[]> {
+export async function nextChanges(db: Db, lang: string): Promise<(string | null)[]> {
   const of = (
     e: ExpressionBuilder<Tables, never>,
     status: 'scheduled' | 'published',

@@ -13,7 +13,7 @@ export type StoredNews = Stored<NewsRow>;
 const writtenFields = newsColumns.reader(NewsItem);
 
 /** What rows only point at. */
-export interface Around {
+export interface ViewContext {
   categories: ReadonlyMap<number, KnownCategory>;
   /** At least those of the rows, and all above them. */
   places: Places;
@@ -31,26 +31,26 @@ export function addressOf(app: App, row: { id: number; slug: string }): { slug: 
 
 /**
  * A row as readers see it at the instant `now` (ISO time).
- * @param asked the language of the list that it stands in, when that is not its own; names around it are in that one
+ * @param listLang the language of the list that it stands in, when that is not its own; names around it are in that one
  */
 export function itemOf(
   app: App,
   row: StoredNews,
-  { categories, places, default_lang }: Around,
+  { categories, places, default_lang }: ViewContext,
   now: string,
-  asked: string = row.lang,
+  listLang: string = row.lang,
 ): NewsItem {
-  const known = row.category_id === null ? undefined : categories.get(row.category_id);
-  const category = known ? viewOf(known, asked as NewsItem['lang']) : null;
+  const stored = row.category_id === null ? undefined : categories.get(row.category_id);
+  const category = stored ? viewOf(stored, listLang as NewsItem['lang']) : null;
   return {
     id: row.id,
     ...writtenFields(row),
     ...addressOf(app, row),
     share_url: null, // until there are pages to share
-    is_fallback: row.lang !== asked,
+    is_fallback: row.lang !== listLang,
     category,
     category_name: category?.name ?? null,
-    ...placesOf(row, places, [asked, default_lang]),
+    ...placesOf(row, places, [listLang, default_lang]),
     thumbnail_url: row.thumbnail_url ?? row.image_url,
     source: { name: row.source_name, url: row.source_url },
     is_breaking: row.breaking_until !== null && row.breaking_until > now,
@@ -64,14 +64,14 @@ export function itemOf(
 }
 
 /** Places by name; where none is given, what the editor wrote. */
-function placesOf(row: StoredNews, known: Places, langs: Langs): Pick<NewsItem, 'places' | 'location'> {
+function placesOf(row: StoredNews, tree: Places, langs: Langs): Pick<NewsItem, 'places' | 'location'> {
   const { state, district, mandal } = row;
   const ids = placeIdsOf(row);
   if (ids.length === 0) return { places: [], location: { state, district, mandal } };
-  const places = ids.flatMap((id) => known.get(id) ?? []);
+  const places = ids.flatMap((id) => tree.get(id) ?? []);
   return {
     places: places.map((place) => ({ id: place.id, name: nameIn(place, langs), type: place.type })),
-    location: locationOf(known, ids, langs),
+    location: locationOf(tree, ids, langs),
   };
 }
 
@@ -80,11 +80,11 @@ function list<T>(text: string): T[] {
   return text === '[]' ? [] : (JSON.parse(text) as T[]);
 }
 
-/** The same for the desk, with what readers do not see. */
-export function deskItemOf(app: App, row: StoredNews, around: Around, now: string) {
+/** The same for administrators, with the fields that readers do not see. */
+export function adminItemOf(app: App, row: StoredNews, context: ViewContext, now: string) {
   const is_expired = isExpired(row, now);
   return {
-    ...itemOf(app, row, around, now),
+    ...itemOf(app, row, context, now),
     status: is_expired ? ('archived' as const) : row.status,
     is_expired,
     is_sample: row.is_sample === 1,

@@ -9,7 +9,7 @@ import { readMinutes, sanitise } from '../text/html.ts';
 import { tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { newsColumns } from './columns.ts';
-import { announceStory } from './hub/announce.ts';
+import { notifyHubOfStory } from './hub/announce.ts';
 import { placeColumn, writeLabels } from './labels/write.ts';
 import { indexedNews, plainText } from './search/document.ts';
 import type { State } from './states.ts';
@@ -83,14 +83,14 @@ function setText(
   else if (own === '' || wasOurs) row.summary = cutWords(words, summaryWords);
 }
 
-/** The parts of an item that lie elsewhere: its labels, its words in the index, the moments at which it turns. */
+/** The parts of an item that lie elsewhere: its labels, its words in the index, the instants at which it changes by itself. */
 export async function writeParts(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
   await writeLabels(c, row, before);
   if (!before || wordsOf(before) !== wordsOf(row)) {
     await c.dialect.putIndex(c.tx, row.id, indexedNews(row));
   }
   if (before && before.lang !== row.lang) await writeGone(c, before);
-  await announceStory(c, row, before);
+  await notifyHubOfStory(c, row, before);
   await enqueueTurns(c, row);
 }
 
@@ -98,7 +98,7 @@ export async function writeParts(c: Change, row: StoredNews, before: StoredNews 
 const wordsOf = (row: StoredNews): string =>
   [row.lang, row.title, row.tags, row.summary, row.content_format, row.content].join('\n');
 
-/** A job for each moment at which the item changes by itself; items that turn together share one. */
+/** A job for each moment at which the item changes by itself; items that change together share one. */
 async function enqueueTurns(c: Change, row: StoredNews): Promise<void> {
   const scheduled = row.status === 'scheduled' ? row.published_at : null;
   const live = row.status === 'scheduled' || row.status === 'published';

@@ -176,9 +176,9 @@ test('the clock turns what is in a bulk, and neither waits for the other for eve
     list.push(id);
   }
   clock.ms += 60_000;
-  const { turnNews } = await import('../../src/news/workflow/due.ts');
+  const { applyDue } = await import('../../src/news/workflow/due.ts');
   const [, ...replies] = await Promise.all([
-    turnNews(dinam.app),
+    applyDue(dinam.app),
     bulk(d, { ids: list.toReversed(), verb: 'tag', tags: ['ఒకటి'] }),
     bulk(d, { ids: list, verb: 'tag', tags: ['రెండు'] }),
   ]);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { moves, verbs } from '../../src/news/states.ts';
+import { transitions, verbs } from '../../src/news/states.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { day, desk, ids, iso } from '../support/newsroom.ts';
 
 /** How an item comes into each state. */
-const ways: Record<keyof typeof moves, string[]> = {
+const ways: Record<keyof typeof transitions, string[]> = {
   draft: [],
   review: ['submit'],
   scheduled: ['schedule'],
@@ -16,10 +16,10 @@ const ways: Record<keyof typeof moves, string[]> = {
 onSqlite('from each state the verbs of the table and no others', async (t, kind) => {
   const d = await desk(t, kind);
   const later = iso(d.running.clock.ms + day);
-  for (const [status, allowed] of Object.entries(moves))
+  for (const [status, allowed] of Object.entries(transitions))
     for (const verb of verbs) {
       const { id } = await d.item();
-      for (const way of ways[status as keyof typeof moves])
+      for (const way of ways[status as keyof typeof transitions])
         await (way === 'schedule' ? d.verb(id, 'publish', { published_at: later }) : d.verb(id, way));
       const before = await d.get(id);
       assert.equal(before.status, status);

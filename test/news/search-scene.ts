@@ -9,7 +9,7 @@ import { isoTime } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { type Lang, languages } from '../../src/model/common.ts';
 import { newsResource } from '../../src/news/resource.ts';
-import { byScore, findHits, type Narrower } from '../../src/news/search/rank.ts';
+import { byScore, type Narrower, rankMatches } from '../../src/news/search/rank.ts';
 import { anyLang, type Filter } from '../../src/news/store.ts';
 import { HEADLINES, SPELLINGS } from '../../src/text/testdata.ts';
 import { toLatin } from '../../src/text/translit.ts';
@@ -141,7 +141,7 @@ export async function sameOnBoth(t: TestContext, count: number): Promise<void> {
     for (const question of asked) {
       const { typed, filter, narrower } = question;
       const [one, other] = await Promise.all(
-        [sqlite, postgres].map(async (app) => (await findHits(app, filter, typed, narrower)).sort(byScore)),
+        [sqlite, postgres].map(async (app) => (await rankMatches(app, filter, typed, narrower)).sort(byScore)),
       );
       assert.deepEqual(one, other, JSON.stringify(question));
       found += one?.length ? 1 : 0;

@@ -1,6 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
-import { noticeOf } from '../../news/push/message.ts';
+import { messageOf } from '../../news/push/message.ts';
 import type { StoredNews } from '../../news/view.ts';
 import { take } from '../../notifications/send.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
@@ -67,6 +67,6 @@ export async function pushPublished(
   const room = Math.max(0, mostPerHour - (await pushedOf(c, feed.id)));
   for (const { news } of young.toReversed().slice(0, room)) {
     const target = { type: 'lang' as const, value: news.lang };
-    await take(c, { ...noticeOf(c.app, news, c.now), target }, { origin: 'feed' });
+    await take(c, { ...messageOf(c.app, news, c.now), target }, { origin: 'feed' });
   }
 }

@@ -4,7 +4,7 @@ import { isVisible } from '../../schema/news-visible.ts';
 import { known as knownSettings } from '../../settings/settings.ts';
 import type { StoredNews } from '../view.ts';
 
-/** Our hub is told of a language at most once in this time. */
+/** Our hub is notified of a language at most once in this time. */
 const quietMs = 30_000;
 /** A message that is about to go out may go before this transaction has ended. */
 const tooSoonMs = 5_000;
@@ -27,15 +27,15 @@ const shown = (row: StoredNews): string => {
   ]);
 };
 
-/** Plans a word to our hub when a story has appeared or looks different. */
-export async function announceStory(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
+/** Notifies our hub (WebSub) when a story has appeared or looks different. */
+export async function notifyHubOfStory(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
   if (!isVisible(row, c.now)) return;
   if (before && isVisible(before, c.now) && shown(before) === shown(row)) return;
-  await announce(c, row.lang);
+  await notifyHub(c, row.lang);
 }
 
-/** Plans a word to our hub: at once, or half a minute after the last. Nothing when there is no hub. */
-export async function announce(c: Change, lang: string): Promise<void> {
+/** Writes the job that notifies our hub: due at once, or half a minute after the last. None when no hub is set. */
+export async function notifyHub(c: Change, lang: string): Promise<void> {
   if (knownSettings(c.app).basic.websub_hub === null) return;
   const last = await c.tx.selectFrom('websub_pings').select('at').where('lang', '=', lang).executeTakeFirst();
   const lastMs = last ? Date.parse(last.at) : Number.NEGATIVE_INFINITY;
@@ -51,7 +51,7 @@ export async function announce(c: Change, lang: string): Promise<void> {
     payload: { lang, since: c.now },
     runAt: at,
     uniqueKey: `websub.publish:${lang}@${at}`,
-    // A slow hub keeps no notification waiting.
+    // A slow hub delays no push notification.
     lane: 'feeds',
   });
 }

@@ -6,7 +6,7 @@ import { current } from '../../settings/settings.ts';
 
 /** Formats of our own feeds, as their addresses end. */
 const formats = ['rss', 'atom', 'json'] as const;
-/** Categories that one word tells of; a change of more comes with the next visit. */
+/** Categories that one message names; a change of more comes with the next visit. */
 const mostCategories = 50;
 
 /** Slugs of the categories whose stories have appeared or changed since, and of those above them. */
@@ -36,11 +36,11 @@ async function slugsSince(app: App, lang: string, since: string): Promise<string
 }
 
 /**
- * The job `websub.publish`: tells our hub that the feeds of a language, and of its categories in which something is
+ * The job `websub.publish`: notifies our hub that the feeds of a language, and of its categories in which something is
  * new, are worth a visit. One request for each address, as not every hub reads more than one. Telling twice does no
  * harm, so a failure is tried again with all of them.
  */
-export async function announceFeeds(app: App, job: Job): Promise<void> {
+export async function publishToHub(app: App, job: Job): Promise<void> {
   const { lang, since } = job.payload as { lang: string; since: string };
   const hub = (await current(app)).basic.websub_hub;
   if (hub === null) return;

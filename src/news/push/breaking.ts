@@ -5,7 +5,7 @@ import { earlierPushes } from '../../notifications/stories/story.ts';
 import { transportOf } from '../../notifications/transports/router.ts';
 import { known as knownSettings } from '../../settings/settings.ts';
 import type { StoredNews } from '../view.ts';
-import { breakingTopic, noticeOf } from './message.ts';
+import { breakingTopic, messageOf } from './message.ts';
 
 /** What appears later than this after its time is no news any more: the program stood still, or is filled with old stories. */
 const lateMs = 3_600_000;
@@ -20,7 +20,7 @@ async function isOfFeed(c: Change, { id, created_by }: StoredNews): Promise<bool
 }
 
 /** Whether it was pushed or is planned to be, was pushed so once whatever became of that, or the desk has cancelled a push of it. */
-async function isKnown(c: Change, id: number): Promise<boolean> {
+async function wasPushed(c: Change, id: number): Promise<boolean> {
   if ((await earlierPushes(c.tx, [id])).size > 0) return true;
   const own = await c.tx
     .selectFrom('notifications')
@@ -59,11 +59,11 @@ async function isTooMany(c: Change, lang: string): Promise<boolean> {
 export async function pushBreaking(c: Change, row: StoredNews, appeared: boolean): Promise<void> {
   if (!knownSettings(c.app).app.push.push_on_breaking) return;
   if (appeared && c.nowMs - instant(row.published_at as string) > lateMs) return;
-  if ((await isOfFeed(c, row)) || (await isKnown(c, row.id))) return;
+  if ((await isOfFeed(c, row)) || (await wasPushed(c, row.id))) return;
   const { lang } = row;
   if (await isTooMany(c, lang)) return c.audit('push_skipped', 'news', row.id, { most_per_hour: mostPerHour });
   const target = transportOf(c.app).topics
     ? { type: 'topic' as const, value: breakingTopic(lang) }
     : { type: 'lang' as const, value: lang };
-  await take(c, { ...noticeOf(c.app, row, c.now), target }, { origin: 'breaking' });
+  await take(c, { ...messageOf(c.app, row, c.now), target }, { origin: 'breaking' });
 }

@@ -14,8 +14,8 @@ const mostLetters = { title: 120, body: 1_000 };
 /** A story is news for a day. */
 const worthSeconds = 86_400;
 
-/** What of a story a notification is made of. */
-export const toldOf = [
+/** Columns of a story that a push message is made of. */
+export const messageFields = [
   'id',
   'lang',
   'title',
@@ -27,10 +27,10 @@ export const toldOf = [
   'images',
   'breaking_until',
 ] as const;
-type Told = Pick<StoredNews, (typeof toldOf)[number]>;
+type MessageSource = Pick<StoredNews, (typeof messageFields)[number]>;
 
-/** What is said otherwise than the story would. */
-type Said = Partial<
+/** What replaces the text of the story. */
+type Overrides = Partial<
   Pick<
     NotificationInput,
     'title' | 'body' | 'image_url' | 'deep_link' | 'type' | 'priority' | 'ttl_seconds' | 'spread_seconds'
@@ -46,21 +46,21 @@ export const breakingTopic = (lang: string): string => `news.${lang}.breaking`;
 export const isBreakingAt = ({ breaking_until }: Pick<StoredNews, 'breaking_until'>, time: string): boolean =>
   breaking_until !== null && breaking_until > time;
 
-function pictureOf({ image_url, thumbnail_url, images }: Told): string | null {
+function pictureOf({ image_url, thumbnail_url, images }: MessageSource): string | null {
   const [first] = JSON.parse(images) as { url: string }[];
   return image_url ?? thumbnail_url ?? first?.url ?? null;
 }
 
 /** The summary, or where there is none the beginning of the story, on one line. */
-const textOf = (row: Told): string => cutGraphemes(tidyLine(row.summary || plainText(row)), mostLetters.body);
+const textOf = (row: MessageSource): string => cutGraphemes(tidyLine(row.summary || plainText(row)), mostLetters.body);
 
 /**
- * What a story says on a phone at `time` (ISO): its own title, summary, picture and link, in the language that it is
+ * The push message of a story at `time` (ISO): its own title, summary, picture and link, in the language that it is
  * in, cut to what fits. A picture whose address is too long is left out.
- * @param said takes the place of what the story says, and is not cut here
+ * @param overrides takes the place of what the story says, and is not cut here
  */
-export function noticeOf(app: App, row: Told, time: string, said: Said = {}) {
-  const type = said.type ?? (isBreakingAt(row, time) ? 'breaking' : 'general');
+export function messageOf(app: App, row: MessageSource, time: string, overrides: Overrides = {}) {
+  const type = overrides.type ?? (isBreakingAt(row, time) ? 'breaking' : 'general');
   const own = {
     title: cutGraphemes(row.title, mostLetters.title),
     body: textOf(row),
@@ -72,7 +72,7 @@ export function noticeOf(app: App, row: Told, time: string, said: Said = {}) {
     collapse_key: storyKey(row.id),
     data: { news_id: String(row.id) },
   };
-  const whole = { ...own, ...said };
-  if (said.image_url === undefined && contentErrors(whole).length > 0) whole.image_url = null;
-  return { ...whole, ...fittedText(whole), ...said, news_id: row.id } satisfies Partial<NotificationInput>;
+  const whole = { ...own, ...overrides };
+  if (overrides.image_url === undefined && contentErrors(whole).length > 0) whole.image_url = null;
+  return { ...whole, ...fittedText(whole), ...overrides, news_id: row.id } satisfies Partial<NotificationInput>;
 }

@@ -3,12 +3,12 @@ import { moveTo, release, retell, withdraw } from '../../notifications/stories/f
 import { isVisible } from '../../schema/news-visible.ts';
 import type { StoredNews } from '../view.ts';
 import { pushBreaking } from './breaking.ts';
-import { isBreakingAt, noticeOf, toldOf } from './message.ts';
+import { isBreakingAt, messageFields, messageOf } from './message.ts';
 
 /** The verb whose own notifications say all that is to be said of the story. */
 export const publishAndNotifyVerb = 'publish_and_notify';
 
-/** Notifications of a story that is another now: taken back, planned for another time, out, told otherwise. */
+/** Brings the notifications of a story in step with an edit: cancelled, planned for another time, sent, or with another text. */
 async function follow(c: Change, row: StoredNews, before: StoredNews): Promise<void> {
   const story = [row.id];
   const waits = row.status === 'scheduled';
@@ -17,11 +17,11 @@ async function follow(c: Change, row: StoredNews, before: StoredNews): Promise<v
   const isTakenBack = before.status === 'published' && row.status !== 'published';
   if (isTakenBack || (wasPlanned && !waits && row.status !== 'published')) return withdraw(c, story, 'story_withdrawn');
   if (wasPlanned && row.expires_at !== null && row.expires_at <= c.now) return withdraw(c, story, 'story_expired');
-  if (wasPlanned && toldOf.some((column) => row[column] !== before[column]))
+  if (wasPlanned && messageFields.some((column) => row[column] !== before[column]))
     await retell(c, row.id, ({ type, title, body, image_url, deep_link, follows }) => {
-      const kept = { title, body, image_url };
-      for (const field of JSON.parse(follows) as (keyof typeof kept)[]) delete (kept as Partial<typeof kept>)[field];
-      return noticeOf(c.app, row, c.now, { ...kept, type, deep_link });
+      const own = { title, body, image_url };
+      for (const field of JSON.parse(follows) as (keyof typeof own)[]) delete (own as Partial<typeof own>)[field];
+      return messageOf(c.app, row, c.now, { ...own, type, deep_link });
     });
   if (before.status !== 'scheduled') return;
   if (!waits) await release(c, story);
@@ -33,7 +33,7 @@ async function follow(c: Change, row: StoredNews, before: StoredNews): Promise<v
  * @param verb what was done to it
  * @param isBulk with many others: nothing of that is pushed by itself
  */
-export async function pushesFollow(
+export async function pushOnEdit(
   c: Change,
   row: StoredNews,
   before: StoredNews | null,
@@ -47,7 +47,7 @@ export async function pushesFollow(
 }
 
 /** The same for what the clock has turned: what appeared, and what has expired. */
-export async function pushesTurn(c: Change, appeared: readonly number[], expired: readonly number[]): Promise<void> {
+export async function pushOnDue(c: Change, appeared: readonly number[], expired: readonly number[]): Promise<void> {
   await withdraw(c, expired, 'story_expired');
   await release(c, appeared);
   if (appeared.length === 0) return;
@@ -62,4 +62,4 @@ export async function pushesTurn(c: Change, appeared: readonly number[], expired
 }
 
 /** A story goes for good. */
-export const pushesGone = (c: Change, row: StoredNews): Promise<void> => withdraw(c, [row.id], 'story_removed');
+export const pushOnRemove = (c: Change, row: StoredNews): Promise<void> => withdraw(c, [row.id], 'story_removed');

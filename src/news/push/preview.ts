@@ -10,7 +10,7 @@ import { preview } from '../../notifications/targeting/audience.ts';
 import { isExpired, isVisible } from '../../schema/news-visible.ts';
 import { current } from '../../settings/settings.ts';
 import type { StoredNews } from '../view.ts';
-import { breakingTopic, noticeOf } from './message.ts';
+import { breakingTopic, messageOf } from './message.ts';
 
 /** The items of a story, the one of this id first, the others in the order of the languages; without the trash. */
 export async function storyOf(db: Db, row: StoredNews): Promise<StoredNews[]> {
@@ -43,37 +43,37 @@ async function devicesOf(app: App, langs: readonly string[]): Promise<Record<str
  * words; with the push that it had before, and how many devices it reaches.
  * @throws Fault `not_found`
  */
-export async function storyNotices(app: App, id: number): Promise<{ data: StoryNotices; rev: number }> {
+export async function storyPushPreview(app: App, id: number): Promise<{ data: StoryNotices; rev: number }> {
   const db = app.db.write;
   const row = await db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('news item');
   const now = isoTime(app.now());
   const items = await storyOf(db, row);
-  const told = items.filter((item) => item.id === id || willBeVisible(item, now));
+  const included = items.filter((item) => item.id === id || willBeVisible(item, now));
   await current(app);
   const [pushes, devices, all] = await Promise.all([
     earlierPushes(
       db,
-      told.map((item) => item.id),
+      included.map((item) => item.id),
     ),
     devicesOf(
       app,
-      told.map((item) => item.lang),
+      included.map((item) => item.lang),
     ),
     categories(app),
   ]);
   const statusOf = (item: StoredNews) => (isExpired(item, now) ? ('archived' as const) : item.status);
   const data: StoryNotices = {
     news_id: id,
-    languages: told.map((item) => {
-      const { data: _, news_id, ...notice } = noticeOf(app, item, now);
+    languages: included.map((item) => {
+      const { data: _, news_id, ...message } = messageOf(app, item, now);
       const lang = item.lang as Lang;
       const pushed = pushes.get(item.id) ?? null;
       return {
         lang,
         news_id,
         status: statusOf(item),
-        ...notice,
+        ...message,
         category: (item.category_id === null ? undefined : all.get(item.category_id))?.row.slug ?? null,
         target: { type: 'lang' as const, value: lang },
         topic: breakingTopic(lang),
@@ -83,7 +83,7 @@ export async function storyNotices(app: App, id: number): Promise<{ data: StoryN
       };
     }),
     not_out: items
-      .filter((item) => !told.includes(item))
+      .filter((item) => !included.includes(item))
       .map((item) => ({
         lang: item.lang as Lang,
         news_id: item.id,

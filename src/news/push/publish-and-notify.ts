@@ -12,9 +12,9 @@ import { checkInput } from '../../notifications/validate.ts';
 import { asTaken } from '../../notifications/view.ts';
 import { known, linkSchemes } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
-import { isThere, stateAfter } from '../states.ts';
+import { isInState, stateAfter } from '../states.ts';
 import type { StoredNews } from '../view.ts';
-import { breakingTopic, noticeOf } from './message.ts';
+import { breakingTopic, messageOf } from './message.ts';
 import { publishAndNotifyVerb } from './on-change.ts';
 import { storyOf, willBeVisible } from './preview.ts';
 
@@ -52,14 +52,14 @@ async function namedBy<T>(lang: string, isOwn: boolean, work: () => Promise<T>):
   }
 }
 
-/** The items that are to be told of, and those that are out and are not. @throws Fault `invalid` */
+/** The items that get a notification, and the visible ones that do not. @throws Fault `invalid` */
 async function chosen(c: Change, row: StoredNews, at: string, input: PublishAndNotifyInput) {
-  const said = input.languages ?? {};
+  const byLang = input.languages ?? {};
   const items = await storyOf(c.tx, row);
   const out = items.filter((item) => item.id === row.id || willBeVisible(item, at));
   const errors: FieldError[] = [];
-  for (const [lang, told] of Object.entries(said)) {
-    if (told === null || out.some((item) => item.lang === lang)) continue;
+  for (const [lang, overrides] of Object.entries(byLang)) {
+    if (overrides === null || out.some((item) => item.lang === lang)) continue;
     const item = items.find((one) => one.lang === lang);
     const message = item ? `is not out: the item ${item.id} is ${item.status}` : 'is no language of this story';
     errors.push({ field: `languages.${lang}`, message });
@@ -70,41 +70,41 @@ async function chosen(c: Change, row: StoredNews, at: string, input: PublishAndN
     out.map((item) => item.id),
   );
   const left_out: LeftOut = [];
-  const told = out.filter((item) => {
+  const chosenItems = out.filter((item) => {
     const lang = item.lang as Lang;
     const before = pushes.get(item.id)?.id ?? null;
-    // Its other languages had theirs; who wants them told again says so.
-    const isDone = item.id !== row.id && before !== null && said[lang] === undefined && !input.allow_repeat;
-    if (said[lang] !== null && !isDone) return true;
+    // Its other languages had theirs; a repeat has to be asked for.
+    const isDone = item.id !== row.id && before !== null && byLang[lang] === undefined && !input.allow_repeat;
+    if (byLang[lang] !== null && !isDone) return true;
     left_out.push({ lang, news_id: item.id, pushed: before });
     return false;
   });
-  if (told.length === 0) throw invalidField('languages', 'leaves nobody to be told; publish does without');
-  return { told, left_out };
+  if (chosenItems.length === 0) throw invalidField('languages', 'leaves no language to notify; publish does without');
+  return { items: chosenItems, left_out };
 }
 
 function inputOf(c: Change, item: StoredNews, at: string, input: PublishAndNotifyInput): NotificationInput {
   const { type, priority, ttl_seconds, spread_seconds, allow_repeat, by = 'devices' } = input;
   const lang = item.lang as Lang;
   const whole = { ...input.languages?.[lang], type, priority, ttl_seconds, spread_seconds };
-  const said = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
-  const notice = noticeOf(c.app, item, at, said);
-  if (by === 'topic' && notice.type !== 'breaking')
-    throw invalidField('by', `may be topic for breaking news only, and ${lang} is of the type ${notice.type}`);
+  const overrides = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
+  const message = messageOf(c.app, item, at, overrides);
+  if (by === 'topic' && message.type !== 'breaking')
+    throw invalidField('by', `may be topic for breaking news only, and ${lang} is of the type ${message.type}`);
   const target =
     by === 'topic' ? { type: 'topic' as const, value: breakingTopic(lang) } : { type: 'lang' as const, value: lang };
-  return { ...notice, target, ...(allow_repeat === undefined ? {} : { allow_repeat }) };
+  return { ...message, target, ...(allow_repeat === undefined ? {} : { allow_repeat }) };
 }
 
 async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput): Promise<Done> {
   const isPlanned = row.status === 'scheduled';
   const at = isPlanned ? (row.published_at as string) : c.now;
-  const { told, left_out } = await chosen(c, row, at, input);
-  const wanted = told.map((item) => ({ item, notification: inputOf(c, item, at, input) }));
+  const { items, left_out } = await chosen(c, row, at, input);
+  const wanted = items.map((item) => ({ item, notification: inputOf(c, item, at, input) }));
   const notifications: Notification[] = [];
   for (const { item, notification } of wanted) {
-    const said = input.languages?.[item.lang as Lang] ?? {};
-    const follows = followed.filter((field: Followed) => said[field] === undefined);
+    const overrides = input.languages?.[item.lang as Lang] ?? {};
+    const follows = followed.filter((field: Followed) => overrides[field] === undefined);
     const taken = await namedBy(item.lang, item.id === row.id, async () => {
       checkInput(notification, linkSchemes(known(c.app)));
       const waits = isPlanned ? { waits: { story: row.id, at } } : {};
@@ -136,7 +136,7 @@ export async function publishAndNotify(
       await holdStory(c, id);
       const item = await lockRow(c, newsResource, id, rev);
       const state = stateAfter(c, item, 'publish', input.published_at ?? undefined);
-      const row = isThere(item, state)
+      const row = isInState(item, state)
         ? item
         : await updateRow(c, newsResource, id, {}, null, { action: publishAndNotifyVerb, set: state });
       return notify(c, row, input);
@@ -146,7 +146,7 @@ export async function publishAndNotify(
   return { data: { news, ...done }, rev: newRev, replayed, notes: await notesFor(app, done) };
 }
 
-/** What the desk should know besides. */
+/** Notes for the editor. */
 async function notesFor(app: App, { notifications, left_out }: Done): Promise<string[]> {
   const notes = new Set(notifications.flatMap(notesOf));
   for (const { target } of notifications) {

@@ -7,7 +7,7 @@ import {
   PublishedAndNotified,
   StoryNotices,
 } from '../../model/news/news-notify.ts';
-import { storyNotices } from './preview.ts';
+import { storyPushPreview } from './preview.ts';
 import { publishAndNotify } from './publish-and-notify.ts';
 
 const tag = 'Admin: news';
@@ -22,7 +22,7 @@ export const newsNotifyRoutes: ActRoute[] = [
     summary: 'Preview of publish-and-notify, by language',
     reply: StoryNotices,
     async run(app, call) {
-      const { data, rev } = await storyNotices(app, idOf(call));
+      const { data, rev } = await storyPushPreview(app, idOf(call));
       return { data, headers: etag(rev) };
     },
   },

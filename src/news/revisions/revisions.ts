@@ -27,7 +27,7 @@ const kept = { no: 0, published: 1, first: 2 } as const;
  * Keeps what an edit made of an item, when it changed what an editor writes. An item that the program made (a feed, an
  * import) gets its first revision with the first edit by hand. What is published or scheduled is marked.
  */
-export async function keepRevision(c: Change, row: StoredNews, before: StoredNews | null, verb: string): Promise<void> {
+export async function saveRevision(c: Change, row: StoredNews, before: StoredNews | null, verb: string): Promise<void> {
   if (!before && c.actor.id === null) return;
   const isOut = row.status === 'published' || row.status === 'scheduled';
   const wentOut = isOut && before?.status !== row.status;

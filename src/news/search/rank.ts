@@ -7,7 +7,7 @@ import { type Match, matchOf, type Nearness, nearnesses, searchedFields } from '
 import { anyLang, type Filter, narrowed, partsOf } from '../store.ts';
 
 /** An item that a search finds. */
-export interface Hit {
+export interface RankedItem {
   id: number;
   /** When it was published, in milliseconds. */
   time: number;
@@ -23,9 +23,9 @@ export interface Narrower {
   contentType?: string | undefined;
 }
 
-/** Hits that are ranked and listed: the newest, so that the commonest word costs no more than this. */
-const mostHits = 2_000;
-/** Of so many newest that have the words, those that a filter lets through are hits. */
+/** Matches that are ranked and listed: the newest, so that the commonest word costs no more than this. */
+const mostMatches = 2_000;
+/** Of so many newest that have the words, those that pass the filter are ranked. */
 const mostLooked = 10_000;
 
 /** In doublings: a title counts twice as much as a tag, that twice a summary, that twice the content. */
@@ -35,27 +35,32 @@ const nearnessWeights: Record<Nearness, number> = { exact: 0, beginning: -0.5, s
 const halfLifeMs = 60 * 86_400_000;
 
 /** The newest visible items that match, in no particular order. @throws Fault `unavailable` when there is too much to do */
-export async function findHits(app: App, filter: Filter, typed: string, narrower: Narrower = {}): Promise<Hit[]> {
+export async function rankMatches(
+  app: App,
+  filter: Filter,
+  typed: string,
+  narrower: Narrower = {},
+): Promise<RankedItem[]> {
   const { dialect, search } = app.db;
   const lang = filter.lang === anyLang ? undefined : filter.lang;
   const match = matchOf(typed, lang);
   if (match.length === 0) return [];
   const now = isoTime(app.now());
-  const asked: Omit<Asked, 'bound'> = { match, lang, nearness: 'sound', fields: searchedFields.length };
+  const base: Omit<Asked, 'bound'> = { match, lang, nearness: 'sound', fields: searchedFields.length };
   const plain: Filter = { ...filter, search: undefined, found: undefined, fallback: undefined, probe: true };
   const isNarrow = [...Object.values({ ...plain, lang: undefined, probe: undefined }), ...Object.values(narrower)].some(
     (value) => value !== undefined,
   );
-  const limit = isNarrow ? mostLooked : mostHits;
+  const limit = isNarrow ? mostLooked : mostMatches;
   let rows = narrowed(app, app.db.read.selectFrom('news').select(['id', 'published_at']), plain, now)
     .where(visibleAt(now))
-    .where('id', 'in', dialect.matchIds({ ...asked, bound: { limit } }));
+    .where('id', 'in', dialect.matchIds({ ...base, bound: { limit } }));
   const { from, to, contentType } = narrower;
   if (from !== undefined) rows = rows.where('published_at', '>=', from);
   if (to !== undefined) rows = rows.where('published_at', '<', to);
   if (contentType !== undefined) rows = rows.where('content_type', '=', contentType as 'article');
-  const tier = (question: Partial<Asked>): CompiledQuery => {
-    const ids = dialect.matchIds({ ...asked, ...question, bound: { least: 0 } });
+  const tier = (other: Partial<Asked>): CompiledQuery => {
+    const ids = dialect.matchIds({ ...base, ...other, bound: { least: 0 } });
     const query = sql`select * from ${ids} as found`.compile(app.db.read);
     if (query.parameters.at(-1) !== 0) throw new Error(`The least id is not the last parameter: ${query.sql}`);
     return query;
@@ -63,7 +68,7 @@ export async function findHits(app: App, filter: Filter, typed: string, narrower
   const near = nearnesses(match);
   const fields = [1, 2, 3];
   const found = await search.search({
-    rows: dialect.byIndex(rows.orderBy('id', 'desc').limit(mostHits).compile(), 'news', 'news_hits'),
+    rows: dialect.byIndex(rows.orderBy('id', 'desc').limit(mostMatches).compile(), 'news', 'news_hits'),
     tiers: [...fields.map((n) => tier({ fields: n })), ...near.map((nearness) => tier({ nearness }))],
   });
   const levels = weightsOf(match, near);
@@ -89,8 +94,8 @@ function weightOf(tiers: number, near: readonly Nearness[], levels: readonly num
 }
 
 /** The same in the language of the list and in the one that fills it up. */
-export async function findAll(app: App, filter: Filter, typed: string, narrower?: Narrower): Promise<Hit[]> {
-  const found = await Promise.all(partsOf(filter).map((part) => findHits(app, part, typed, narrower)));
+export async function findAll(app: App, filter: Filter, typed: string, narrower?: Narrower): Promise<RankedItem[]> {
+  const found = await Promise.all(partsOf(filter).map((part) => rankMatches(app, part, typed, narrower)));
   return found.flat();
 }
 
@@ -101,6 +106,6 @@ export async function foundIds(app: App, filter: Filter, typed: string): Promise
 }
 
 /** The best first; among equals the newest. */
-export const byScore = (a: Hit, b: Hit): number => b.score - a.score || b.time - a.time || b.id - a.id;
+export const byScore = (a: RankedItem, b: RankedItem): number => b.score - a.score || b.time - a.time || b.id - a.id;
 /** As lists of news are sorted. */
-export const byTime = (a: Hit, b: Hit): number => b.time - a.time || b.id - a.id;
+export const byTime = (a: RankedItem, b: RankedItem): number => b.time - a.time || b.id - a.id;

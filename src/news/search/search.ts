@@ -30,7 +30,7 @@ import {
 import * as store from '../store.ts';
 import type { StoredNews } from '../view.ts';
 import { plainText } from './document.ts';
-import { byScore, byTime, findAll, type Hit } from './rank.ts';
+import { byScore, byTime, findAll, type RankedItem } from './rank.ts';
 
 const { category, category_id, tag, location, author, search, q } = NewsQuery.properties;
 
@@ -63,31 +63,31 @@ const FoundItem = Type.Object({
 const foundFields = [...newsFields, 'highlight'];
 
 /** Where a page by relevance ended. */
-function encodeScore({ score, id }: Pick<Hit, 'score' | 'id'>): string {
+function encodeScore({ score, id }: Pick<RankedItem, 'score' | 'id'>): string {
   return Buffer.from(`s${score}:${id}`).toString('base64url');
 }
 
 /** @throws Fault `invalid` for anything but a cursor of this list */
-function decodeScore(text: string): Pick<Hit, 'score' | 'id'> {
+function decodeScore(text: string): Pick<RankedItem, 'score' | 'id'> {
   const [, score = '', id = ''] =
     Buffer.from(text, 'base64url')
       .toString('latin1')
       .match(/^s(-?[\d.]+):(\d{1,16})$/) ?? [];
-  const hit = { score: Number(score), id: Number(id) };
-  if (id === '' || encodeScore(hit) !== text) throw invalidField('cursor', 'is no cursor of this list');
-  return hit;
+  const item = { score: Number(score), id: Number(id) };
+  if (id === '' || encodeScore(item) !== text) throw invalidField('cursor', 'is no cursor of this list');
+  return item;
 }
 
-/** Hits behind the end of the page before. */
-function behind(hits: Hit[], cursor: string, isByTime: boolean): Hit[] {
+/** Matches behind the end of the page before. */
+function behind(matches: RankedItem[], cursor: string, isByTime: boolean): RankedItem[] {
   if (isByTime) {
     const { time, id } = decodeCursor(cursor);
     const end = { id, time: instant(time), score: 0 };
-    return hits.filter((hit) => byTime(hit, end) > 0);
+    return matches.filter((item) => byTime(item, end) > 0);
   }
   const end = decodeScore(cursor);
-  const at = hits.findIndex((hit) => hit.score < end.score || (hit.score === end.score && hit.id < end.id));
-  return at < 0 ? [] : hits.slice(at);
+  const at = matches.findIndex((item) => item.score < end.score || (item.score === end.score && item.id < end.id));
+  return at < 0 ? [] : matches.slice(at);
 }
 
 /** When it begins, and when it is over, told as a day of the default city's zone. */
@@ -115,9 +115,9 @@ async function run(app: App, asked: SearchQuery): Promise<Answer> {
     to: asked.to === undefined ? undefined : spanOf(app, asked.to)[1],
     contentType: asked.content_type,
   };
-  const hits = await findAll(app, filter, typed, narrower);
-  hits.sort(isByTime ? byTime : byScore);
-  const rest = cursor === undefined ? hits.slice((page - 1) * limit) : behind(hits, cursor, isByTime);
+  const matches = await findAll(app, filter, typed, narrower);
+  matches.sort(isByTime ? byTime : byScore);
+  const rest = cursor === undefined ? matches.slice((page - 1) * limit) : behind(matches, cursor, isByTime);
   const shown = rest.slice(0, limit);
   const last = shown.at(-1);
   const more = rest.length > limit;
@@ -143,11 +143,11 @@ async function run(app: App, asked: SearchQuery): Promise<Answer> {
 /** Work without a turn for others, in milliseconds. */
 const mostMs = 5;
 
-async function found(app: App, hits: Hit[], typed: string, lang: string, fields: string[] | undefined) {
+async function found(app: App, ranked: RankedItem[], typed: string, lang: string, fields: string[] | undefined) {
   const now = isoTime(app.now());
   const all = await store.byIds(
     app,
-    hits.map(({ id }) => id),
+    ranked.map(({ id }) => id),
   );
   // What an editor has taken away since it was found is not shown.
   const rows = all.filter((row) => isVisible(row, now));
@@ -163,7 +163,7 @@ async function found(app: App, hits: Hit[], typed: string, lang: string, fields:
     await pause(); // marks in a hundred long articles take longer than others should wait
     turn = performance.now();
   }
-  return hits.flatMap(({ id }) => byId.get(id) ?? []);
+  return ranked.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /** The title, and of the summary or else the content what stands around the first word that was found. */

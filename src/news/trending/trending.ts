@@ -8,10 +8,10 @@ import { langOf } from '../../settings/settings.ts';
 import { checkFields, Fields, filterOf, itemsOf, nextChange, picked, topicsOf } from '../query.ts';
 import { newsList } from '../reads.ts';
 import * as store from '../store.ts';
-import { trendingTopic, trendsUntil, warmest } from './score.ts';
+import { trendingItems, trendingTopic, trendsUntil } from './score.ts';
 
-/** Warm items that are looked at; a narrow filter may leave few of them. */
-const mostWarm = 500;
+/** Trending items that are looked at; a narrow filter may leave few of them. */
+const mostTrending = 500;
 
 const hourMs = 3_600_000;
 
@@ -35,8 +35,8 @@ async function trending(app: App, q: TrendingQuery): Promise<Answer> {
   const nowMs = app.now();
   const now = isoTime(nowMs);
   const since = window === undefined ? '' : isoTime(nowMs - window * hourMs);
-  const warm = await warmest(app.db.read, lang, nowMs, mostWarm);
-  const ids = warm.map(({ news_id }) => news_id);
+  const items = await trendingItems(app.db.read, lang, nowMs, mostTrending);
+  const ids = items.map(({ news_id }) => news_id);
   const seen = await store.matching(app, await filterOf(app, narrow), now, ids);
   const shown = ids.filter((id) => seen.has(id));
   // A window may turn away any of them; without one the first are enough.
@@ -46,7 +46,7 @@ async function trending(app: App, q: TrendingQuery): Promise<Answer> {
   const rest = limit - recent.length;
   const newest = rest === 0 ? [] : await fill(app, narrow, has, rest, since);
   const data = [...(await itemsOf(app, recent, now)), ...newest];
-  const score = new Map(warm.map((row) => [row.news_id, row.score]));
+  const score = new Map(items.map((row) => [row.news_id, row.score]));
   const ends = recent.map(({ id }) => trendsUntil(score.get(id) as number));
   const leaves = window === undefined ? [] : data.map((item) => instant(item.published_at as string) + window * hourMs);
   return {

@@ -6,7 +6,7 @@ import { type App, system } from '../../core/app.ts';
 import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
 import { perProgram } from '../../core/state.ts';
 import { visibleAt } from '../../schema/news-visible.ts';
-import { cool, trendingTopic, warm } from './score.ts';
+import { addViews, removeDecayed, trendingTopic } from './score.ts';
 
 /** Views of one address in a minute. Mobile networks put thousands of phones behind one. */
 const perMinute = 1_200;
@@ -145,11 +145,11 @@ async function write(c: Change, counted: ReadonlyMap<number, number>, before: Re
     : [];
   const views = found.map(({ id, lang }) => ({ id, lang, n: counted.get(id) as number }));
   if (views.length) {
-    await warm(c.tx, views, c.nowMs); // first, and in order: its rows keep two instances from waiting for each other
+    await addViews(c.tx, views, c.nowMs); // first, and in order: its rows keep two instances from waiting for each other
     const rows = sql.join(views.map(({ id, n }) => sql`(cast(${id} as bigint), cast(${n} as bigint))`));
     await sql`with counted (id, n) as (values ${rows})
       update news set views = views + counted.n from counted where news.id = counted.id`.execute(c.tx);
-    await cool(c.tx, c.nowMs);
+    await removeDecayed(c.tx, c.nowMs);
   }
   const moved = new Set([...before, ...views.map(({ lang }) => lang)]);
   return { moved, raised: await raise(c, [...moved]) };

@@ -7,7 +7,7 @@ import type { BulkBody, BulkVerb } from '../../model/news/revision.ts';
 import { fold } from '../../text/fold.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { newsResource } from '../resource.ts';
-import { checkNotTrashed, isThere, type State, stateAfter } from '../states.ts';
+import { checkNotTrashed, isInState, type State, stateAfter } from '../states.ts';
 import type { StoredNews } from '../view.ts';
 
 const mostTags = 30;
@@ -15,7 +15,7 @@ const mostTags = 30;
 type Patch = { input?: Input; set?: State };
 
 /**
- * One verb for many items, in one transaction: all of them or none. Those that are so already are no edit, so that a
+ * One action for many items, in one transaction: all of them or none. Those that are so already are no edit, so that a
  * repeat changes nothing. Rows are held in the order of their ids: two that overlap follow each other.
  * @throws Fault `invalid` or `conflict`, with `ids.<n>` for each item that cannot
  */
@@ -36,7 +36,7 @@ export async function bulk(app: App, body: BulkBody, actor: Actor) {
         } catch (error) {
           if (!(error instanceof Fault)) throw error;
           const at = positions.get(idOf(one)) as number;
-          errors.push({ at, message: said(error), missing: error.code === 'not_found' });
+          errors.push({ at, message: textOf(error), missing: error.code === 'not_found' });
         }
       if (errors.length) throw refused(errors);
       return done;
@@ -106,7 +106,7 @@ function patchFor(c: Change, row: StoredNews, { verb, category_id, tags = [] }: 
   // Here it is for the trash alone: a repeat would bring what it has just put back into the archive on to a draft.
   if (verb === 'restore' && row.status === 'archived') return null;
   const state = stateAfter(c, row, verb);
-  return isThere(row, state) ? null : { set: state };
+  return isInState(row, state) ? null : { set: state };
 }
 
 /** Tags are the same when they read the same, however they are spelt. */
@@ -121,7 +121,7 @@ function tagged(row: StoredNews, tags: string[], verb: 'tag' | 'untag'): Patch |
   return after.length === had.length ? null : { input: { tags: after } };
 }
 
-const said = (error: Fault): string =>
+const textOf = (error: Fault): string =>
   error.errors[0] ? `${error.errors[0].field} ${error.errors[0].message}` : error.message;
 
 interface Refused {

@@ -3,16 +3,16 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { NewsRow } from '../../schema/news.ts';
 import type { Stored } from '../../schema/table.ts';
-import { announce } from '../hub/announce.ts';
-import { pushesTurn } from '../push/on-change.ts';
+import { notifyHub } from '../hub/announce.ts';
+import { pushOnDue } from '../push/on-change.ts';
 import { markPublished } from '../revisions/revisions.ts';
 import { topicsOfRow } from '../view.ts';
 
-/** Items that one transaction turns. */
+/** Items that one transaction changes. */
 const mostDue = 1_000;
 
 type Column = 'published_at' | 'breaking_until' | 'expires_at';
-const turns: [NewsRow['status'], Column][] = [
+const dueColumns: [NewsRow['status'], Column][] = [
   ['scheduled', 'published_at'],
   ['published', 'breaking_until'],
   ['published', 'expires_at'],
@@ -23,17 +23,17 @@ const turns: [NewsRow['status'], Column][] = [
  * counts as a change (`updated_at`), so that clients that ask only for changes learn of it. Finding nothing due is
  * normal: a job runs for every planned moment, also for one that was given up since.
  */
-export async function turnNews(app: App): Promise<number> {
+export async function applyDue(app: App): Promise<number> {
   let total = 0;
-  for (let turned = mostDue; turned >= mostDue; total += turned) turned = await turnSome(app);
+  for (let applied = mostDue; applied >= mostDue; total += applied) applied = await applySome(app);
   return total;
 }
 
-async function turnSome(app: App): Promise<number> {
+async function applySome(app: App): Promise<number> {
   return change(app, system, async (c) => {
     const due = await lockDue(c);
     if (due.length === 0) return 0;
-    const turn = async (
+    const apply = async (
       action: string,
       from: NewsRow['status'],
       column: Column,
@@ -52,14 +52,14 @@ async function turnSome(app: App): Promise<number> {
         await c.audit(action, 'news', row.id);
       }
       // Only what appears is news to our feeds.
-      if (action === 'publish') for (const lang of new Set(rows.map((r) => r.lang))) await announce(c, lang);
+      if (action === 'publish') for (const lang of new Set(rows.map((r) => r.lang))) await notifyHub(c, lang);
       return rows.map((row) => row.id);
     };
-    const appeared = await turn('publish', 'scheduled', 'published_at', { status: 'published' });
-    const calmed = await turn('calm', 'published', 'breaking_until', { breaking_until: null });
-    const expired = await turn('expire', 'published', 'expires_at', { status: 'archived' });
+    const appeared = await apply('publish', 'scheduled', 'published_at', { status: 'published' });
+    const calmed = await apply('calm', 'published', 'breaking_until', { breaking_until: null });
+    const expired = await apply('expire', 'published', 'expires_at', { status: 'archived' });
     await markPublished(c, appeared);
-    await pushesTurn(c, appeared, expired);
+    await pushOnDue(c, appeared, expired);
     return appeared.length + calmed.length + expired.length;
   });
 }
@@ -67,7 +67,7 @@ async function turnSome(app: App): Promise<number> {
 /** What is due, held in the order of the ids as everybody does who holds several: so nobody waits in a circle. */
 async function lockDue(c: Change): Promise<number[]> {
   const due = new Set<number>();
-  for (const [status, column] of turns) {
+  for (const [status, column] of dueColumns) {
     const q = c.tx.selectFrom('news').select('id').where('status', '=', status).where(column, '<=', c.now);
     for (const { id } of await q.limit(mostDue).execute()) due.add(id);
   }

@@ -5,24 +5,24 @@ import type { Db } from '../../core/db/database.ts';
 import { Fault, notFound } from '../../core/error.ts';
 import type { Editing } from '../../model/news/desk.ts';
 
-/** Without a renewal a lease is over after this long: an editor's page that was closed holds nobody up. */
-const leaseMs = 120_000;
+/** An edit lock that is not renewed expires after this time: a closed page blocks nobody. */
+const editLockMs = 120_000;
 
-interface LeaseRow {
+interface EditLockRow {
   user_id: number;
   user_name: string;
   since: string;
   until: string;
 }
 
-const shown = ({ user_id, user_name, since, until }: LeaseRow): Editing => ({
+const shown = ({ user_id, user_name, since, until }: EditLockRow): Editing => ({
   user: { id: user_id, name: user_name },
   since,
   until,
 });
 
-/** Who has which of these items open at `now` (ISO time). */
-export async function leasesOf(db: Db, newsIds: number[], now: string): Promise<Map<number, Editing>> {
+/** The edit locks of these items at `now` (ISO time). */
+export async function editLocksOf(db: Db, newsIds: number[], now: string): Promise<Map<number, Editing>> {
   if (newsIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('news_leases')
@@ -34,7 +34,7 @@ export async function leasesOf(db: Db, newsIds: number[], now: string): Promise<
 }
 
 /** The item is held until the transaction ends, so that of two that ask at once one is first. */
-async function held(c: Change, newsId: number): Promise<LeaseRow | undefined> {
+async function held(c: Change, newsId: number): Promise<EditLockRow | undefined> {
   await c.dialect.lockRow(c.tx, 'news', newsId);
   const item = await c.tx.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
   if (!item) throw notFound('news item');
@@ -47,12 +47,12 @@ async function held(c: Change, newsId: number): Promise<LeaseRow | undefined> {
 }
 
 /**
- * Says that an editor has an item open, or still has. It only tells others: saving is protected by `if-match` and never
- * waits for a lease. One user is one editor, in however many windows.
+ * Takes or renews the edit lock of an item. It only informs others: saving is protected by `if-match` and never
+ * waits for a lock. One user is one editor, in however many windows.
  * @param takeOver takes it from whoever has it, with a line in the audit trail
  * @throws Fault `not_found`, `conflict` naming who has it
  */
-export async function takeLease(app: App, newsId: number, takeOver: boolean, actor: Actor): Promise<Editing> {
+export async function takeEditLock(app: App, newsId: number, takeOver: boolean, actor: Actor): Promise<Editing> {
   return change(app, actor, async (c) => {
     const other = await held(c, newsId);
     const isOwn = other?.user_id === actor.id;
@@ -60,24 +60,24 @@ export async function takeLease(app: App, newsId: number, takeOver: boolean, act
       throw new Fault('conflict', `${other.user_name} is editing this item until ${other.until}.`, {
         errors: [{ field: 'editing', message: `is with ${other.user_name} since ${other.since}` }],
       });
-    const lease = {
+    const lock = {
       user_id: actor.id as number,
       user_name: actor.name,
       since: isOwn && other ? other.since : c.now,
-      until: isoTime(c.nowMs + leaseMs),
+      until: isoTime(c.nowMs + editLockMs),
     };
     await c.tx
       .insertInto('news_leases')
-      .values({ news_id: newsId, ...lease })
-      .onConflict((o) => o.column('news_id').doUpdateSet(lease))
+      .values({ news_id: newsId, ...lock })
+      .onConflict((o) => o.column('news_id').doUpdateSet(lock))
       .execute();
     if (other && !isOwn) await c.audit('take_over', 'news', newsId, { from: other.user_name });
-    return shown(lease);
+    return shown(lock);
   });
 }
 
-/** Gives an own lease back; that of somebody else stays. Gives who has the item then. @throws Fault `not_found` */
-export async function endLease(app: App, newsId: number, actor: Actor): Promise<Editing | null> {
+/** Releases the edit lock of this user; that of another stays. Gives the lock that is there then. @throws Fault `not_found` */
+export async function endEditLock(app: App, newsId: number, actor: Actor): Promise<Editing | null> {
   return change(app, actor, async (c) => {
     const other = await held(c, newsId);
     if (other && other.user_id !== actor.id) return shown(other);
