@@ -20,7 +20,7 @@ const countEveryMs = 600_000;
 /** How many installations there were at the last count, with those that came since. */
 const readerCount = perProgram(() => ({ n: 0, atMs: Number.NEGATIVE_INFINITY }));
 
-/** Strangers may invent any number of installations; the table takes so many. @throws Fault `unavailable` */
+/** Clients choose their installation ids, so the number of rows is limited. @throws Fault `unavailable` */
 async function checkRoom(app: App): Promise<void> {
   const count = readerCount(app);
   if (app.now() - count.atMs > countEveryMs) {
@@ -74,7 +74,7 @@ interface Marked {
 }
 
 /**
- * Keeps a story for an installation. Once more changes nothing.
+ * Bookmarks a story for an installation. Idempotent.
  * @throws Fault `not_found` for a story that readers do not see, `conflict` when there are too many, `rate_limited`
  */
 export async function addBookmark(
@@ -87,8 +87,8 @@ export async function addBookmark(
   if (!(await readerOf(app.db.write, key))) await checkRoom(app);
   return change(app, system, async (c) => {
     const reader = await heldReader(c, key);
-    const known = await bookmarkOf(c.tx, reader, newsId);
-    if (known) return { bookmark: { news_id: newsId, bookmarked_at: known.created_at }, created: false };
+    const existing = await bookmarkOf(c.tx, reader, newsId);
+    if (existing) return { bookmark: { news_id: newsId, bookmarked_at: existing.created_at }, created: false };
     const story = await c.tx
       .selectFrom('news')
       .select('id')
@@ -103,7 +103,7 @@ export async function addBookmark(
   });
 }
 
-/** Lets a story go; whether it was kept makes no difference. With the last one nothing is left of the installation. */
+/** Removes a bookmark; idempotent. With the last bookmark the row of the installation is deleted too. */
 export async function removeBookmark(app: App, installationId: string, newsId: number): Promise<void> {
   const key = keyOf('bookmark', installationId);
   await take(app, limits.writeOfOne, key);
@@ -118,7 +118,7 @@ export async function removeBookmark(app: App, installationId: string, newsId: n
 /** Counts a request that reads. @throws Fault `rate_limited` */
 export const limitReads = (app: App, ip: string): Promise<void> => takeFrom(app, limits.read, ip);
 
-/** The stories that an installation keeps and that readers may see, the newest bookmark first. */
+/** The bookmarked stories of an installation that are visible, the newest bookmark first. */
 export async function bookmarksOf(app: App, installationId: string, query: BookmarkQuery) {
   const { limit = 20, cursor, fields } = query;
   checkFields(fields?.filter((name) => name !== 'bookmarked_at'));
@@ -164,7 +164,7 @@ const pageOf = (db: Db, reader: number, now: string, below: number | null, limit
     .limit(limit)
     .execute();
 
-/** Lets go of everything that an installation keeps. Gives how many stories that were. */
+/** Removes all bookmarks of an installation. Returns how many there were. */
 export async function eraseBookmarks(c: Change, installationId: string): Promise<number> {
   const key = keyOf('bookmark', installationId);
   if (!(await readerOf(c.tx, key))) return 0;

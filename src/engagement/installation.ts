@@ -3,8 +3,8 @@ import type { App } from '../core/app.ts';
 import { addressKey, limiter, tooMany } from '../core/rate-limit.ts';
 
 /**
- * The name under which something is kept of an installation. Whoever knows an installation id may see and erase what
- * is kept of it, so the id itself is not written down: nobody who reads the tables, or a backup of them, gets to know
+ * The key under which the data of an installation is stored. An installation id gives the right to read and erase what
+ * is stored for it, so the id itself is not stored: from the tables, or a backup of them, nobody can learn
  * it. It is random, so its hash cannot be found by trying. Each purpose has a hash of its own: without the id, votes,
  * bookmarks and reports cannot be brought together. No secret goes into it, as an export must hold in another
  * database, and a lost secret must not cost readers their bookmarks.

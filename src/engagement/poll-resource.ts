@@ -18,7 +18,7 @@ import { type Counts, countsOf, isOver, type Option, optionsOf, type StoredPoll,
 const linkDays = 30;
 const dayMs = 86_400_000;
 
-/** The first instant (ISO time) of an end whose voters are still known. */
+/** Polls that ended before this instant (ISO time) have had their votes made anonymous. */
 export const linkedSince = (nowMs: number): string => isoTime(nowMs - linkDays * dayMs);
 
 function adminPollOf(app: App, row: StoredPoll, counts: Counts | undefined) {
@@ -36,7 +36,7 @@ function adminPollOf(app: App, row: StoredPoll, counts: Counts | undefined) {
   };
 }
 
-/** Polls, for the desk. */
+/** Polls, for administrators. */
 export const pollResource = resource<StoredPoll>({
   name: 'polls',
   one: 'poll',
@@ -158,7 +158,7 @@ async function hasVotes(c: Change, id: number): Promise<boolean> {
   return [...(counts?.values() ?? [])].some((n) => n > 0);
 }
 
-/** Options must be told apart, and texts of other languages have one for each. */
+/** Options must differ, and texts of other languages need one for each option. */
 function textErrors(row: StoredPoll): FieldError[] {
   const options = optionsOf(row);
   const same = (texts: string[], field: (at: number) => string): FieldError[] => {
@@ -203,7 +203,7 @@ function stateAfter(c: Change, row: StoredPoll, verb: 'open' | 'close'): Partial
   if (row.closes_at !== null && row.closes_at <= c.now)
     throw invalidField('closes_at', 'has passed; give a later one, or null, first');
   if (row.closed_at !== null && row.closed_at < linkedSince(c.nowMs))
-    throw new Fault('conflict', `It was closed over ${linkDays} days ago: who has voted is not known any more.`);
+    throw new Fault('conflict', `It was closed over ${linkDays} days ago: its votes are anonymous by now.`);
   return { status: 'open', closed_at: null };
 }
 

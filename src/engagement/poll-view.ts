@@ -92,14 +92,14 @@ const freshMs = 10_000;
 const settledMs = 60_000;
 
 /** The next instant (ms) at which what a reader sees of the poll changes by itself. */
-export function nextTurn(row: StoredPoll, nowMs: number): number {
+export function nextChange(row: StoredPoll, nowMs: number): number {
   const now = new Date(nowMs).toISOString();
-  const turns = [row.opens_at, row.closes_at].flatMap((at) => (at !== null && at > now ? instant(at) : []));
+  const changes = [row.opens_at, row.closes_at].flatMap((at) => (at !== null && at > now ? instant(at) : []));
   const settles = row.closes_at === null ? Number.POSITIVE_INFINITY : instant(row.closes_at) + settledMs;
-  const changes = row.status === 'open' && hasOpened(row, now) && nowMs < settles && showsResults(row, now, false);
+  const isCounting = row.status === 'open' && hasOpened(row, now) && nowMs < settles && showsResults(row, now, false);
   return Math.min(
     Number.POSITIVE_INFINITY,
-    ...turns,
-    ...(changes ? [(Math.floor(nowMs / freshMs) + 1) * freshMs] : []),
+    ...changes,
+    ...(isCounting ? [(Math.floor(nowMs / freshMs) + 1) * freshMs] : []),
   );
 }

@@ -12,9 +12,9 @@ import { Poll, PollQuery, type Vote } from '../model/news/voices.ts';
 import { pollsTopic } from '../news/view.ts';
 import { langOf } from '../settings/settings.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
-import { countsOf, hasOpened, isOver, nextTurn, optionsOf, pollOf, type StoredPoll } from './poll-view.ts';
+import { countsOf, hasOpened, isOver, nextChange, optionsOf, pollOf, type StoredPoll } from './poll-view.ts';
 
-/** Nobody means more than this in one poll; it bounds the table. */
+/** Votes of one poll at most: bounds the table. */
 const mostVotes = 10_000_000;
 
 /** Polls of these parameters that are out, newest first. */
@@ -29,7 +29,7 @@ function listed(app: App, { lang, news_id, status }: PollQuery, now: string) {
   return q;
 }
 
-/** The next instant at which a poll opens, which no row of the list tells. */
+/** The next instant at which a poll opens: no row of the list shows it. */
 async function nextOpening(app: App, now: string): Promise<number> {
   const row = await app.db.read
     .selectFrom('polls')
@@ -67,7 +67,7 @@ export const pollList = read({
     return {
       data: rows.map((row) => pollOf(row, counts.get(row.id), query.lang as Lang, now)),
       meta: { lang: query.lang, ...pageMeta(page, limit, total) },
-      validUntil: Math.min(await nextOpening(app, now), ...rows.map((row) => nextTurn(row, nowMs))),
+      validUntil: Math.min(await nextOpening(app, now), ...rows.map((row) => nextChange(row, nowMs))),
     };
   },
 });
@@ -86,7 +86,7 @@ export const pollItem = read({
     if (!row || !hasOpened(row, now)) throw notFound('poll');
     const counts = await countsOf(app.db.read, [id]);
     const data = pollOf(row, counts.get(id), lang as Lang, now);
-    return { data, meta: { lang: data.lang }, validUntil: nextTurn(row, nowMs) };
+    return { data, meta: { lang: data.lang }, validUntil: nextChange(row, nowMs) };
   },
 });
 
@@ -124,7 +124,7 @@ function checkOpen(row: StoredPoll | undefined, now: string): asserts row is Sto
 }
 
 interface Written {
-  what: 'counted' | 'known' | 'changed';
+  what: 'counted' | 'repeated' | 'changed';
   voted_at: string;
 }
 
@@ -136,7 +136,7 @@ async function write(c: Change, { pollId, optionId }: Cast, reader: string): Pro
   checkOpen(poll, c.now);
   if (!optionsOf(poll).some(({ id }) => id === optionId)) throw invalidField('option_id', 'is no option of this poll');
   const before = await voteOf(c.tx, pollId, reader);
-  if (before?.option_id === optionId) return { what: 'known', voted_at: before.voted_at };
+  if (before?.option_id === optionId) return { what: 'repeated', voted_at: before.voted_at };
   if (before) {
     if (poll.can_change === 0)
       throw new Fault('conflict', 'This installation has voted already, and votes of this poll cannot be changed.', {
@@ -169,19 +169,19 @@ export async function vote(app: App, cast: Cast): Promise<{ vote: Vote; what: Wr
   const before = await voteOf(db, pollId, reader);
   if (!before) {
     await take(app, limits.vote, `${pollId} ${addressKey(ip)}`);
-    const known = [...((await countsOf(db, [pollId])).get(pollId)?.values() ?? [])].reduce((sum, n) => sum + n, 0);
-    if (known >= mostVotes) throw new Fault('conflict', 'The poll takes no more votes.');
+    const votes = [...((await countsOf(db, [pollId])).get(pollId)?.values() ?? [])].reduce((sum, n) => sum + n, 0);
+    if (votes >= mostVotes) throw new Fault('conflict', 'The poll takes no more votes.');
   }
   const { what, voted_at }: Written =
     before?.option_id === optionId
-      ? { what: 'known', voted_at: before.voted_at }
+      ? { what: 'repeated', voted_at: before.voted_at }
       : await change(app, system, (c) => write(c, cast, reader));
   const counts = (await countsOf(db, [pollId])).get(pollId);
   const shown = pollOf(poll, counts, langOf(app, cast.lang), isoTime(app.now()), true);
   return { what, vote: { option_id: optionId, voted_at, poll: shown } };
 }
 
-/** Takes the installation off its votes; they stay counted, as numbers that are nobody's. Gives how many. */
+/** Makes the votes of an installation anonymous; they stay counted. Returns how many there were. */
 export async function forgetVotes(c: Change, installationId: string): Promise<number> {
   const { numDeletedRows } = await c.tx
     .deleteFrom('poll_votes')

@@ -19,7 +19,7 @@ type StoredReport = Stored<ReportRow>;
 const answerDays = 15;
 const dayMs = 86_400_000;
 
-/** Reports that wait. More than this nobody could answer in time, and strangers must not fill the disk. */
+/** Open reports at most. More could not be answered in time, and clients must not fill the disk. */
 const mostOpen = 10_000;
 
 function adminReportOf(app: App, row: StoredReport) {
@@ -27,7 +27,7 @@ function adminReportOf(app: App, row: StoredReport) {
   return { ...rest, is_overdue: row.status === 'open' && row.due_at <= isoTime(app.now()) };
 }
 
-/** Reports of readers, for the desk. They come from phones and end by verbs; nobody edits them. */
+/** Reports of readers, for administrators. They come from phones and are ended by actions; they are never edited. */
 export const reportResource = resource<StoredReport>({
   name: 'reports',
   one: 'report',
@@ -44,7 +44,7 @@ export const reportResource = resource<StoredReport>({
     return q;
   },
   toNoun: adminReportOf,
-  // What the desk noted may speak of the reader: it is in the row, where it can be erased.
+  // The note of an administrator may name the reader: it stays in the row, where it can be erased.
   audited: (row) => ({ status: row.status }),
 });
 
@@ -76,7 +76,7 @@ export async function report(app: App, newsId: number, input: ReportInput, ip: s
   const story = await visibleItem(app, newsId, isoTime(app.now()));
   if (!story) throw notFound('news item');
   await checkRoom(app);
-  const said = { reason: input.reason, note: tidyText(input.note ?? '') };
+  const fields = { reason: input.reason, note: tidyText(input.note ?? '') };
   return change(app, system, async (c) => {
     const fresh = {
       status: 'open' as const,
@@ -89,7 +89,7 @@ export async function report(app: App, newsId: number, input: ReportInput, ip: s
     const made = await c.tx
       .insertInto('reports')
       .values({
-        ...said,
+        ...fields,
         ...fresh,
         news_id: newsId,
         news_title: story.title,
@@ -109,15 +109,15 @@ export async function report(app: App, newsId: number, input: ReportInput, ip: s
       .where('reader_key', '=', reader_key)
       .executeTakeFirstOrThrow();
     const before = await lockRow(c, reportResource, id, null);
-    const isSame = before.status === 'open' && before.reason === said.reason && before.note === said.note;
+    const isSame = before.status === 'open' && before.reason === fields.reason && before.note === fields.note;
     if (isSame) return toReport(before);
     if (before.status !== 'open')
       return toReport(
-        await updateRow(c, reportResource, id, {}, null, { action: 'reopen', set: { ...said, ...fresh } }),
+        await updateRow(c, reportResource, id, {}, null, { action: 'reopen', set: { ...fields, ...fresh } }),
       );
     const row = await c.tx
       .updateTable('reports')
-      .set({ ...said, rev: before.rev + 1, updated_at: c.now })
+      .set({ ...fields, rev: before.rev + 1, updated_at: c.now })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -148,8 +148,8 @@ export async function answer(
 }
 
 /**
- * Takes the installation and its words off its reports, also what the desk answered, which may repeat them. That a
- * story was reported, when and for which reason stays: it is nobody's, and the desk has to act on it all the same.
+ * Removes the installation and its text from its reports, and the answers, which may repeat the text. That a
+ * story was reported, when and for which reason stays: it names nobody, and has to be acted on all the same.
  */
 export async function forgetReports(c: Change, installationId: string): Promise<number> {
   const { numUpdatedRows } = await c.tx

@@ -29,11 +29,11 @@ const bookmarkIn = ({ params }: Call) =>
 const installationIn = ({ params }: Call): string =>
   parseQuery(installationPath, { installation_id: String(params.installation_id) }).installation_id;
 
-const voteMessages = { counted: 'Counted.', known: 'Counted already.', changed: 'Changed.' };
+const voteMessages = { counted: 'Counted.', repeated: 'Counted already.', changed: 'Changed.' };
 
 const empty = Type.Object({}, { additionalProperties: false });
 
-/** What readers send, and what is kept for them. */
+/** What readers send, and their bookmarks. */
 export const voiceRoutes: Route[] = [
   get('/api/v1/polls', 'Polls', pollList),
   get('/api/v1/polls/:id', 'Polls', pollItem),
@@ -157,7 +157,7 @@ const reportVerbs = (
   }),
 );
 
-/** Polls and reports, for the desk. */
+/** Polls and reports, for administrators. */
 export const voiceAdminRoutes: ActRoute[] = [
   ...resourceRoutes(pollResource),
   ...pollVerbs,

@@ -4,7 +4,7 @@ import { linkedSince } from './poll-resource.ts';
 
 const dayMs = 86_400_000;
 
-/** Days that a report keeps its sender and words after it was answered; the IT Rules of 2021 speak of 180 (rule 3(1)(g)). */
+/** Days after its answer for which a report keeps its sender and text; the IT Rules of 2021 ask for 180 (rule 3(1)(g)). */
 const reportDays = 180;
 
 /** Rows of one transaction: a long one would keep every other writer waiting. */
@@ -49,7 +49,7 @@ async function unlinkVotes({ db, now }: App): Promise<void> {
   }
 }
 
-/** Installations that have not asked for their bookmarks for long are gone from their phones. */
+/** Bookmarks of installations that have not read them for a long time are deleted: the app was removed. */
 async function dropReaders({ db, now, config }: App): Promise<void> {
   const before = isoTime(now() - config.bookmarkDays * dayMs);
   for (;;) {
@@ -69,7 +69,7 @@ async function anonymiseReports({ db, now }: App): Promise<void> {
     .execute();
 }
 
-/** Job `voices.sweep`: lets go of what readers sent, when its time is over. */
+/** Job `voices.sweep`: deletes what readers sent, after its retention. */
 export async function sweepVoices(app: App): Promise<void> {
   await closePolls(app);
   await unlinkVotes(app);

@@ -28,7 +28,7 @@ const entryColumns = columns<Entry, LiveInput>({
   is_key_event: flag(false),
 });
 
-/** Entries of live blogs as the desk manages them. */
+/** Entries of live blogs, for administrators. */
 export const liveResource = resource<Entry>({
   name: 'live-entries',
   one: 'live entry',
@@ -61,7 +61,7 @@ export const liveResource = resource<Entry>({
 
 /**
  * The number of the next change of a blog. The story stays locked until the transaction ends, so changes commit in the
- * order of their numbers: whoever has seen one has seen all before it.
+ * order of their numbers: a client that has one has all before it.
  */
 async function nextSeq(c: Change, newsId: number, isNew: boolean): Promise<number> {
   const story = await lockedStory(c, newsId, null);

@@ -4,7 +4,7 @@ import { perProgram } from '../core/state.ts';
 import type { LiveChange } from '../model/news/live.ts';
 import { type Blog, blogOf, liveTopics } from './reads.ts';
 
-/** Somebody who follows a blog. None of its functions may throw. */
+/** A follower of a blog. None of its functions may throw. */
 interface Follower {
   /** False while it has not yet passed on what it was given: it gets no more until `Seat.resume` is called. */
   hasRoom(): boolean;
@@ -19,7 +19,7 @@ interface Seat {
   leave(): void;
 }
 
-/** A blog that a reader asked to follow. */
+/** A blog that has followers. */
 interface Following {
   /** The number that it goes on from. */
   after: number;
@@ -50,7 +50,7 @@ const batch = 50;
 const retryMs = 1_000;
 
 /**
- * Tells the followers of this instance what happens in their blogs. A change costs one query per blog, however many
+ * Sends the changes of live blogs to their followers on this instance. A change costs one query per blog, however many
  * follow it; who is behind (a new one, a slow one) shares a query with those that are at the same number. What a
  * follower has no room for stays in the database, so a slow one takes up no memory here.
  */
@@ -98,11 +98,11 @@ class Hub {
     if (blog.isBusy) return; // it looks again before it rests
     if (![...blog.places].some(isWaiting)) return;
     blog.isBusy = true;
-    // What happens within one turn of the event loop, such as a hundred readers who come back, is looked at as one.
-    setImmediate(() => void this.#tell(blog));
+    // What happens within one iteration of the event loop, such as a hundred readers who reconnect, is handled together.
+    setImmediate(() => void this.#deliver(blog));
   }
 
-  async #tell(blog: Followed): Promise<void> {
+  async #deliver(blog: Followed): Promise<void> {
     try {
       for (;;) {
         const waiting = Map.groupBy([...blog.places].filter(isWaiting), (p) => p.at);

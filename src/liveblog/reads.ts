@@ -36,7 +36,7 @@ export interface Blog {
   last_seq: number;
   ended_at: string | null;
   expires_at: string | null;
-  /** Oldest change first, at most as many as were asked for. */
+  /** Oldest change first, at most `limit`. */
   changes: LiveChange[];
 }
 
@@ -139,7 +139,7 @@ const untilExpiry = ({ expires_at }: Blog): { validUntil?: number } =>
 
 async function shown(app: App, id: number, q: LiveQuery): Promise<Answer | null> {
   const { limit = 20 } = q;
-  // First how far the blog is: a change that comes between the two queries is told again, and never lost.
+  // The position of the blog is read first: a change between the two queries is sent twice, and never lost.
   const blog = await blogOf(app, id);
   if (!blog) return null;
   const rows = await page(app, id, q);

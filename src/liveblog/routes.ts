@@ -83,7 +83,7 @@ const edit = {
   },
 } satisfies Omit<ActRoute, 'method'>;
 
-/** Live blogs at the desk. */
+/** Live blogs, for administrators. */
 export const liveAdminRoutes: ActRoute[] = [
   {
     method: 'GET',

@@ -24,7 +24,7 @@ const mostStories = 30;
 const [mostBreaking, mostFeatured] = [6, 9];
 
 const dayMs = 86_400_000;
-/** Days after the bundle's own whose festivals it tells. */
+/** Days after the bundle's own whose festivals it lists. */
 const festivalDays = 14;
 const lastDay = '2100-12-31';
 

@@ -14,7 +14,7 @@ export const config = read({
   summary: 'First call of an app: settings, ads, update information, push transport',
   query: Type.Object(ClientQuery),
   reply: Type.Object({ basic: BasicSettings, app: AppSettings, admob: AdMobSettings, update: Update, push: PushInfo }),
-  // How pushes go out is an option and no row: it is part of what the answer is known by.
+  // The transport is an option and no row: it is part of the cache key.
   normalise: (app, query) => Object.assign(normaliseClient(query), { push: pushInfo(app) }),
   topics: () => [settingsTopic, updatesTopic],
   async run(app, query) {

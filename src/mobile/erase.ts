@@ -9,8 +9,8 @@ import { viewsOf } from '../news/trending/views.ts';
 import { forgetDevice } from '../notifications/devices/erase.ts';
 
 /**
- * Erases all that is kept of an installation, in one transaction, and tells how much that was. One that nothing is
- * known of gives zeros: again is as good as once. The line in the audit trail says how much, and not of whom.
+ * Erases all data of an installation, in one transaction, and returns how much that was. An unknown installation
+ * gives zeros: the call is idempotent. The line in the audit trail says how much, and not of whom.
  */
 export async function erase(app: App, installationId: string, actor: Actor = system): Promise<Erased> {
   viewsOf(app).forget(installationId); // in memory, for an hour at most; other instances let it run out
@@ -28,7 +28,7 @@ export async function erase(app: App, installationId: string, actor: Actor = sys
 }
 
 /**
- * The same for the desk, which knows a reader's phone by its row alone.
+ * The same for an administrator, who knows a device by its row alone.
  * @throws Fault `not_found`
  */
 export async function eraseDevice(app: App, id: number, actor: Actor): Promise<Erased> {

@@ -23,9 +23,9 @@ test('stories of elements deep inside each other are cut until they fit, within 
     return { id, content_format: 'html', content: `${open}${text}${close}` } as NewsItem;
   });
   let tries = 0;
-  const shown = await fitted(stories, 98_000, (kept) => {
+  const shown = await fitted(stories, 98_000, (included) => {
     assert.ok(++tries < 20, 'it goes on for ever');
-    return [beside, kept];
+    return [beside, included];
   });
   assert.ok(tries > 1 && shown.length === 30);
 });

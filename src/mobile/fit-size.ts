@@ -44,17 +44,17 @@ export async function fitted(
   budget: number,
   whole: (stories: BundledItem[]) => unknown,
 ): Promise<BundledItem[]> {
-  let kept = stories;
+  let included = stories;
   let most = Number.POSITIVE_INFINITY;
   for (;;) {
-    const shown = kept.map((item) => cut(item, most));
+    const shown = included.map((item) => cut(item, most));
     const body = Buffer.from(JSON.stringify(whole(shown)));
     const size = (await compressed(body, 'br')).length;
-    if (size <= budget || kept.length === 0) return shown;
+    if (size <= budget || included.length === 0) return shown;
     const sizes = shown.map(bytesOf);
     const all = sizes.reduce((a, b) => a + b, 0);
     if (all === 0) {
-      kept = kept.slice(0, Math.floor((kept.length * 2) / 3));
+      included = included.slice(0, Math.floor((included.length * 2) / 3));
       continue;
     }
     // A little more than the share that is too much: what is cut compresses better than the rest.

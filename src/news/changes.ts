@@ -5,7 +5,7 @@ import { instant, isoTime } from '../core/clock.ts';
 import { itemsOf, type NewsQuery, nextChange, picked } from './query.ts';
 import * as store from './store.ts';
 
-/** A write gets its time before it commits; what was under way when a client asked is found by asking again from here. */
+/** A write gets its time before it commits: the next request of a client overlaps by this time, so that none is missed. */
 const overlapMs = 5_000;
 
 /**
@@ -15,9 +15,9 @@ const overlapMs = 5_000;
  */
 export async function changesSince(app: App, filter: store.Filter, q: NewsQuery, nowMs: number): Promise<Answer> {
   const now = isoTime(nowMs);
-  const asked = isoTime(instant(q.updated_after as string));
+  const after = isoTime(instant(q.updated_after as string));
   const since: Position =
-    q.cursor === undefined ? { time: asked, id: Number.MAX_SAFE_INTEGER } : decodeCursor(q.cursor);
+    q.cursor === undefined ? { time: after, id: Number.MAX_SAFE_INTEGER } : decodeCursor(q.cursor);
   const { limit = 20 } = q;
   const [rows, gone] = await Promise.all([
     store.changed(app, filter.lang, since, limit + 1),
@@ -47,7 +47,7 @@ export async function changesSince(app: App, filter: store.Filter, q: NewsQuery,
   const shown = all.slice(0, limit);
   const last = shown.at(-1);
   const more = all.length > limit;
-  const reached = last ? Math.max(instant(asked), instant(last.updated_at) - overlapMs) : instant(asked);
+  const reached = last ? Math.max(instant(after), instant(last.updated_at) - overlapMs) : instant(after);
   return {
     data: shown,
     meta: {

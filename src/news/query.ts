@@ -80,8 +80,10 @@ export function picked<T extends { id: number }>(item: T, fields: string[] | und
 
 /** The next instant at which anything of a language changes by itself. One that is already past is being acted on. */
 export async function nextChange(app: App, lang: string, now: number): Promise<number> {
-  const turns = await memo(app, `turns:${lang}`, [newsTopic(lang)], () => store.nextChanges(app.db.read, lang));
-  return Math.min(...turns.map((t) => (t === null ? Number.POSITIVE_INFINITY : Math.max(instant(t), now + 1_000))));
+  const changes = await memo(app, `next-changes:${lang}`, [newsTopic(lang)], () =>
+    store.nextChanges(app.db.read, lang),
+  );
+  return Math.min(...changes.map((t) => (t === null ? Number.POSITIVE_INFINITY : Math.max(instant(t), now + 1_000))));
 }
 
 /** Rows as readers see them; `listLang` is the language of the list that they stand in, when it may be another. */

@@ -43,7 +43,7 @@ export const transitions: Record<NewsStatus, Partial<Record<Verb, NewsStatus | '
 };
 
 /**
- * The state that publishing gives: at once, or at the time that is wanted. An item that was out before keeps its time.
+ * The state after publishing: at once, or at the given time. An item that was published before keeps its time.
  * @throws Fault `invalid` for an item that would expire before it appears
  */
 export function published(

@@ -26,7 +26,7 @@ export interface Filter {
   search?: string | undefined;
   /** The items that `search` finds, the newest first: `search/rank.ts` asks for them. */
   found?: readonly number[] | undefined;
-  /** The items are few already, and each is asked for its labels. */
+  /** The items are few already: the labels of each are looked up. */
   probe?: boolean;
 }
 

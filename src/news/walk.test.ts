@@ -35,7 +35,7 @@ async function put(items: Drawn[]): Promise<Map<number, Drawn>> {
   const { write } = at.app.db;
   await write.deleteFrom('news').execute();
   const now = isoTime(at.clock.now);
-  const kept = new Map<number, Drawn>();
+  const stored = new Map<number, Drawn>();
   const taken = new Set<string>();
   for (const { group: wanted, ...item } of items) {
     const place = `${wanted} ${item.lang}`;
@@ -52,9 +52,9 @@ async function put(items: Drawn[]): Promise<Map<number, Drawn>> {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    kept.set(id, { ...item, group });
+    stored.set(id, { ...item, group });
   }
-  return kept;
+  return stored;
 }
 
 async function ask(fields: TextFields) {
@@ -93,14 +93,14 @@ function expected(items: Map<number, Drawn>, order: 1 | -1, fallback: boolean): 
 test('a walk by cursor visits each item once, whatever times they share and however long the pages are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(drawn, { maxLength: 25 }), fc.integer({ min: 1, max: 6 }), async (items, limit) => {
-      const kept = await put(items);
+      const stored = await put(items);
       for (const fallback of [false, true])
         for (const [sort, order] of [
           ['-published_at', 1],
           ['published_at', -1],
         ] as const) {
           const fields = { lang: 'te', sort, fallback: `${fallback}` };
-          assert.deepEqual(await walk(fields, limit), expected(kept, order, fallback), `${sort} ${fallback}`);
+          assert.deepEqual(await walk(fields, limit), expected(stored, order, fallback), `${sort} ${fallback}`);
         }
     }),
     { numRuns: 60 },

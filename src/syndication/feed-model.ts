@@ -15,7 +15,7 @@ export interface FeedMedia {
   alt: string | null;
 }
 
-/** A story as every format of our feeds tells it: clean text, absolute addresses. */
+/** A story as every format of our feeds shows it: clean text, absolute addresses. */
 export interface FeedItem {
   /** A tag URI (RFC 4151): the same whatever becomes of title and address. */
   id: string;
@@ -41,13 +41,13 @@ export interface Feed {
   description: string;
   /** Where it lies itself. */
   url: string;
-  /** Whoever asks this hub hears of news at once (WebSub); null: there is none. */
+  /** The WebSub hub that notifies subscribers of news; null: there is none. */
   hub: string | null;
   home: string;
   /** ISO time of the newest change. */
   updated: string;
   logo: string | null;
-  /** Who is named where a story names nobody. */
+  /** The author of stories that name none. */
   publisher: string;
   copyright: string | null;
   editor: { name: string | null; email: string } | null;

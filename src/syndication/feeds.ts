@@ -49,7 +49,7 @@ export function publishedLang(app: App, lang: string | undefined, what: string):
   return found;
 }
 
-/** From the end of all times: what is told from a cursor needs no total, and counting costs more than the page. */
+/** A cursor before all stories: a page from a cursor has no total, and counting costs more than the page. */
 const newest = encodeCursor({ time: '9999-12-31T23:59:59.999Z', id: Number.MAX_SAFE_INTEGER });
 
 /** The question to the list of news that a feed is the answer to. A place goes by its id: other places share its name. */
@@ -101,8 +101,8 @@ function feedRead(format: FeedFormat, of: 'lang' | 'category' | 'place'): Read {
     // Places are many, and each has its feed in every language.
     rare: () => of === 'place',
     effort: 'heavy',
-    async run(app, asked): Promise<Answer> {
-      const query = asked as unknown as Query;
+    async run(app, normalised): Promise<Answer> {
+      const query = normalised as unknown as Query;
       const lang = query.lang as Lang;
       const topic = await topicOf(app, lang, query);
       const settings = await current(app);

@@ -5,7 +5,7 @@ import type { Feed, FeedItem, FeedMedia } from './feed-model.ts';
 /** RFC 822 with a year of four digits, as RSS asks for it. */
 const rfc822 = (time: string): string => new Date(time).toUTCString();
 
-/** The picture as RSS itself knows it. How long it is nobody has counted; 0 is what the RSS Board advises then. */
+/** The picture as RSS itself knows it. Its length is unknown; the RSS Board advises 0 then. */
 function enclosure(media: FeedMedia[]): Xml[] {
   const first = media.find(({ type }) => type !== null);
   return first ? [element('enclosure', null, { url: first.url, length: 0, type: first.type })] : [];

@@ -21,15 +21,15 @@ async function slugsSince(app: App, lang: string, since: string): Promise<string
     .where('category_id', 'is not', null)
     .limit(mostCategories)
     .execute();
-  const known = await categories(app);
+  const all = await categories(app);
   const slugs = new Set<string>();
   for (const { category_id } of rows) {
     const seen = new Set<number>();
-    let at = known.get(category_id as number);
+    let at = all.get(category_id as number);
     while (at && !seen.has(at.row.id)) {
       seen.add(at.row.id);
       if (at.row.is_active === 1) slugs.add(at.row.slug);
-      at = at.row.parent_id === null ? undefined : known.get(at.row.parent_id);
+      at = at.row.parent_id === null ? undefined : all.get(at.row.parent_id);
     }
   }
   return [...slugs].sort();
@@ -49,14 +49,14 @@ export async function publishToHub(app: App, job: Job): Promise<void> {
   for (const path of paths)
     for (const format of formats) {
       const url = new URL(`${app.config.publicUrl}/feeds/${path}.${format}`).href;
-      const status = await tell(app, hub, url, job.signal);
+      const status = await notify(app, hub, url, job.signal);
       if (status < 200 || status > 299) refusal ??= `The hub answers with HTTP ${status} for ${url}.`;
     }
   if (refusal !== null) throw new Error(refusal);
-  job.log.info({ lang, feeds: paths.length }, 'our hub was told of news');
+  job.log.info({ lang, feeds: paths.length }, 'the WebSub hub was notified of news');
 }
 
-async function tell(app: App, hub: string, url: string, signal: AbortSignal): Promise<number> {
+async function notify(app: App, hub: string, url: string, signal: AbortSignal): Promise<number> {
   try {
     const { status } = await fetchGuarded(app, hub, {
       method: 'POST',

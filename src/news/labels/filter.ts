@@ -9,8 +9,8 @@ type Kind = Tables['news_labels']['kind'];
 type Expressions = ExpressionBuilder<Tables, 'news'>;
 
 /**
- * Items that carry any of these labels. `probe` asks each item of a short list for its labels; without it the items of
- * the labels are the list that the rest is asked of.
+ * Items that carry any of these labels. `probe` looks up the labels of each item of a short list; without it the items of
+ * the labels are the list that is filtered further.
  */
 export const carries =
   (kind: Kind, labels: readonly string[], probe = false) =>

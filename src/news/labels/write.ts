@@ -59,8 +59,8 @@ export async function placeColumn(c: Change, given: readonly number[]): Promise<
   const ids = [...new Set(given)];
   if (ids.length === 0) return '[]';
   const rows = await c.tx.selectFrom('places').select('id').where('id', 'in', ids).execute();
-  const known = new Set(rows.map((r) => r.id));
-  const wrong = given.findIndex((id) => !known.has(id));
+  const existing = new Set(rows.map((r) => r.id));
+  const wrong = given.findIndex((id) => !existing.has(id));
   if (wrong >= 0) throw invalidField(`place_ids.${wrong}`, 'is no place');
   return JSON.stringify(ids);
 }

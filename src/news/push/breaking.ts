@@ -9,7 +9,7 @@ import { breakingTopic, messageOf } from './message.ts';
 
 /** What appears later than this after its time is no news any more: the program stood still, or is filled with old stories. */
 const lateMs = 3_600_000;
-/** Pushes of a language within an hour that nobody asked for one by one. */
+/** Automatic pushes of a language within an hour, at most. */
 const mostPerHour = 6;
 
 /** A story that a feed brought, or the program itself. */
@@ -19,7 +19,7 @@ async function isOfFeed(c: Change, { id, created_by }: StoredNews): Promise<bool
   return item !== undefined;
 }
 
-/** Whether it was pushed or is planned to be, was pushed so once whatever became of that, or the desk has cancelled a push of it. */
+/** Whether it was pushed, is planned to be, was pushed automatically before, or an editor has cancelled a push of it. */
 async function wasPushed(c: Change, id: number): Promise<boolean> {
   if ((await earlierPushes(c.tx, [id])).size > 0) return true;
   const own = await c.tx

@@ -18,7 +18,7 @@ import { breakingTopic, messageOf } from './message.ts';
 import { publishAndNotifyVerb } from './on-change.ts';
 import { storyOf, willBeVisible } from './preview.ts';
 
-/** What was done, as it is kept under the key of the request. */
+/** The result, as it is stored under the idempotency key. */
 interface Done {
   notifications: Notification[];
   left_out: LeftOut;

@@ -12,7 +12,7 @@ import { publishAndNotify } from './publish-and-notify.ts';
 
 const tag = 'Admin: news';
 
-/** A story and its pushes, at the desk. */
+/** A story and its push notifications, for administrators. */
 export const newsNotifyRoutes: ActRoute[] = [
   {
     method: 'GET',

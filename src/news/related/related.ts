@@ -21,7 +21,7 @@ const mostLabels = 16;
 const most = { label: 200, category: 200, language: 100, word: 40 } as const;
 /** Items that share labels or rare words and are read for a closer look. */
 const mostRead = 250;
-/** Words of the title that the index is asked for: the rarest ones. */
+/** Words of the title that are searched: the rarest ones. */
 const rareWords = 4;
 
 const weight: Record<string, number> = { tag: 3, place: 2, title: 2, text: 0.5, category: 0.5 };

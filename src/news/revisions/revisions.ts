@@ -21,10 +21,10 @@ type StoredRevision = Stored<NewsRevisionRow>;
 const oneMs = 60_000;
 
 /** Bits: why a revision is not let go with the oldest. */
-const kept = { no: 0, published: 1, first: 2 } as const;
+const retention = { no: 0, published: 1, first: 2 } as const;
 
 /**
- * Keeps what an edit made of an item, when it changed what an editor writes. An item that the program made (a feed, an
+ * Saves an item as an edit left it, when the edit changed what an editor writes. An item that the program made (a feed, an
  * import) gets its first revision with the first edit by hand. What is published or scheduled is marked.
  */
 export async function saveRevision(c: Change, row: StoredNews, before: StoredNews | null, verb: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function saveRevision(c: Change, row: StoredNews, before: StoredNew
   const last = await newest(c.tx, row.id);
   if (before && !last) await insertFirst(c, before);
   if (!changed) return markPublished(c, [row.id]);
-  const isMore = last?.verb === 'edit' && verb === 'edit' && last.kept === kept.no && last.actor_id === c.actor.id;
+  const isMore = last?.verb === 'edit' && verb === 'edit' && last.kept === retention.no && last.actor_id === c.actor.id;
   if (last && isMore && c.actor.id !== null && last.at > isoTime(c.nowMs - oneMs)) {
     await c.tx
       .updateTable('news_revisions')
@@ -56,7 +56,7 @@ export async function saveRevision(c: Change, row: StoredNews, before: StoredNew
       actor_id: c.actor.id,
       actor_name: c.actor.name,
       verb,
-      kept: (before ? kept.no : kept.first) + +wentOut,
+      kept: (before ? retention.no : retention.first) + +wentOut,
       snapshot,
     })
     .execute();
@@ -79,7 +79,7 @@ async function insertFirst(c: Change, before: StoredNews): Promise<void> {
       actor_id: created_by,
       actor_name: author?.username ?? 'system',
       verb: 'create',
-      kept: kept.first,
+      kept: retention.first,
       snapshot: JSON.stringify(snapshotOf(before)),
     })
     .execute();
@@ -92,7 +92,7 @@ export async function markPublished(c: Change, newsIds: number[]): Promise<void>
     .updateTable('news_revisions')
     .set({ kept: sql<number>`kept + 1` })
     .where('news_id', 'in', newsIds)
-    .where('kept', 'in', [kept.no, kept.first])
+    .where('kept', 'in', [retention.no, retention.first])
     .where(sql<boolean>`rev = (select max(r.rev) from news_revisions r where r.news_id = news_revisions.news_id)`)
     .execute();
 }
@@ -100,7 +100,7 @@ export async function markPublished(c: Change, newsIds: number[]): Promise<void>
 /** Keeps as many as the setting says of those that were published, and of the others, besides the first. */
 async function thin(c: Change, newsId: number): Promise<void> {
   const most = knownSettings(c.app).app.revisions_kept;
-  for (const kind of [kept.no, kept.published])
+  for (const kind of [retention.no, retention.published])
     await c.tx
       .deleteFrom('news_revisions')
       .where('news_id', '=', newsId)
@@ -133,7 +133,7 @@ const shown = (row: Omit<StoredRevision, 'snapshot'>, newestRev: number): Revisi
   until: row.until,
   user: { id: row.actor_id, name: row.actor_name },
   verb: row.verb,
-  is_first: row.kept >= kept.first,
+  is_first: row.kept >= retention.first,
   was_published: row.kept % 2 === 1,
   is_current: row.rev === newestRev,
 });
@@ -186,9 +186,9 @@ export async function revisionRow(db: Db, newsId: number, rev: number): Promise<
  * What differs between two revisions, field by field. `to` is the newest and `from` the one before `to` unless told.
  * @throws Fault `not_found`
  */
-export async function diffRevisions(app: App, newsId: number, asked: { from?: number; to?: number }) {
-  const to = asked.to ?? (await newestRev(app, newsId));
-  const from = asked.from ?? (await revBefore(app.db.write, newsId, to));
+export async function diffRevisions(app: App, newsId: number, range: { from?: number; to?: number }) {
+  const to = range.to ?? (await newestRev(app, newsId));
+  const from = range.from ?? (await revBefore(app.db.write, newsId, to));
   const [a, b] = await Promise.all(
     [from, to].map(async (rev) => JSON.parse((await revisionRow(app.db.write, newsId, rev)).snapshot) as Snapshot),
   );

@@ -78,7 +78,7 @@ export async function rankMatches(
   });
 }
 
-/** What an item weighs by its nearness: at each level that was asked for, and below them all. */
+/** The weight of an item by its nearness: at each level of the search, and below them all. */
 function weightsOf(match: Match, near: readonly Nearness[]): number[] {
   const bySound = match.some(({ keys }) => keys.length > 0);
   const rest: Nearness = near.length === 0 ? 'exact' : bySound ? 'sound' : 'beginning';

@@ -90,7 +90,7 @@ function behind(matches: RankedItem[], cursor: string, isByTime: boolean): Ranke
   return at < 0 ? [] : matches.slice(at);
 }
 
-/** When it begins, and when it is over, told as a day of the default city's zone. */
+/** Its beginning and end, where it is a day: of the default city's zone. */
 function spanOf(app: App, text: string): [from: string, to: string] {
   if (text.length > 10) return [isoTime(instant(text)), isoTime(instant(text))];
   const zone = resolvePlace({}, knownSettings(app).basic.default_city).tz;
@@ -98,22 +98,22 @@ function spanOf(app: App, text: string): [from: string, to: string] {
   return [isoTime(nextMidnight(noon - 86_400_000, zone)), isoTime(nextMidnight(noon, zone))];
 }
 
-async function run(app: App, asked: SearchQuery): Promise<Answer> {
-  const { lang, limit = 20, page = 1, cursor, sort, fields, q: typed = '' } = asked;
+async function run(app: App, query: SearchQuery): Promise<Answer> {
+  const { lang, limit = 20, page = 1, cursor, sort, fields, q: typed = '' } = query;
   const isByTime = sort === '-published_at';
   const nowMs = app.now();
-  // The words are asked for below: a list's filter would look for them as well.
+  // The words are searched below: the filter of a list would search for them as well.
   const filter = await filterOf(app, {
-    ...asked,
+    ...query,
     lang: lang as Lang,
     q: undefined,
     search: undefined,
     sort: undefined,
   });
   const narrower = {
-    from: asked.from === undefined ? undefined : spanOf(app, asked.from)[0],
-    to: asked.to === undefined ? undefined : spanOf(app, asked.to)[1],
-    contentType: asked.content_type,
+    from: query.from === undefined ? undefined : spanOf(app, query.from)[0],
+    to: query.to === undefined ? undefined : spanOf(app, query.to)[1],
+    contentType: query.content_type,
   };
   const matches = await findAll(app, filter, typed, narrower);
   matches.sort(isByTime ? byTime : byScore);
@@ -123,12 +123,12 @@ async function run(app: App, asked: SearchQuery): Promise<Answer> {
   const more = rest.length > limit;
   const next = last && (isByTime ? encodeCursor({ time: isoTime(last.time), id: last.id }) : encodeScore(last));
   const langs =
-    lang === store.anyLang ? languages : [lang as Lang, ...(asked.fallback_lang ? [asked.fallback_lang] : [])];
+    lang === store.anyLang ? languages : [lang as Lang, ...(query.fallback_lang ? [query.fallback_lang] : [])];
   return {
     data: await found(app, shown, typed, lang as string, fields),
     meta: {
       lang,
-      fallback_lang: asked.fallback_lang ?? null,
+      fallback_lang: query.fallback_lang ?? null,
       page: cursor === undefined ? page : null,
       limit,
       total: null,
@@ -140,7 +140,7 @@ async function run(app: App, asked: SearchQuery): Promise<Answer> {
   };
 }
 
-/** Work without a turn for others, in milliseconds. */
+/** The longest work without a pause, in milliseconds. */
 const mostMs = 5;
 
 async function found(app: App, ranked: RankedItem[], typed: string, lang: string, fields: string[] | undefined) {
@@ -155,13 +155,13 @@ async function found(app: App, ranked: RankedItem[], typed: string, lang: string
   const matches = new Map(rows.map((row) => [row.lang, matchOf(typed, lang === store.anyLang ? undefined : row.lang)]));
   const wanted = fields === undefined || fields.includes('highlight');
   const byId = new Map<number, Partial<NewsItem>>();
-  let turn = performance.now();
+  let pausedAt = performance.now();
   for (const [i, item] of items.entries()) {
     const highlight = wanted ? highlightOf(rows[i] as StoredNews, matches) : undefined;
     byId.set(item.id, picked({ ...item, ...(wanted ? { highlight } : {}) }, fields));
-    if (performance.now() - turn < mostMs) continue;
+    if (performance.now() - pausedAt < mostMs) continue;
     await pause(); // marks in a hundred long articles take longer than others should wait
-    turn = performance.now();
+    pausedAt = performance.now();
   }
   return ranked.flatMap(({ id }) => byId.get(id) ?? []);
 }
@@ -181,20 +181,20 @@ export const newsSearch = read({
   summary: 'Search news by words, most relevant first',
   query: SearchQuery,
   reply: Type.Array(FoundItem),
-  normalise(app, asked) {
-    checkFields(asked.fields, foundFields);
-    const sort = asked.sort ?? 'relevance';
-    if (asked.cursor !== undefined) sort === 'relevance' ? decodeScore(asked.cursor) : decodeCursor(asked.cursor);
-    const lang = asked.lang === store.anyLang ? store.anyLang : langOf(app, asked.lang);
-    const typed = tidySearch(asked.q ?? asked.search ?? '');
-    const { limit = 20, page = 1, fallback } = asked;
+  normalise(app, query) {
+    checkFields(query.fields, foundFields);
+    const sort = query.sort ?? 'relevance';
+    if (query.cursor !== undefined) sort === 'relevance' ? decodeScore(query.cursor) : decodeCursor(query.cursor);
+    const lang = query.lang === store.anyLang ? store.anyLang : langOf(app, query.lang);
+    const typed = tidySearch(query.q ?? query.search ?? '');
+    const { limit = 20, page = 1, fallback } = query;
     const filled = filledBy(app, lang === store.anyLang ? undefined : lang, fallback);
-    return { ...asked, ...filled, lang, sort, q: typed, search: undefined, limit, page };
+    return { ...query, ...filled, lang, sort, q: typed, search: undefined, limit, page };
   },
-  topics: ({ lang, ...asked }) =>
+  topics: ({ lang, ...query }) =>
     lang === store.anyLang
       ? ['news', 'categories', placesTopic, 'settings']
-      : topicsOf({ ...(asked as Filled), lang: lang as Lang }),
+      : topicsOf({ ...(query as Filled), lang: lang as Lang }),
   rare: () => true,
   effort: 'search',
   run,

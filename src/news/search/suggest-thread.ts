@@ -1,6 +1,6 @@
 import { type CompletionTable, completionTable, type Source } from '../../text/completions.ts';
 
-/** Words and phrases that are kept of a language: a megabyte or two, so that all languages can be kept. */
+/** Words and phrases of a language at most: a megabyte or two, so that all languages fit in memory. */
 const mostEntries = 8_000;
 const halfLifeMs = 14 * 86_400_000;
 

@@ -50,7 +50,7 @@ async function callAnew(c: Change, group: number): Promise<void> {
   if (left[0]) await write(c, left, left[0].id);
 }
 
-/** Gives other items than the one that is edited their group: an edit of each, so that nobody overwrites it unseen. */
+/** Sets the group of other items than the edited one. Each is an edit of its own, with a new `rev`. */
 async function write(
   c: Change,
   items: Pick<StoredNews, 'id' | 'lang' | 'published_at'>[],

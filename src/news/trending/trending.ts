@@ -39,7 +39,7 @@ async function trending(app: App, q: TrendingQuery): Promise<Answer> {
   const ids = items.map(({ news_id }) => news_id);
   const seen = await store.matching(app, await filterOf(app, narrow), now, ids);
   const shown = ids.filter((id) => seen.has(id));
-  // A window may turn away any of them; without one the first are enough.
+  // A window may leave out any of them; without one the first are enough.
   const rows = await store.byIds(app, window === undefined ? shown.slice(0, limit) : shown);
   const recent = rows.filter((row) => (row.published_at as string) > since).slice(0, limit);
   const has = new Set(recent.map(({ id }) => id));

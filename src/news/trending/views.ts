@@ -63,12 +63,12 @@ class Views {
     if (this.#waiting.size >= flushAt) this.#flushSoon();
   }
 
-  /** Apps choose their installation ids, so whoever invents them is known by where they come from. */
+  /** Clients choose their installation ids, so the address counts too. */
   #isTooMuch(id: number, address: string): boolean {
     const now = this.#app.now();
     const key = `${hashOf(address)} ${id}`;
-    const known = this.#from.get(key);
-    if (known && known.until > now) return ++known.n > mostFromAddress;
+    const seen = this.#from.get(key);
+    if (seen && seen.until > now) return ++seen.n > mostFromAddress;
     this.#from.set(key, { n: 1, until: now + onceWithinMs });
     return false;
   }

@@ -35,7 +35,7 @@ function timeOf(at: string | undefined, now: string): string {
   return time;
 }
 
-/** Tells readers what was wrong. @throws Fault `not_found`, `stale`, `invalid`, `conflict` */
+/** Adds a correction, which readers see. @throws Fault `not_found`, `stale`, `invalid`, `conflict` */
 export const addCorrection = (app: App, newsId: number, input: CorrectionInput, rev: number | null, actor: Actor) =>
   correct(app, newsId, 'correct', rev, actor, (list, now, id) => {
     if (list.length >= mostCorrections)
@@ -53,7 +53,7 @@ export const editCorrection = (
   actor: Actor,
 ) =>
   correct(app, newsId, 'edit_correction', rev, actor, (list, now) => {
-    const found = known(list, id);
+    const found = correctionOf(list, id);
     const text = input.text === undefined ? found.text : tidyText(input.text);
     const at = input.at === undefined ? found.at : timeOf(input.at, now);
     return list.map((one) => (one === found ? { id, text, at } : one));
@@ -62,11 +62,11 @@ export const editCorrection = (
 /** @throws Fault `not_found`, `stale`, `conflict` */
 export const removeCorrection = (app: App, newsId: number, id: number, rev: number | null, actor: Actor) =>
   correct(app, newsId, 'remove_correction', rev, actor, (list) => {
-    const found = known(list, id);
+    const found = correctionOf(list, id);
     return list.filter((one) => one !== found);
   });
 
-function known(list: Correction[], id: number): Correction {
+function correctionOf(list: Correction[], id: number): Correction {
   const found = list.find((one) => one.id === id);
   if (!found) throw notFound('correction');
   return found;

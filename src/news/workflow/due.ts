@@ -64,7 +64,7 @@ async function applySome(app: App): Promise<number> {
   });
 }
 
-/** What is due, held in the order of the ids as everybody does who holds several: so nobody waits in a circle. */
+/** What is due, locked in the order of the ids: every transaction that locks several rows does so, and none can deadlock. */
 async function lockDue(c: Change): Promise<number[]> {
   const due = new Set<number>();
   for (const [status, column] of dueColumns) {

@@ -25,7 +25,7 @@ function removeChunk(app: App, before: string, actor: Actor): Promise<number> {
     let removed = 0;
     for (const { id } of rows.sort((a, b) => a.id - b.id)) {
       await c.dialect.lockRow(c.tx, 'news', id);
-      // Somebody may have restored it, or removed it, a moment ago.
+      // It may have been restored or removed meanwhile.
       const item = await c.tx.selectFrom('news').select('status').where('id', '=', id).executeTakeFirst();
       if (item?.status !== 'trashed') continue;
       await deleteRow(c, newsResource, id, null);
@@ -45,7 +45,7 @@ export async function sweepTrash(app: App, signal?: AbortSignal): Promise<number
   return total;
 }
 
-/** For so long clients that follow changes are told of what was removed; one that was away for longer begins anew. */
+/** For this time clients that follow changes learn of removed items; a client that was away for longer begins anew. */
 const goneDays = 400;
 
 /** Forgets what was removed long ago. */
