@@ -132,7 +132,6 @@ test('7: state of a running program is kept by perProgram of core/state.ts', () 
       'liveblog/routes.ts',
       'notifications/transports/fcm/message-verdict.ts',
       // State that is still to become perProgram.
-      'settings/settings.ts',
     ],
     'A WeakMap of a file is neither state by perProgram nor a listed memo.',
   );

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { change } from '../core/api/change.ts';
 import { parseJson } from '../core/api/validate.ts';
 import type { Actor, App } from '../core/app.ts';
-import type { Versions } from '../core/cache/versions.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
+import { perProgram } from '../core/state.ts';
 import type { Lang } from '../model/common.ts';
 import type { Platform } from '../model/settings.ts';
 import { type AllSettings, definitions, merged, type Part, patched, type Section } from './sections.ts';
@@ -13,14 +13,16 @@ export type { AllSettings, Section } from './sections.ts';
 
 export const settingsTopic = 'settings';
 
-interface Kept {
-  /** Version of the topic, read before the rows. */
-  version: number;
-  settings: AllSettings;
+interface SettingsState {
+  cached?: {
+    /** Version of the topic, read before the rows. */
+    version: number;
+    settings: AllSettings;
+  };
+  loading?: { version: number; promise: Promise<AllSettings> };
 }
 
-const kept = new WeakMap<Versions, Kept>();
-const loading = new WeakMap<Versions, { version: number; promise: Promise<AllSettings> }>();
+const stateOf = perProgram((): SettingsState => ({}));
 
 const assembled = (stored: ReadonlyMap<string, store.Stored>): AllSettings => {
   const of = <S extends Section>(section: S) => merged(section, stored.get(section)?.set ?? {});
@@ -30,41 +32,38 @@ const assembled = (stored: ReadonlyMap<string, store.Stored>): AllSettings => {
 
 const untouched = assembled(new Map());
 
-/** Whether `known` is what the database holds, as far as this instance has heard. */
-export function isCurrent(app: App): boolean {
-  return kept.get(app.versions)?.version === app.versions.of(settingsTopic);
-}
+/** Whether the cached settings are those of the database, as far as this instance has heard. */
+export const isCurrent = (app: App): boolean => stateOf(app).cached?.version === app.versions.of(settingsTopic);
 
 /**
- * The settings as last loaded, for what cannot wait: at most one loading behind, which it sets off itself. Before the
- * first one they are the defaults. Nobody may change what it gives.
+ * The settings as last loaded, for code that cannot wait. When they are out of date this starts a load and answers the
+ * previous ones; before the first load these are the defaults. The caller must not change them.
  */
 export function known(app: App): AllSettings {
   if (!isCurrent(app)) current(app).catch((err: unknown) => app.log.warn({ err }, 'the settings cannot be read'));
-  return kept.get(app.versions)?.settings ?? untouched;
+  return stateOf(app).cached?.settings ?? untouched;
 }
 
-/** The settings, read from the database only when their version has changed. Nobody may change what it gives. */
+/** The settings, loaded when their version has changed. The caller must not change them. */
 export async function current(app: App): Promise<AllSettings> {
+  const state = stateOf(app);
   const version = app.versions.of(settingsTopic);
-  const found = kept.get(app.versions);
-  if (found?.version === version) return found.settings;
-  const running = loading.get(app.versions);
-  if (running?.version === version) return running.promise;
+  if (state.cached?.version === version) return state.cached.settings;
+  if (state.loading?.version === version) return state.loading.promise;
   const promise = load(app).finally(() => {
-    if (loading.get(app.versions)?.promise === promise) loading.delete(app.versions);
+    if (state.loading?.promise === promise) delete state.loading;
   });
-  loading.set(app.versions, { version, promise });
+  state.loading = { version, promise };
   return promise;
 }
 
-/** Reads the settings from the database, whatever is known. */
+/** Loads the settings from the database, whatever is cached. */
 export async function load(app: App): Promise<AllSettings> {
+  const state = stateOf(app);
   const version = app.versions.of(settingsTopic);
   const settings = assembled(await store.all(app.db.read));
-  const before = kept.get(app.versions);
-  if (before && before.version > version) return before.settings;
-  kept.set(app.versions, { version, settings });
+  if (state.cached && state.cached.version > version) return state.cached.settings;
+  state.cached = { version, settings };
   return settings;
 }
 

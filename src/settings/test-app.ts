@@ -5,7 +5,7 @@ import type { App } from '../core/app.ts';
 import { Cache } from '../core/cache/cache.ts';
 import { Versions } from '../core/cache/versions.ts';
 import { readConfig } from '../core/config/config.ts';
-import { openDatabase } from '../core/db/database.ts';
+import { type Database, openDatabase } from '../core/db/database.ts';
 import { Fault, type FieldError } from '../core/error.ts';
 import { JobBell } from '../core/jobs/notifier.ts';
 import { createLog } from '../core/log/log.ts';
@@ -24,20 +24,23 @@ export async function testApp(): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'dinam-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder });
   const log = createLog('silent');
-  const db = openDatabase(config, log);
-  await migrate(db);
+  const opened: Database[] = [];
   const clock = { now: Date.parse('2026-11-20T06:00:00Z') };
   const now = (): number => clock.now;
   const another = (): App => {
+    const db = openDatabase(config, log);
+    opened.push(db);
     const versions = new Versions(db, log);
     return { config, db, versions, log, now, cache: new Cache(versions, now, 'test', 1_000_000), bell: new JobBell() };
   };
+  const app = another();
+  await migrate(app.db);
   return {
-    app: another(),
+    app,
     clock,
     another,
     async close() {
-      await db.close();
+      await Promise.all(opened.map((db) => db.close()));
       rmSync(folder, { recursive: true });
     },
   };
