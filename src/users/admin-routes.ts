@@ -8,7 +8,7 @@ import { sectionRoutes } from '../settings/routes.ts';
 import { type Confirmation, confirmIdentity } from './confirm.ts';
 import { audit, sessions, users } from './resource.ts';
 import { clientOf } from './routes.ts';
-import { endAnySession } from './sessions.ts';
+import { endAnySession } from './sessions/sessions.ts';
 
 /** Fields of a user whose change gives nobody any access. */
 const harmless = new Set(['name']);

@@ -4,7 +4,7 @@ import type { App, Identity } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { current } from '../settings/settings.ts';
 import { auditDenied } from './denied.ts';
-import { verifyAccess } from './tokens.ts';
+import { verifyAccess } from './sessions/tokens.ts';
 
 const rank = { viewer: 1, editor: 2, owner: 3 } as const;
 const longestToken = 4_096;

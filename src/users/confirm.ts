@@ -2,10 +2,10 @@ import { change } from '../core/api/change.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { auditDenied } from './denied.ts';
-import { factorLocked, judgeCode } from './factor.ts';
+import { factorLocked, judgeCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
-import { verifyPassword } from './passwords.ts';
-import { actorOf, type Client, type UserOf } from './sessions.ts';
+import { verifyPassword } from './password/hash.ts';
+import { actorOf, type Client, type UserOf } from './sessions/sessions.ts';
 
 /** What shows that it is the user, and not whoever holds an access token of 15 minutes. */
 export interface Confirmation {

@@ -1,8 +1,8 @@
 import type { Config } from '../core/config/config.ts';
 import type { Database } from '../core/db/database.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
-import { whyGuessable } from './password-rules.ts';
-import { verifyPassword } from './passwords.ts';
+import { verifyPassword } from './password/hash.ts';
+import { whyGuessable } from './password/rules.ts';
 
 /** Whether somebody can do everything, and whether only he can. */
 export async function checkUsers(db: Database, config: Config): Promise<Finding[]> {

@@ -5,7 +5,7 @@ import { Fault } from '../core/error.ts';
 import { addressKey, limiter } from '../core/rate-limit.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { login } from './login.ts';
-import { hashings } from './passwords.ts';
+import { hashings } from './password/hash.ts';
 import { from, home, password, person, testApp } from './test-app.ts';
 
 /** Code of the answer to one attempt. */

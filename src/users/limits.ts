@@ -2,8 +2,8 @@ import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import { addressKey, type Limiter, limiter, tooMany } from '../core/rate-limit.ts';
-import { loginKey } from './device.ts';
-import { refreshSeconds } from './sessions.ts';
+import { loginKey } from './sessions/device.ts';
+import { refreshSeconds } from './sessions/sessions.ts';
 
 /** The window, in seconds; it is never made longer by further attempts, so that no lock lasts. */
 const window = 15 * 60;

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { type App, system } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
 import { changePassword, login, me, refresh } from './login.ts';
-import { hashings, hashPassword, isOutdated } from './passwords.ts';
-import { endSession, listSessions } from './sessions.ts';
+import { hashings, hashPassword, isOutdated } from './password/hash.ts';
+import { endSession, listSessions } from './sessions/sessions.ts';
+import { verifyAccess } from './sessions/tokens.ts';
 import { from, home, password, person, testApp } from './test-app.ts';
-import { verifyAccess } from './tokens.ts';
 
 const is =
   (code: Code, text = /./) =>

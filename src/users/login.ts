@@ -4,16 +4,16 @@ import { Fault, invalidField } from '../core/error.ts';
 import type { LoginReply, Me } from '../model/user.ts';
 import { checkPassword } from './confirm.ts';
 import { auditDenied, stranger } from './denied.ts';
-import { deviceToken, provenDevice } from './device.ts';
-import { factorLocked, judgeCode } from './factor.ts';
+import { factorLocked, judgeCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { noticesOf } from './notices.ts';
-import { checkNewPassword } from './password-rules.ts';
-import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import { endByToken, type Opened, openSession, refreshTokenOf, rotate } from './refresh.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password/hash.ts';
+import { checkNewPassword } from './password/rules.ts';
 import { toUser, usernameKey } from './resource.ts';
-import { actorOf, type Client, endSessions, type UserOf } from './sessions.ts';
-import { signAccess } from './tokens.ts';
+import { deviceToken, provenDevice } from './sessions/device.ts';
+import { endByToken, type Opened, openSession, refreshTokenOf, rotate } from './sessions/refresh.ts';
+import { actorOf, type Client, endSessions, type UserOf } from './sessions/sessions.ts';
+import { signAccess } from './sessions/tokens.ts';
 import { findUser } from './users.ts';
 
 /** What a login answers, and the refresh token apart when it is to go into a cookie. */

@@ -4,8 +4,8 @@ import { current } from '../settings/settings.ts';
 import { userAdminRoutes } from './admin-routes.ts';
 import { checkAdminPassword, checkSecret, checkUsers } from './health.ts';
 import { authRoutes } from './routes.ts';
-import { pruneSessions } from './sessions.ts';
-import { loadSecrets } from './tokens.ts';
+import { pruneSessions } from './sessions/sessions.ts';
+import { loadSecrets } from './sessions/tokens.ts';
 
 export const users: Module = {
   name: 'users',

@@ -8,10 +8,10 @@ import { AuditLine, Role, Session, User, UserInput } from '../model/user.ts';
 import type { AuditRow } from '../schema/system.ts';
 import { fold } from '../text/fold.ts';
 import { nfc, tidyLine } from '../text/normalise.ts';
-import { noFactor } from './factor.ts';
-import { checkNewPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
-import { endSessions, type SessionOf, toSession, type UserOf } from './sessions.ts';
+import { noFactor } from './factor/verify.ts';
+import { hashPassword } from './password/hash.ts';
+import { checkNewPassword } from './password/rules.ts';
+import { endSessions, type SessionOf, toSession, type UserOf } from './sessions/sessions.ts';
 
 /** A user as he is shown: never his password or second factor. */
 export function toUser(row: UserOf): User {

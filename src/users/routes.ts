@@ -6,10 +6,10 @@ import { Fault, invalidField } from '../core/error.ts';
 import * as nouns from '../model/user.ts';
 import { identify } from './authenticate.ts';
 import type { Confirmation } from './confirm.ts';
-import { deviceSeconds } from './device.ts';
+import { totpDisable, totpEnable, totpSetup } from './factor/totp.ts';
 import * as verbs from './login.ts';
-import { type Client, endSession, listSessions, refreshSeconds } from './sessions.ts';
-import { totpDisable, totpEnable, totpSetup } from './totp.ts';
+import { deviceSeconds } from './sessions/device.ts';
+import { type Client, endSession, listSessions, refreshSeconds } from './sessions/sessions.ts';
 
 const tag = 'Login';
 const cookieName = 'dinam_refresh';

@@ -10,7 +10,7 @@ import { openDatabase } from '../core/db/database.ts';
 import { JobBell } from '../core/jobs/notifier.ts';
 import { createLog } from '../core/log/log.ts';
 import { migrate } from '../migrations/list.ts';
-import type { Client } from './sessions.ts';
+import type { Client } from './sessions/sessions.ts';
 import { addUser } from './users.ts';
 
 export interface TestApp extends App {

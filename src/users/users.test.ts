@@ -8,11 +8,11 @@ import { type App, system } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
 import { createLog } from '../core/log/log.ts';
 import { User, UserInput } from '../model/user.ts';
+import { totpDisable, totpEnable, totpSetup } from './factor/totp.ts';
 import { login } from './login.ts';
 import { audit, sessions, users } from './resource.ts';
+import { verifyAccess } from './sessions/tokens.ts';
 import { home, password, person, testApp } from './test-app.ts';
-import { verifyAccess } from './tokens.ts';
-import { totpDisable, totpEnable, totpSetup } from './totp.ts';
 import { addUser, disableUser, enableUser, ensureOwner, listUsers, setPassword } from './users.ts';
 
 const is =

@@ -5,11 +5,11 @@ import { parseJson } from '../core/api/validate.ts';
 import { type Actor, type App, system } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { NewPassword, type User, UserInput } from '../model/user.ts';
-import { keepFirstPassword, unusedFirstPassword } from './first-password.ts';
 import { checkAdminPassword } from './health.ts';
-import { hashPassword, randomPassword } from './passwords.ts';
+import { keepFirstPassword, unusedFirstPassword } from './password/first.ts';
+import { hashPassword, randomPassword } from './password/hash.ts';
 import { lockOwners, toUser, usernameKey, users } from './resource.ts';
-import type { UserOf } from './sessions.ts';
+import type { UserOf } from './sessions/sessions.ts';
 
 /** A password of our making, to be shown once; null when it was given. */
 export interface Made {

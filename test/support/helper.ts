@@ -12,11 +12,11 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import type { Log } from '../../src/core/log/log.ts';
 import type { User } from '../../src/model/user.ts';
-import { hashPassword } from '../../src/users/passwords.ts';
-import { openSession } from '../../src/users/refresh.ts';
+import { hashPassword } from '../../src/users/password/hash.ts';
 import { users } from '../../src/users/resource.ts';
-import { actorOf } from '../../src/users/sessions.ts';
-import { signAccess } from '../../src/users/tokens.ts';
+import { openSession } from '../../src/users/sessions/refresh.ts';
+import { actorOf } from '../../src/users/sessions/sessions.ts';
+import { signAccess } from '../../src/users/sessions/tokens.ts';
 import { assertDocumented } from './answers.ts';
 
 export type Kind = 'sqlite' | 'postgres';

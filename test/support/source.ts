@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 // The source as text, for tests of its structure. Paths are relative to src.
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '../..');
 const src = join(root, 'src');
 
 interface Import {

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import type { App } from '../../src/core/app.ts';
-import { refreshTokenOf } from '../../src/users/refresh.ts';
-import { loadSecrets } from '../../src/users/tokens.ts';
+import { refreshTokenOf } from '../../src/users/sessions/refresh.ts';
+import { loadSecrets } from '../../src/users/sessions/tokens.ts';
 import { newPerson, newSession, type Person } from './people.ts';
 
 export type Level = 'viewer' | 'editor' | 'owner';

@@ -3,11 +3,11 @@ import { insertRow } from '../../src/core/api/resource.ts';
 import type { App } from '../../src/core/app.ts';
 import { system } from '../../src/core/app.ts';
 import type { User } from '../../src/model/user.ts';
-import { hashPassword } from '../../src/users/passwords.ts';
-import { openSession } from '../../src/users/refresh.ts';
+import { hashPassword } from '../../src/users/password/hash.ts';
 import { users } from '../../src/users/resource.ts';
-import { actorOf, type UserOf } from '../../src/users/sessions.ts';
-import { signAccess } from '../../src/users/tokens.ts';
+import { openSession } from '../../src/users/sessions/refresh.ts';
+import { actorOf, type UserOf } from '../../src/users/sessions/sessions.ts';
+import { signAccess } from '../../src/users/sessions/tokens.ts';
 import { password } from '../support/helper.ts';
 
 let hash: Promise<string> | undefined;

@@ -7,7 +7,7 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { checkSealed } from '../../src/core/secrets/sealed-columns.ts';
 import { secretsOf } from '../../src/feeds/secrets.ts';
 import { secretOf, subscriptionByToken } from '../../src/feeds/websub/store.ts';
-import { keepFirstPassword, unusedFirstPassword } from '../../src/users/first-password.ts';
+import { keepFirstPassword, unusedFirstPassword } from '../../src/users/password/first.ts';
 import { commandLine } from '../support/command-lines.ts';
 import { feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
-import { openSession } from '../../src/users/refresh.ts';
-import { actorOf, type UserOf } from '../../src/users/sessions.ts';
+import { openSession } from '../../src/users/sessions/refresh.ts';
+import { actorOf, type UserOf } from '../../src/users/sessions/sessions.ts';
 import { addUser, findUser } from '../../src/users/users.ts';
 import { onBoth, start } from '../support/helper.ts';
 

@@ -1,11 +1,11 @@
-import type { Change } from '../core/api/change.ts';
-import type { App } from '../core/app.ts';
-import { backoff } from '../core/backoff.ts';
-import { instant, isoTime } from '../core/clock.ts';
-import { Fault } from '../core/error.ts';
-import { secretBox } from '../core/secrets/secret-box.ts';
-import type { Client, UserOf } from './sessions.ts';
-import { stepOfCode } from './steps.ts';
+import type { Change } from '../../core/api/change.ts';
+import type { App } from '../../core/app.ts';
+import { backoff } from '../../core/backoff.ts';
+import { instant, isoTime } from '../../core/clock.ts';
+import { Fault } from '../../core/error.ts';
+import { secretBox } from '../../core/secrets/secret-box.ts';
+import type { Client, UserOf } from '../sessions/sessions.ts';
+import { stepOfCode } from './time-step.ts';
 
 /** Wrong codes in a row, over all time, after which each further one costs hours. */
 const free = 10;

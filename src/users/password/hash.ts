@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { Fault } from '../core/error.ts';
-import { nfc } from '../text/normalise.ts';
+import { Fault } from '../../core/error.ts';
+import { nfc } from '../../text/normalise.ts';
 
 interface Cost {
   /** KiB. */

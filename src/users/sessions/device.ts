@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { App } from '../core/app.ts';
-import { addressKey } from '../core/rate-limit.ts';
+import type { App } from '../../core/app.ts';
+import { addressKey } from '../../core/rate-limit.ts';
 import { isSealed, sealOf } from './tokens.ts';
 
 /** Seconds for which a device proves that a login of an account succeeded on it; each login begins anew. */

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { App, Identity } from '../core/app.ts';
-import { isoTime } from '../core/clock.ts';
-import { Fault } from '../core/error.ts';
-import { secretBox } from '../core/secrets/secret-box.ts';
-import { perProgram } from '../core/state.ts';
-import type { UserRow } from '../schema/users.ts';
+import type { App, Identity } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import { Fault } from '../../core/error.ts';
+import { secretBox } from '../../core/secrets/secret-box.ts';
+import { perProgram } from '../../core/state.ts';
+import type { UserRow } from '../../schema/users.ts';
 
 interface Secret {
   kid: string;

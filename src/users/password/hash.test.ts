@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Fault } from '../core/error.ts';
-import { hashings, hashPassword, isOutdated, randomPassword, verifyPassword } from './passwords.ts';
+import { Fault } from '../../core/error.ts';
+import { hashings, hashPassword, isOutdated, randomPassword, verifyPassword } from './hash.ts';
 
 test('a hash names its parameters and fits its password only', async () => {
   const hash = await hashPassword('రహస్యపదం కొత్తది');

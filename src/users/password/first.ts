@@ -1,7 +1,7 @@
-import type { Change } from '../core/api/change.ts';
-import type { App } from '../core/app.ts';
-import { secretBox } from '../core/secrets/secret-box.ts';
-import type { Made } from './users.ts';
+import type { Change } from '../../core/api/change.ts';
+import type { App } from '../../core/app.ts';
+import { secretBox } from '../../core/secrets/secret-box.ts';
+import type { Made } from '../users.ts';
 
 /** Rows of `meta`: the first owner's password of our making, until somebody has logged in with it. */
 const prefix = 'first_password:';

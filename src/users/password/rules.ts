@@ -1,7 +1,7 @@
-import type { App } from '../core/app.ts';
-import { invalidField } from '../core/error.ts';
-import { known } from '../settings/settings.ts';
-import { nfc } from '../text/normalise.ts';
+import type { App } from '../../core/app.ts';
+import { invalidField } from '../../core/error.ts';
+import { known } from '../../settings/settings.ts';
+import { nfc } from '../../text/normalise.ts';
 
 /** What a guesser adds to a name or a common word, at most: `2026!`. */
 const tail = 6;

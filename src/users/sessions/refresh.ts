@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Change, change } from '../core/api/change.ts';
-import type { App } from '../core/app.ts';
-import { instant, isoTime } from '../core/clock.ts';
-import type { Db } from '../core/db/database.ts';
-import { Fault } from '../core/error.ts';
-import { known } from '../settings/settings.ts';
+import { type Change, change } from '../../core/api/change.ts';
+import type { App } from '../../core/app.ts';
+import { instant, isoTime } from '../../core/clock.ts';
+import type { Db } from '../../core/db/database.ts';
+import { Fault } from '../../core/error.ts';
+import { known } from '../../settings/settings.ts';
+import { forgetFirstPassword } from '../password/first.ts';
 import { loginKey } from './device.ts';
-import { forgetFirstPassword } from './first-password.ts';
 import {
   actorOf,
   boundSessions,

@@ -1,12 +1,12 @@
 import { generateSecret, generateURI } from 'otplib';
-import { type Change, change } from '../core/api/change.ts';
-import type { App, Identity } from '../core/app.ts';
-import { Fault, invalidField } from '../core/error.ts';
-import { type Confirmation, checkPassword, confirmIdentity } from './confirm.ts';
-import { factorLocked, judgeCode, noFactor, sealedFactor } from './factor.ts';
-import { guarded, WrongGuess } from './limits.ts';
-import { actorOf, type Client, type UserOf } from './sessions.ts';
-import { period } from './steps.ts';
+import { type Change, change } from '../../core/api/change.ts';
+import type { App, Identity } from '../../core/app.ts';
+import { Fault, invalidField } from '../../core/error.ts';
+import { type Confirmation, checkPassword, confirmIdentity } from '../confirm.ts';
+import { guarded, WrongGuess } from '../limits.ts';
+import { actorOf, type Client, type UserOf } from '../sessions/sessions.ts';
+import { period } from './time-step.ts';
+import { factorLocked, judgeCode, noFactor, sealedFactor } from './verify.ts';
 
 async function userOf(db: App['db']['write'], identity: Identity): Promise<UserOf> {
   return db.selectFrom('users').selectAll().where('id', '=', identity.id).executeTakeFirstOrThrow();

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import { type Change, change } from '../core/api/change.ts';
-import type { Actor, App } from '../core/app.ts';
-import { isoTime } from '../core/clock.ts';
-import { notFound } from '../core/error.ts';
-import type { Session } from '../model/user.ts';
-import type { SessionRow, UserRow } from '../schema/users.ts';
+import { type Change, change } from '../../core/api/change.ts';
+import type { Actor, App } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import { notFound } from '../../core/error.ts';
+import type { Session } from '../../model/user.ts';
+import type { SessionRow, UserRow } from '../../schema/users.ts';
 
 /** Where a login comes from; the door knows. */
 export interface Client {

@@ -1,5 +1,5 @@
 import { verify } from 'otplib';
-import type { App } from '../core/app.ts';
+import type { App } from '../../core/app.ts';
 
 /** Seconds of a step; the steps before and after the present one count too, for clocks that are off. */
 export const period = 30;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
 import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
-import { Fault } from '../core/error.ts';
-import { login, logout, logoutEverywhere } from './login.ts';
-import { home, password, person, testApp } from './test-app.ts';
+import { Fault } from '../../core/error.ts';
+import { login, logout, logoutEverywhere } from '../login.ts';
+import { home, password, person, testApp } from '../test-app.ts';
+import { disableUser } from '../users.ts';
 import { loadSecrets, signAccess, verifyAccess } from './tokens.ts';
-import { disableUser } from './users.ts';
 
 const secretA = 'a'.repeat(32);
 const secretB = 'b'.repeat(32);
