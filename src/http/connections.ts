@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../core/app.ts';
@@ -8,9 +8,18 @@ import { AddressQuota } from './address-quota.ts';
 
 /** How long running requests may take after the server stopped accepting new ones. */
 const lastMs = 5_000;
+/**
+ * Requests of one connection that are not answered yet. Browsers and apps send one at a time over HTTP/1.1; a client that
+ * sends a packet full of them would keep the main thread busy, and its answers in memory.
+ */
+const mostPipelined = 64;
+/** A peer that was told why its connection ends gets this long to read it. */
+const farewellMs = 1_000;
 
 /** How much of its response a peer has received. */
 interface Progress {
+  /** Responses that are not finished. */
+  answers: Set<ServerResponse>;
   /** Bytes of the writes that the peer has received completely. */
   written: number;
   /** Of the write that it takes at present, bytes that the system has not yet. */
@@ -57,6 +66,34 @@ export class Connections {
     return this.#cut;
   }
 
+  /**
+   * Counts a request until its answer is over.
+   * @returns false for a request that must not be answered: it is one too many, or comes behind an answer with which its
+   * connection ends (an event stream)
+   */
+  begin(socket: Socket, response: ServerResponse): boolean {
+    const answers = this.#open.get(socket)?.answers;
+    if (!answers) return !socket.destroyed;
+    if (socket.destroyed) return false;
+    for (const before of answers)
+      if (before.headersSent && !before.shouldKeepAlive) return this.#ignore(socket, answers, response);
+    if (answers.size >= mostPipelined) return this.#ignore(socket, answers, response);
+    answers.add(response);
+    response.once('close', () => answers.delete(response));
+    return true;
+  }
+
+  /** Ends a connection whose bytes Node refuses, or which took too long to send them. */
+  refuse(socket: Socket, text: string): void {
+    const answers = this.#open.get(socket)?.answers ?? new Set();
+    // Behind an answer that has begun these bytes would become part of it.
+    if (socket.writable && answers.size <= 1 && ![...answers].some(({ headersSent }) => headersSent)) socket.end(text);
+    else socket.destroySoon();
+    // Node's server leaves its half open until the peer closes the other one, which it may never do.
+    const timer = setTimeout(() => socket.destroy(), farewellMs);
+    socket.once('close', () => clearTimeout(timer));
+  }
+
   watch(server: Server): void {
     server.prependListener('connection', (socket) => this.#admit(socket));
     const { writeTimeoutMs } = this.#app.config;
@@ -85,6 +122,15 @@ export class Connections {
     });
   }
 
+  #ignore(socket: Socket, answers: Set<ServerResponse>, response: ServerResponse): false {
+    answers.add(response);
+    if (answers.size > mostPipelined) {
+      this.#app.log.debug({ ip: socket.remoteAddress }, 'a connection with too many unanswered requests was closed');
+      socket.destroy();
+    }
+    return false;
+  }
+
   #admit(socket: Socket): void {
     const ip = socket.remoteAddress ?? '';
     // Through a proxy comes everybody: what it passes on counts by the address that it names, elsewhere.
@@ -98,7 +144,7 @@ export class Connections {
       socket.destroySoon();
       return;
     }
-    this.#open.set(socket, { written: 0, pending: 0, at: 0 });
+    this.#open.set(socket, { answers: new Set(), written: 0, pending: 0, at: 0 });
     socket.once('close', () => {
       this.#open.delete(socket);
       this.#quota.giveBack(address);

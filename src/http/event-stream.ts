@@ -96,7 +96,7 @@ export class Streams {
   /** Answers a request for a stream. @throws Fault of the route, `unavailable`, `rate_limited` */
   async serve(route: StreamRoute, fields: TextFields, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const response = reply.raw;
-    if (request.method !== 'HEAD') this.#take(addressKey(request.ip), response);
+    this.#take(addressKey(request.ip), response);
     const query = parseQuery(route.query, fields);
     const source = await route.open(this.#app, query, lastEventId(request.raw));
     if (this.#isClosed) throw stopping();

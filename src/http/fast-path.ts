@@ -47,6 +47,7 @@ export class FastPath {
     };
     const headers = new Map(Object.entries(securityHeaders(this.#app.config)));
     const server = createServer(options, (request, response) => {
+      if (!this.#connections.begin(request.socket, response)) return;
       if (this.#connections.isDraining) response.shouldKeepAlive = false;
       const wrong = ambiguity(request);
       if (wrong === undefined && this.#serve(request, response)) return;

@@ -68,7 +68,7 @@ export class ReadGate {
     let isOwn = false;
     const admit: Admit = async (make) => {
       isOwn = true;
-      this.#charge(who, effort);
+      this.charge(who, effort);
       return effort === 'search' ? make() : this.admissions[effort].run(make, who);
     };
     const pending = answerOf(this.#app, read, query, admit).catch((error) => {
@@ -79,7 +79,8 @@ export class ReadGate {
     return this.#inTime(pending);
   }
 
-  #charge(who: string, effort: Effort): void {
+  /** Takes the tokens of an answer that must be computed. @throws Fault `rate_limited`, `unavailable` */
+  charge(who: string, effort: Effort): void {
     if (this.#shedder.drowning()) {
       this.counts.shed++;
       throw overloaded('The server is overloaded.');

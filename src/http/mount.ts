@@ -16,6 +16,7 @@ import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
+import { addressKey } from '../core/rate-limit.ts';
 import { bodyLimitOf, readBody, readForm } from './body.ts';
 import type { Streams } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
@@ -65,6 +66,7 @@ function handlerOf(app: App, route: Route, { gate, fastPath, streams }: RouteCon
   if (!('open' in route)) return actHandler(app);
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const inUrl = parseFields(splitUrl(request.url)[1]);
+    gate.charge(addressKey(request.ip), 'light'); // what is there to be followed is a query
     return streams.serve(route, { ...inUrl, ...(request.params as Record<string, string>) }, request, reply);
   };
 }

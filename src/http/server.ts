@@ -71,7 +71,7 @@ export async function createServer(
     routerOptions: { maxParamLength: 2_000, querystringParser: (text) => text as never, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendFault(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler(error, socket) {
-      if (socket.writable) socket.end(refusal(error.code, securityLines(config)));
+      if (error.code !== 'ECONNRESET') connections.refuse(socket, refusal(error.code, securityLines(config)));
     },
     serverFactory: (handler) => fastPath.listen(handler),
   });
@@ -168,18 +168,31 @@ const clientErrors: Record<string, [status: string, detail: string]> = {
 /** Addresses that contain a secret: they show the data of a device, or let a hub confirm a subscription. */
 const withSecret = /^(\/api\/(?:v1\/installations|v1\/devices|websub)\/)[^/]+/;
 
-/** Writes, failures and slow requests are worth a line; ordinary reads are counted, and shown at `debug`. */
+/** Of a path in the log, except at `debug`. */
+const longestLoggedPath = 200;
+
+/**
+ * The level of the line about a request. Edits, failures and slow requests are worth one; ordinary reads are counted, and
+ * shown at `debug`, and so is what anybody may send without a token: its number has no bound, and the disk has.
+ */
+function levelOf(request: FastifyRequest, status: number, isSlow: boolean): 'debug' | 'info' | 'warn' | 'error' {
+  if (status === 500) return 'error';
+  // 503 is said on purpose: to be seen, but no failure of ours.
+  if (status > 500 || isSlow) return 'warn';
+  const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+  return isRead || request.identity === null ? 'debug' : 'info';
+}
+
 function logRequest(app: App, request: FastifyRequest, reply: FastifyReply, refusal?: Fault): void {
   const status = reply.raw.statusCode;
   const { route } = request.routeOptions.config;
   const slow = reply.elapsedTime > 1_000 && !(route && 'open' in route); // a stream is long, not slow
-  const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
-  // 503 is said on purpose: to be seen, but no failure of ours.
-  const level = status === 500 ? 'error' : status > 500 || slow ? 'warn' : isRead ? 'debug' : 'info';
+  const level = levelOf(request, status, slow);
   if (!app.log.isLevelEnabled(level)) return;
   const ms = Math.round(reply.elapsedTime);
   // A query string may carry what should stay private; the path tells enough.
-  const path = splitUrl(request.url)[0].replace(withSecret, '$1*');
+  const whole = splitUrl(request.url)[0].replace(withSecret, '$1*');
+  const path = level === 'debug' ? whole : whole.slice(0, longestLoggedPath);
   const line = { request_id: request.id, method: request.method, path, status, ms, ip: request.ip };
   app.log[level](refusal ? { ...line, ...reasonOf(refusal) } : line, 'request');
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { AddressQuota } from '../../src/http/address-quota.ts';
 import { type Running, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
@@ -66,6 +66,76 @@ test('connections are limited, in all and for an address; those of a named proxy
   });
   for (let i = 0; i < 12; i++) assert.equal(await open(behind), 'HTTP/1.1 200 OK', `${i}`);
   assert.notEqual(await open(behind), 'HTTP/1.1 200 OK', 'too many in all');
+});
+
+/** A peer that keeps its half of a connection open when the server closes the other one. */
+function halfOpen(
+  t: TestContext,
+  running: Running,
+  bytes: string,
+): { closed: Promise<string>; send(more: string): void } {
+  const socket = connect({ port: Number(new URL(running.url).port), host: '127.0.0.1', allowHalfOpen: true });
+  t.after(() => socket.destroy());
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  const closed = new Promise<string>((resolve) => {
+    socket.on('error', () => resolve(text)); // a reset is an end, too
+    socket.on('end', () => resolve(text));
+  });
+  socket.write(bytes);
+  return { closed, send: (more) => socket.write(more) };
+}
+
+test('a connection that was refused is closed though its peer keeps its half open', async (t) => {
+  const running = await start(t, 'sqlite', { REQUEST_TIMEOUT_MS: '1000' });
+  const before = await countOf(running);
+  const refused = [
+    halfOpen(t, running, 'x\r\n\r\n'),
+    halfOpen(t, running, 'GET /api/v1/news HTTP/1.1\r\nHo'), // and no more
+    halfOpen(
+      t,
+      running,
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000000000000000\r\n\r\n{',
+    ),
+  ];
+  const [wrong, unfinished] = await Promise.all(refused.map(({ closed }) => closed));
+  assert.match(wrong as string, /^HTTP\/1\.1 400 /);
+  assert.match(unfinished as string, /^HTTP\/1\.1 408 /);
+  await until(
+    () => countOf(running),
+    (n) => n <= before,
+    30_000,
+  );
+});
+
+test('requests that are pipelined are answered, up to a number of them', async (t) => {
+  const running = await start(t, 'sqlite');
+  const request = 'GET /api/v1/nothing HTTP/1.1\r\nHost: a\r\n\r\n';
+  const last = 'GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  const few = await halfOpen(t, running, request.repeat(40) + last).closed;
+  assert.equal(few.split('HTTP/1.1 404').length - 1, 40);
+  const many = await halfOpen(t, running, request.repeat(2_000) + last).closed;
+  assert.ok(many.split('HTTP/1.1 404').length - 1 <= 64);
+  assert.doesNotMatch(many, /HTTP\/1\.1 200/);
+});
+
+test('nothing is answered behind a stream of events, and a flood of requests there ends it', async (t) => {
+  const running = await start(t, 'sqlite');
+  const token = await running.tokenOf('editor');
+  const json = { title: 'ప్రత్యక్ష వార్తలు', content_type: 'live', content: '<p>ఇప్పుడు</p>' };
+  const { id } = (await running.call('/api/admin/news', { token, json })).body.data;
+  await running.call(`/api/admin/news/${id}/publish`, { token, json: {} });
+  const stream = halfOpen(t, running, `GET /api/v1/news/${id}/live/stream HTTP/1.1\r\nHost: a\r\n\r\n`);
+  await until(
+    async () => (await running.call('/metrics')).text,
+    (text) => /^dinam_live_streams 1/m.test(text),
+  );
+  stream.send('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100));
+  const text = await stream.closed;
+  assert.match(text, /event-stream/);
+  assert.doesNotMatch(text, /"status":"ok"/);
 });
 
 test('ten addresses that take what they can leave places for others', () => {
