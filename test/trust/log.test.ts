@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { build } from '../../src/app.ts';
@@ -92,6 +93,21 @@ test('a refused request says why in the log, and a thousand of them say it once'
   await fetch(`${url}/api/v1/news`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   const forwarded = lines.filter((l) => /TRUST_PROXY/.test(l.msg));
   assert.deepEqual([forwarded.length, forwarded[0]?.proxy], [1, '127.0.0.1'], 'told once');
+  const from = { localAddress: '127.0.0.2', headers: { 'x-forwarded-for': '203.0.113.9' } };
+  await once(
+    get(`${url}/api/v1/news`, from, (answer) => answer.resume()),
+    'close',
+  );
+  const proxies = lines.filter((l) => /TRUST_PROXY/.test(l.msg)).map((l) => l.proxy);
+  assert.deepEqual(proxies, ['127.0.0.1', '127.0.0.2'], 'a second address is named too');
+
+  const long = await fetch(`${url}/api/v1/devices/${'అ'.repeat(200)}`, { method: 'POST' });
+  assert.equal(long.status, 405);
+  assert.deepEqual(
+    lines.filter((l) => l.msg === 'request' && l.status === 405),
+    [],
+    'what anybody may send fills no disk',
+  );
 
   await dinam.app.db.read.destroy();
   for (let page = 1; page <= 30; page++)
