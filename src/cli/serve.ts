@@ -98,7 +98,8 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
       owner = await ensureOwner(dinam.app);
       if (config.sampleContent) await seed(dinam.app);
     });
-    await lowerThreadPool();
+    if (!(await lowerThreadPool()))
+      dinam.app.log.info('background threads keep their priority: setpriority is not allowed here');
     if (process.stdout.isTTY || owner) print(welcome(address, owner, hasDocs(config)));
     dinam.app.log.info({ address, version, database: dinam.app.db.dialect.kind }, `Dinam is ready at ${address}`);
   });

@@ -39,6 +39,20 @@ function checkMetricsAccess(app: App, request: FastifyRequest): void {
 /** A load balancer waits no longer than that for a sign of health. */
 const healthMs = 2_000;
 
+/** One look at the database serves all who ask within this time: the address is open to everybody. */
+const lookMs = 500;
+
+function lookOf(app: App): (forWrites: boolean) => Promise<boolean> {
+  const looks = new Map<boolean, { at: number; result: Promise<boolean> }>();
+  return (forWrites) => {
+    const last = looks.get(forWrites);
+    if (last && performance.now() - last.at < lookMs) return last.result;
+    const result = isThere(app, forWrites);
+    looks.set(forWrites, { at: performance.now(), result });
+    return result;
+  };
+}
+
 /** Whether the database answers now, to reads or to writes, and what other instances write is seen. */
 async function isThere({ db, versions }: App, forWrites: boolean): Promise<boolean> {
   if (versions.isUnreachable) return false;
@@ -62,6 +76,7 @@ export async function mountService(
   openapi: () => unknown,
 ): Promise<void> {
   const noStore = { 'cache-control': 'no-store' };
+  const look = lookOf(app);
 
   server.get('/health/live', async (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
@@ -70,7 +85,7 @@ export async function mountService(
       throw new Fault('unavailable', 'The server is starting or stopping.', { headers: { 'retry-after': '5' } });
     const forWrites = new URLSearchParams(splitUrl(request.url)[1]).get('for') === 'writes';
     if (app.db.condition.isDamaged) throw new Fault('unavailable', 'The database is damaged.');
-    if (await isThere(app, forWrites)) return reply.headers(noStore).send({ status: 'ok', database: 'ok' });
+    if (await look(forWrites)) return reply.headers(noStore).send({ status: 'ok', database: 'ok' });
     // Readers are still served what is in memory, by this instance as by any other.
     if (forWrites || app.cache.bytes === 0)
       throw new Fault('unavailable', 'The database is unreachable.', { headers: { 'retry-after': '5' } });

@@ -82,7 +82,7 @@ export async function dinam(args: string[], env: Record<string, string>): Promis
 }
 
 /** Asks until the answer is as wanted; gives up long after any reasonable time. */
-export async function until<T>(ask: () => Promise<T>, wanted: (value: T) => boolean, patienceMs = 20_000): Promise<T> {
+export async function until<T>(ask: () => Promise<T>, wanted: (value: T) => boolean, patienceMs = 60_000): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {
     const value = await ask();

@@ -15,15 +15,26 @@ const background = 10;
  */
 export function lowerThisThread(): void {
   if (process.platform !== 'linux') return;
-  lower(basename(readlinkSync('/proc/thread-self')));
+  lower(() => basename(readlinkSync('/proc/thread-self')));
 }
 
-/** Lowers the priority of libuv's thread pool: compression, password hashes, files. Linux only, as above. */
-export async function lowerThreadPool(): Promise<void> {
-  if (process.platform !== 'linux') return;
+/**
+ * Lowers the priority of libuv's thread pool: compression, password hashes, files. Linux only, as above.
+ * @returns false where the system does not allow it
+ */
+export async function lowerThreadPool(): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
   await stat('/'); // the first use starts the pool
-  for (const id of readdirSync('/proc/self/task')) {
-    if (nameOf(id) === 'libuv-worker') lower(id);
+  return threadIds()
+    .filter((id) => nameOf(id) === 'libuv-worker')
+    .every((id) => lower(() => id));
+}
+
+function threadIds(): string[] {
+  try {
+    return readdirSync('/proc/self/task');
+  } catch {
+    return [];
   }
 }
 
@@ -36,9 +47,12 @@ function nameOf(threadId: string): string | undefined {
   }
 }
 
-/** A sandbox may forbid it: the work is then done at the priority that it has. */
-function lower(threadId: string): void {
+/** A sandbox may have no `/proc` or forbid the call: the work is then done at the priority that it has. */
+function lower(threadId: () => string): boolean {
   try {
-    setPriority(Number(threadId), background);
-  } catch {}
+    setPriority(Number(threadId()), background);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -65,7 +65,10 @@ export function mountDocs(server: FastifyInstance, publicUrl: string): void {
       const [path = ''] = request.url.split('?', 1);
       if (path === '/docs') return reply.redirect('/docs/');
       if (!Object.hasOwn(files, path)) throw new Fault('not_found', 'The page has no such part.');
-      loading ??= loadFiles(publicUrl);
+      loading ??= loadFiles(publicUrl).catch((error) => {
+        loading = undefined; // the next visit tries again
+        throw error;
+      });
       const file = (await loading).get(path) as StaticAnswer;
       return file.send(request, reply);
     });
