@@ -77,7 +77,6 @@ test('4: a folder has at most 20 source files, a file at most 300 lines', () => 
     'A folder has more than 20 source files: make sub-folders by what they do.',
   );
   const tooLong = [
-    'test/core/export.test.ts',
     'test/notifications/devices.test.ts',
     'test/notifications/notifications.test.ts',
     'test/notifications/webpush.test.ts',

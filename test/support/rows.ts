@@ -23,6 +23,9 @@ export async function withDatabase<T>(env: Record<string, string>, work: (db: Da
   }
 }
 
+/** The lines of an export. */
+export const linesOf = (bytes: Buffer): string[] => bytes.toString().split('\n').slice(0, -1);
+
 /** The bytes of an export. */
 export function exported(env: Record<string, string>, options: Partial<ExportOptions> = {}): Promise<Buffer> {
   return withDatabase(env, async (db) => {
