@@ -74,5 +74,5 @@ export function faultOf(error: unknown): Fault {
 export function reasonOf(fault: Fault): { code: string; cause?: string; said?: string } {
   const { code, message } = (fault.cause ?? {}) as LibraryError;
   if (fault.status < 500) return { code: fault.code };
-  return { code: code ?? fault.code, cause: fault.message, ...(message ? { detail: message } : {}) };
+  return { code: code ?? fault.code, cause: fault.message, ...(message ? { said: message } : {}) };
 }

@@ -29,7 +29,7 @@ interface LoggedLine {
   cause?: unknown;
   kind?: unknown;
   reason?: unknown;
-  detail?: unknown;
+  said?: unknown;
   status?: unknown;
   path?: unknown;
   proxy?: unknown;
@@ -42,8 +42,8 @@ interface LoggedLine {
  */
 export function sameness(level: number, fields: unknown, message: unknown): string {
   if (typeof fields === 'string') return `${level} ${fields}`;
-  const { code, cause, kind, reason, detail, status, path, proxy, err } = (fields ?? {}) as LoggedLine;
+  const { code, cause, kind, reason, said, status, path, proxy, err } = (fields ?? {}) as LoggedLine;
   const where = status === 503 ? '' : String(path ?? '').replace(/\d+/g, '#');
-  const parts = [level, message, code, cause, kind, reason, detail, status, where, proxy, err?.code, err?.message];
+  const parts = [level, message, code, cause, kind, reason, said, status, where, proxy, err?.code, err?.message];
   return parts.map((part) => String(part ?? '').slice(0, 200)).join('|');
 }
