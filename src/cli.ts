@@ -24,16 +24,17 @@ function createProgram(): Command {
   serviceCommands(program);
   program
     .command('migrate')
-    .description('bring the database up to date')
+    .description('apply pending migrations')
     .action(() => withApp(async (app) => print(`The database (${app.db.dialect.kind}) is up to date.`)));
   program
     .command('seed')
     .description('load the starter content into an empty database')
-    .option('--remove', 'remove every row of it instead')
+    .option('--remove', 'delete the sample content instead')
     .action(({ remove }: { remove?: boolean }) =>
       withApp(async (app) => {
         if (remove) print(`Removed ${await removeSample(app)} rows of sample content.`);
-        else print((await seed(app)) ? 'Sample content loaded.' : 'There is content already; nothing was loaded.');
+        else
+          print((await seed(app)) ? 'Sample content loaded.' : 'The database has content already; nothing was loaded.');
       }),
     );
   userCommands(program);

@@ -29,7 +29,7 @@ export interface KnownCategory {
   name: string;
 }
 
-/** All categories by id. There are few and every item shows one, so they are kept in memory. */
+/** All categories by id. There are few and every item shows one, so they are cached in memory. */
 export function categories(app: App): Promise<Map<number, KnownCategory>> {
   return memo(app, 'categories', ['categories', settingsTopic], async () => {
     const { default_lang } = (await current(app)).basic;

@@ -8,10 +8,10 @@ import { createLog, type Log } from '../core/log/log.ts';
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Only warnings, on standard error: the output is the command's. */
+/** Warnings and errors, on standard error: standard output belongs to the command. */
 export const commandLog = (config: Config): Log => createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 2);
 
-/** Runs `work` over an open database, brought up to date, and closes it, whatever happens. */
+/** Opens and migrates the database, runs `work`, and closes it in any case. */
 export async function withApp(work: (app: App) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const app = await openApp(config, { log: commandLog(config) });
@@ -22,7 +22,7 @@ export async function withApp(work: (app: App) => Promise<void>): Promise<void> 
   }
 }
 
-/** The same over the database as it is: nothing is migrated, nothing made. */
+/** The same without migrations: the database is used as it is. */
 export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   const db = openDatabase(config, commandLog(config));
   try {
@@ -32,7 +32,7 @@ export async function withDatabase<T>(config: Config, work: (db: Database) => Pr
   }
 }
 
-/** A line for each. @throws Fault `unavailable` when one fails: exit status 1 */
+/** Prints a line per finding. @throws Fault `unavailable` when one fails: exit status 1 */
 export function printFindings(findings: readonly Finding[], json: boolean): void {
   const widest = Math.max(...findings.map((f) => f.name.length));
   if (json) print(JSON.stringify(findings, null, 2));

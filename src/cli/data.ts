@@ -14,10 +14,10 @@ import { pauseInCopy } from '../notifications/after-restore.ts';
 import { commandLog, print, withDatabase } from './common.ts';
 import { withProgress } from './progress.ts';
 
-/** A file that was named; `-` is standard input or output, as nothing is. */
+/** The file that an argument names; null, for standard input or output, when it is absent or `-`. */
 const fileOf = (given: string | undefined): string | null => (given === undefined || given === '-' ? null : given);
 
-/** Opening an SQLite database makes it, and there would be nothing in it. */
+/** Opening an SQLite database that is not there would create an empty one. */
 async function mustExist(config: Config): Promise<void> {
   if (!config.databaseUrl) await sizeOf(sqliteFile(config.dataDir));
 }
@@ -39,7 +39,8 @@ function exportFrom(config: Config, file: string | null, secrets: boolean): Prom
 }
 
 async function importFrom(config: Config, file: string | null, force: boolean): Promise<void> {
-  if (file === null && process.stdin.isTTY) throw new Fault('invalid', 'Name a file, or give the export as the input.');
+  if (file === null && process.stdin.isTTY)
+    throw new Fault('invalid', 'Name a file, or send the export to standard input.');
   if (file !== null) await sizeOf(file);
   const notes: string[] = [];
   const settle: ImportOptions['settle'] = async (tx, tables) => {
@@ -101,11 +102,11 @@ function count(text: string): number {
   return Number(text);
 }
 
-/** What moves whole databases. */
+/** Commands for whole databases. */
 export function dataCommands(program: Command): void {
   program
     .command('export [file]')
-    .description('write everything as JSON Lines, as it is at this moment; to the output without a file')
+    .description('write a snapshot of the database as JSON Lines; to standard output without a file')
     .option('--no-secrets', 'leave out users, sessions, devices, keys and jobs')
     .addHelpText('after', '\nA file that is called .gz is compressed.')
     .action(async (file: string | undefined, { secrets }: { secrets: boolean }) => {
@@ -114,7 +115,7 @@ export function dataCommands(program: Command): void {
     });
   program
     .command('import [file]')
-    .description('bring an export back, all of it or nothing; from the input without a file')
+    .description('import an export, all of it or nothing; from standard input without a file')
     .option('--force', 'replace what is in the database')
     .action((file: string | undefined, { force = false }: { force?: boolean }) =>
       importFrom(readConfig(process.env), fileOf(file), force),
@@ -126,7 +127,7 @@ export function dataCommands(program: Command): void {
     .action((file: string | undefined, { keep }: { keep?: number }) => backup(file, keep));
   program
     .command('restore <file>')
-    .description('bring a backup back')
+    .description('restore a backup')
     .option('--force', 'replace what is in the database')
     .action((file: string, { force = false }: { force?: boolean }) => restore(file, force));
 }

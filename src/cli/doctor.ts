@@ -7,7 +7,7 @@ import { modules } from '../modules.ts';
 import { checkDatabase } from '../system/database-checks.ts';
 import { printFindings, withDatabase } from './common.ts';
 
-/** Looks at everything that has to be right for Dinam to work; changes nothing. */
+/** Checks configuration, files and database; changes nothing. */
 export async function examine(env: Record<string, string | undefined>): Promise<Finding[]> {
   let config: Config;
   try {
@@ -26,13 +26,13 @@ export async function examine(env: Record<string, string | undefined>): Promise<
   ];
 }
 
-/** Who ends TLS for it. A proxy that is not named makes all readers one client. */
+/** The proxy that terminates TLS. When `TRUST_PROXY` does not name it, all readers count as one client. */
 function checkProxy({ env, publicUrl, trustProxy }: Config): Finding {
-  if (trustProxy.length) return ok('proxy', `X-Forwarded-For is believed of ${trustProxy.join(', ')}`);
+  if (trustProxy.length) return ok('proxy', `X-Forwarded-For is trusted from ${trustProxy.join(', ')}`);
   if (env === 'production' && publicUrl.startsWith('https:'))
     return warn(
       'proxy',
-      'PUBLIC_URL is https, so a proxy ends TLS: name its address in TRUST_PROXY, or all readers are one',
+      'PUBLIC_URL is https, so a proxy ends TLS: name its address in TRUST_PROXY, or all readers count as one client',
     );
   return ok('proxy', 'none');
 }
@@ -40,7 +40,7 @@ function checkProxy({ env, publicUrl, trustProxy }: Config): Finding {
 function checkConfig({ env, publicUrl }: Config): Finding {
   const isLocal = /^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1?\])/.test(publicUrl);
   if (env === 'production' && isLocal)
-    return warn('config', `PUBLIC_URL is ${publicUrl}: links in answers lead nowhere for readers`);
+    return warn('config', `PUBLIC_URL is ${publicUrl}: readers cannot follow the links in answers`);
   return ok('config', `${env}, ${publicUrl}`);
 }
 
@@ -48,7 +48,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
   if (!config.databaseUrl) {
     const file = sqliteFile(config.dataDir);
     const isThere = await sizeOf(file).then(Boolean, () => false);
-    if (!isThere) return [warn('database', `${file} is not there; the first start makes it`)];
+    if (!isThere) return [warn('database', `${file} does not exist; the first start creates it`)];
   }
   try {
     return await withDatabase(config, async (db) => {
@@ -70,7 +70,7 @@ async function doctor({ json = false }: { json?: boolean }): Promise<void> {
 export function doctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('look at config, disk, database, clock and credentials; exit status 1 when something fails')
+    .description('check config, disk, database, clock and credentials; exit status 1 when a check fails')
     .option('--json', 'as JSON')
     .action(doctor);
 }

@@ -33,7 +33,7 @@ export function panchangCommand(program: Command): void {
     );
 }
 
-/** The same day as the public address gives. @throws Fault `invalid` */
+/** The day as `/api/v1/panchang/day` answers it. @throws Fault `invalid` */
 async function dayFor(app: App, date: string | undefined, { city, lang, digits, json }: Options): Promise<PanchangDay> {
   await current(app);
   const fields = { date: date && isoDay(date), city, lang, digits, include: json ? 'all' : 'text' };
@@ -42,13 +42,13 @@ async function dayFor(app: App, date: string | undefined, { city, lang, digits, 
   return objectsOf(data) as PanchangDay;
 }
 
-/** A page of an almanac: the date, what is kept, the five limbs, the sky, the times. */
+/** A page of an almanac: the date, festivals, the five limbs, the sky, the times. */
 function pageOf(day: PanchangDay): string[] {
   const text = day.text as NonNullable<PanchangDay['text']>;
   const lang: Lang = day.lang;
   const line = (key: string, value: string | string[] | null): string[] => {
-    const said = Array.isArray(value) ? listText(value, lang) : (value ?? '');
-    return said === '' ? [] : [`${label(key, lang)}: ${said}`];
+    const text = Array.isArray(value) ? listText(value, lang) : (value ?? '');
+    return text === '' ? [] : [`${label(key, lang)}: ${text}`];
   };
   return [
     `${listText([text.date, text.weekday], lang)} – ${text.place}`,

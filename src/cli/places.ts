@@ -29,11 +29,11 @@ async function importFile(file: string, dryRun: boolean): Promise<void> {
   });
 }
 
-/** What works on the tree of places. */
+/** Commands for the tree of places. */
 export function placesCommand(program: Command): void {
   program
     .command('places')
-    .description('the tree of places')
+    .description('manage the tree of places')
     .command('import <file>')
     .description('add and change places from a CSV file, all of it or nothing')
     .option('--dry-run', 'check the file, write nothing')

@@ -6,7 +6,7 @@ import { createLog } from '../core/log/log.ts';
 import { checkPushWays } from '../notifications/check.ts';
 import { print, printFindings } from './common.ts';
 
-/** What `push check` has to say; it needs the options, and no database. */
+/** The findings of `push check`, which needs the configuration and no database. */
 async function findingsOf(env: Record<string, string | undefined>): Promise<Finding[]> {
   let config: Config;
   try {
@@ -22,7 +22,7 @@ export function pushCommands(program: Command): void {
   const push = program.command('push').description('push notifications');
   push
     .command('check')
-    .description('ask Google whether the set-up works, without sending anything; exit status 1 when it does not')
+    .description('ask Google whether the configuration works, without sending anything; exit status 1 when it does not')
     .option('--json', 'as JSON')
     .action(async ({ json = false }: { json?: boolean }) => printFindings(await findingsOf(process.env), json));
   push

@@ -2,13 +2,13 @@ import type { Command } from 'commander';
 import { unsealSecrets } from '../core/secrets/sealed-columns.ts';
 import { print, withApp } from './common.ts';
 
-/** What is done with the secrets that the database keeps. */
+/** Commands for the secrets that are stored in the database. */
 export function secretCommands(program: Command): void {
   program
     .command('secrets')
-    .description('secrets that the database keeps')
+    .description('manage the secrets that are stored in the database')
     .command('unseal')
-    .description('write them in clear again, to give SECRET_KEY up; with the service stopped')
+    .description('store them unencrypted again, before SECRET_KEY is removed; stop the service first')
     .action(() =>
       withApp(async (app) =>
         print(

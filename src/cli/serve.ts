@@ -30,7 +30,7 @@ function stopSignal(): Promise<string> {
   });
 }
 
-/** Whether there is a database to go on with. @throws when it is damaged, or has to be there and is not */
+/** Whether the database exists. @throws when it is damaged, or `REQUIRE_DATABASE` is set and it does not */
 function findDatabase(config: Config): boolean {
   if (config.databaseUrl) return true;
   const file = resolve(sqliteFile(config.dataDir));
@@ -46,19 +46,19 @@ async function runUntilStopped(
   start: (dinam: Awaited<ReturnType<typeof build>>) => Promise<void>,
 ): Promise<void> {
   const stopped = stopSignal();
-  // Whoever read the welcome has gone: that ends a command, and no service.
+  // A closed pipe on standard output ends a command, but must not end the service.
   process.stdout.removeAllListeners('error').on('error', () => {});
   const isThere = findDatabase(config);
   const dinam = await build(config, { force });
   for (const line of retiredOptions(process.env)) dinam.app.log.warn(line);
   process.on('uncaughtException', (err) => {
-    dinam.app.log.fatal({ err }, 'an error that nobody caught ends the process');
+    dinam.app.log.fatal({ err }, 'uncaught exception: the process ends');
     void flushLogs().then(() => process.exit(1));
   });
   if (!isThere)
     dinam.app.log.warn(
       { path: resolve(sqliteFile(config.dataDir)) },
-      'there was no database, so a new and empty one was made; if there should be one, is the volume mounted?',
+      'there was no database, so an empty one was created; if there should be one, is the volume mounted?',
     );
   const marker = new RunMarker(config.dataDir);
   for (const lost of marker.begin(process.argv[2] ?? '', version))
@@ -75,9 +75,9 @@ async function runUntilStopped(
   const clock = new ClockWatch(dinam.app.log);
   clock.start();
   dinam.app.log.info({ signal: await stopped }, 'stopping');
-  // Connections are cut and jobs given back long before; this is for what nobody thought of.
+  // Connections and jobs have ended long before then; this is the last resort.
   const forced = setTimeout(() => {
-    dinam.app.log.error('the stop took too long: what still ran was cut off');
+    dinam.app.log.error('the stop took too long and was forced');
     void flushLogs().then(() => process.exit(1));
   }, config.drainMs + 28_000);
   forced.unref();
@@ -85,7 +85,7 @@ async function runUntilStopped(
   clock.stop();
   marker.end();
   await flushLogs();
-  // Left to end by itself, Node takes its signal handlers away first, and a second signal then kills it.
+  // Without this Node removes its signal handlers before it ends, and a second signal kills it.
   process.exit(cut > 0 ? 1 : 0);
 }
 
@@ -93,7 +93,7 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
   const config = readConfig(process.env);
   await runUntilStopped(config, force, async (dinam) => {
     let owner: Made | null = null;
-    // A port that is taken must not leave an owner behind of whom nobody was told.
+    // The owner is created after the port is bound, so that his password is never lost to a failed start.
     const address = await dinam.serve(async () => {
       owner = await ensureOwner(dinam.app);
       if (config.sampleContent) await seed(dinam.app);
@@ -105,7 +105,7 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
   });
 }
 
-/** What to open first, and the owner's first password as long as nobody has logged in with it. */
+/** The first addresses to open, and the owner's generated password until its first login. */
 function welcome(address: string, owner: Made | null, isShown: boolean): string {
   const lines = [
     '',
@@ -134,9 +134,9 @@ async function work({ force = false }: { force?: boolean }): Promise<void> {
   });
 }
 
-/** What runs until it is told to stop. */
+/** Commands that run until a signal stops them. */
 export function serviceCommands(program: Command): void {
-  const force = ['--force', 'also over a database that a newer release has changed'] as const;
+  const force = ['--force', 'start although a newer release has migrated the database'] as const;
   program
     .command('serve')
     .description('answer requests and run jobs')

@@ -6,25 +6,25 @@ const credentials = ({ username, password }: Made): string =>
   password === null ? `User ${username}` : `User ${username}\nPassword (to be changed at the first login): ${password}`;
 
 export function userCommands(program: Command): void {
-  const user = program.command('user').description('people who may log in');
+  const user = program.command('user').description('manage the users who may log in');
   user
     .command('add <username>')
     .description('add one; the password is printed once')
     .addOption(new Option('--role <role>').choices(['owner', 'editor', 'viewer']).default('editor'))
-    .option('--name <name>', 'name as it is shown')
+    .option('--name <name>', 'display name')
     .action((username: string, { role, name }: { role: 'owner' | 'editor' | 'viewer'; name?: string }) =>
       withApp(async (app) => print(credentials(await addUser(app, { username, role, ...(name ? { name } : {}) })))),
     );
   user
     .command('passwd <username>')
-    .description('give a new password, printed once, and end what the user has open')
-    .option('--reset-totp', 'take a lost second factor away, too')
+    .description('set a new password, printed once, and end the sessions of the user')
+    .option('--reset-totp', 'turn a lost second factor off, too')
     .action((username: string, { resetTotp = false }: { resetTotp?: boolean }) =>
       withApp(async (app) => print(credentials(await setPassword(app, username, { resetTotp })))),
     );
   user
     .command('list')
-    .description('list them')
+    .description('list the users')
     .action(() =>
       withApp(async (app) => {
         for (const u of await listUsers(app))
@@ -33,10 +33,10 @@ export function userCommands(program: Command): void {
     );
   user
     .command('disable <username>')
-    .description('end all sessions and let nobody in')
+    .description('end the sessions of a user and refuse his logins')
     .action((username: string) => withApp(async (app) => void (await disableUser(app, username))));
   user
     .command('enable <username>')
-    .description('let somebody in again who was disabled')
+    .description('allow logins of a disabled user again')
     .action((username: string) => withApp(async (app) => void (await enableUser(app, username))));
 }

@@ -10,11 +10,11 @@ type Word = keyof typeof words;
 const word = (key: Word, lang: Lang): string => words[key][lang];
 const { vedic, western } = tables;
 
-/** From which share of the whole a match is called fair, and from which good. */
+/** Shares of the maximum from which a match is fair, and good. */
 const verdicts = { good: 70, fair: 45 };
 
 /**
- * How two signs go together. Pure: the tables beside it say all.
+ * The compatibility of two signs, from the tables alone.
  *
  * `vedic`: the four kootas that moon signs alone decide, out of 15; `sign1` is the groom's and `sign2` the bride's, and
  * the order counts. `western`: element, modality and aspect, out of 100 by an editorial table; the order does not.
@@ -39,7 +39,7 @@ function vedicFactors(groom: number, bride: number, lang: Lang): Factor[] {
   const [a, b] = [factsOf(groom), factsOf(bride)];
   const elements = `${word(a.element as Word, lang)} – ${word(b.element as Word, lang)}`;
   return [
-    // Varna follows from the element, which is what is shown: nobody is told a caste by his horoscope.
+    // Varna follows from the element. The element is shown, so that no answer assigns a caste to a reader.
     of('varna', elements),
     of('vashya', amenity(groom, bride, lang)),
     of('graha_maitri', `${planetName(a.lord, lang)} – ${planetName(b.lord, lang)}`),

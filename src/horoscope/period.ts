@@ -1,6 +1,6 @@
 import type { Period } from '../model/horoscope.ts';
 
-/** First and last day of a period, both `YYYY-MM-DD` and both counted. */
+/** First and last day of a period, `YYYY-MM-DD`, inclusive. */
 interface Range {
   start: string;
   end: string;

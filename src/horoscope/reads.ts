@@ -14,11 +14,11 @@ import { today } from './today.ts';
 
 const { lang, page, limit } = ListQuery;
 
-/** The language that is meant when none is asked for. */
+/** The language of an answer when the query names none. */
 
 /**
- * `until` is set where "today" was meant: the answer then holds until that instant (ms), and must not be mistaken for
- * the one about the same day asked for by its date, which holds for good.
+ * `until` is set for "today": the answer is then valid until that instant (ms). The answer for the same day by its date
+ * never ends, so the two have different cache keys.
  */
 type Dated<Q extends TObject> = Static<Q> & { until?: number };
 

@@ -54,7 +54,7 @@ const horoscopeColumns = columns<store.StoredHoroscope, HoroscopeInput>({
   source: same('editor'),
 });
 
-/** Predictions, for the desk. */
+/** Predictions, for administrators. */
 export const horoscopeResource = resource<store.StoredHoroscope>({
   name: 'horoscope',
   one: 'prediction',

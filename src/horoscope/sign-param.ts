@@ -14,5 +14,5 @@ export const SignParam = Type.Refine(
   () => 'is no sign: give 1 to 12, aries to pisces, mesha to meena, or the name in any language',
 );
 
-/** @param sign one that `SignParam` has let through */
+/** @param sign validated by `SignParam` */
 export const numberOf = (sign: string | number): number => signOf(String(sign)) as number;

@@ -22,7 +22,7 @@ const slugs = [
 
 const symbols = '♈♉♊♋♌♍♎♏♐♑♒♓';
 
-/** Spellings that are in no table and that people type all the same: Latin ones, and the stems of Telugu names. */
+/** Spellings that people type and no table has: Latin ones, and the stems of Telugu names. */
 const spellings = [
   'mesh mesham మేష',
   'vrushabha vrishabh vrushabh vrushabham vrishabham rishaba rishabam rishabham vrisha వృషభ',
@@ -45,10 +45,10 @@ const planets = tables.vedic.graha_maitri.planet_order;
 /** Sign facts by number, 1 to 12; the tables start there. */
 const facts = tables.signs as { n: number; lord: string; element: string; modality: string }[];
 
-/** What people put beside the name of a sign. */
+/** Words for "sign" beside its name. */
 const besides = new Set('rashi rasi raasi రాశి राशि राशी ராசி ರಾಶಿ രാശി રાશિ রাশি ৰাশি ରାଶି ਰਾਸ਼ੀ راشی برج'.split(' ').map(fold));
 
-/** Folded, without what surrounds a name in speech: "మేష రాశి" is "మేష". */
+/** The folded name without the word for "sign": "మేష రాశి" is "మేష". */
 function keyOf(name: string): string {
   const words = fold(name).trim().split(/\s+/);
   const own = words.filter((word) => !besides.has(word));
@@ -59,7 +59,7 @@ function keyOf(name: string): string {
 const numbers = new Map<string, number>();
 for (const [i, slug] of slugs.entries()) {
   const others = Object.values(names.alternatives as Record<string, string[] | Record<string, string>>);
-  const known = [
+  const forms = [
     String(i + 1),
     slug,
     [...symbols][i] as string,
@@ -67,7 +67,7 @@ for (const [i, slug] of slugs.entries()) {
     ...others.flatMap((o) => (Array.isArray(o) ? o[i] : o[String(i + 1)]) ?? []),
     ...(spellings[i] as string).split(' '),
   ];
-  for (const name of known) numbers.set(keyOf(name), i + 1);
+  for (const name of forms) numbers.set(keyOf(name), i + 1);
 }
 
 /**
@@ -102,7 +102,7 @@ export function signView(n: number, lang: Lang): SignView {
   };
 }
 
-/** The same with what only the list of signs tells: its names everywhere, and its ruler's name. */
+/** The same with fields of the list of signs alone: its names in all languages, and its ruler's name. */
 export function fullSign(n: number, lang: Lang): Sign {
   const byLang = Object.entries(rashis).map(([code, list]) => [code, list[n - 1] as string]);
   const slug = slugs[n - 1] as string;

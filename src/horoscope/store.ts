@@ -7,7 +7,7 @@ import { signView } from './signs.ts';
 
 export type StoredHoroscope = Stored<HoroscopeRow>;
 
-/** What makes a prediction the only one of its kind; `start` is the first day of its period. */
+/** The unique key of a prediction; `start` is the first day of its period. */
 interface Key {
   sign: number;
   period: Period;
@@ -73,7 +73,7 @@ export function nounOf(row: StoredHoroscope): Horoscope {
   };
 }
 
-/** What stands where nothing was written for a sign: the sign and the day, and null for all that would be said. */
+/** The placeholder of a sign without a prediction: sign and day, all texts null. */
 export function unwritten(sign: number, lang: Lang, day: string): Horoscope {
   return {
     id: null,

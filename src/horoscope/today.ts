@@ -4,10 +4,10 @@ import { dateInZone, nextMidnight } from '../core/clock.ts';
 import { resolvePlace } from '../places/places.ts';
 import { known as knownSettings } from '../settings/settings.ts';
 
-/** The zone that "today" is told in where no place is given: that of the setting `default_city`. */
+/** The zone of "today" where no place is given: that of the setting `default_city`. */
 const defaultZone = (app: App): string => resolvePlace({}, knownSettings(app).basic.default_city).tz;
 
-/** A day of a zone: its date, and the instants (ms) from which it was known and at which it ends. */
+/** A day of a zone: its date, and the instants (ms) at which it was computed and at which it ends. */
 interface Today {
   date: string;
   since: number;
@@ -17,7 +17,7 @@ interface Today {
 /** By zone; there are about 600. */
 const days = new LRUCache<string, Today>({ max: 600 });
 
-/** Today in the default city, until the next midnight there. Worked out once a day and zone: every read asks for it. */
+/** Today in the default city, until the next midnight there. Cached per zone, since every read needs it. */
 export function today(app: App): Today {
   const zone = defaultZone(app);
   const now = app.now();

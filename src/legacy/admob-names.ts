@@ -1,6 +1,6 @@
 type Data = Record<string, unknown>;
 
-/** AdMob settings with the names besides that clients of the older interface read. There "0" stands for no ad id. */
+/** AdMob settings, also under the names that old clients read. There "0" means no ad unit. */
 export function admobNames(data: Data): Data {
   return {
     ...data,

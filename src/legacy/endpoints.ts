@@ -41,7 +41,7 @@ const oldConfig = withOldNames(config, (data) => {
   return { ...parts, admob: admobNames(parts.admob) };
 });
 
-/** `index.php?endpoint=&action=`: each old pair and the operation that it means. The action `''` is none. */
+/** `index.php?endpoint=&action=`: the operation of each pair; `''` is the absent action. */
 export const endpoints: Record<string, Record<string, Read>> = {
   news: {
     '': newsList,
@@ -81,7 +81,7 @@ export const endpoints: Record<string, Record<string, Read>> = {
   update: { '': latest, latest, check },
 };
 
-/** Old addresses that mean one operation each. */
+/** Old addresses with one operation each. */
 export const scripts: Record<string, Read> = {
   '/api/v1/news_api.php': newsLatest,
   '/api/panchang.php': withOldDates(panchangDay),
@@ -103,8 +103,8 @@ export function endpointOf(fields: TextFields): Read {
     throw new Fault('not_found', `There is no such endpoint; there are ${Object.keys(endpoints).join(', ')}.`);
   const found = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!found) {
-    const known = Object.keys(actions).filter(Boolean).join(', ');
-    throw new Fault('not_found', `The endpoint ${endpoint} has no such action; there are ${known}, or none.`);
+    const names = Object.keys(actions).filter(Boolean).join(', ');
+    throw new Fault('not_found', `The endpoint ${endpoint} has no such action; there are ${names}, or none.`);
   }
   if (found === newsList && (fields.id || fields.slug)) return newsItem;
   if (found === productList && (fields.id || fields.slug)) return productItem;

@@ -29,7 +29,7 @@ type PostedHoroscope = Static<typeof PostedHoroscope>;
 async function post(app: App, input: PostedHoroscope, rev: number | null, actor: Actor) {
   const { date, ...rest } = input;
   const whole = { ...rest, ...(date === undefined ? {} : { date: isoDay(date) }) };
-  const once = () =>
+  const attempt = () =>
     change(app, actor, async (c) => {
       const { sign, period, start_date, lang } = columnsOf(
         c,
@@ -37,19 +37,19 @@ async function post(app: App, input: PostedHoroscope, rev: number | null, actor:
         null,
       ) as store.StoredHoroscope;
       const id = await store.idOfKey(c.tx, { sign, period, start: start_date, lang });
-      const { sign: _s, period: _p, date: _d, lang: _l, ...said } = whole;
-      if (id === undefined && said.prediction === undefined) throw invalidField('prediction', 'is required');
+      const { sign: _s, period: _p, date: _d, lang: _l, ...fields } = whole;
+      if (id === undefined && fields.prediction === undefined) throw invalidField('prediction', 'is required');
       if (id === undefined && rev !== null) throw new Fault('stale', 'There is no such prediction to edit.');
       const row =
         id === undefined
           ? await insertRow(c, horoscopeResource, whole)
-          : await updateRow(c, horoscopeResource, id, said, rev);
+          : await updateRow(c, horoscopeResource, id, fields, rev);
       return { row, created: id === undefined };
     });
-  // Two that add the same at once: the second finds the row of the first when it looks again.
-  const { row, created } = await once().catch((error: unknown) => {
+  // When two requests add the same at once, the second finds the row of the first at its second try.
+  const { row, created } = await attempt().catch((error: unknown) => {
     if (error instanceof Fault && error.code !== 'conflict') throw error;
-    return once();
+    return attempt();
   });
   return { id: row.id, created, rev: row.rev ?? 0, data: await horoscopeResource.toNoun(app, row) };
 }

@@ -122,7 +122,7 @@ const shown = {
 export const Device = Type.Object(shown);
 export type Device = Static<typeof Device>;
 
-/** The same for the desk, with the token masked. */
+/** The same for administrators, with the token masked. */
 export const DeskDevice = Type.Object({
   ...shown,
   installation_id: Type.String({ description: 'Masked: whoever knows it may change the device' }),

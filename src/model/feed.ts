@@ -31,7 +31,7 @@ export const FeedItem = Type.Object({
 });
 export type FeedItem = Static<typeof FeedItem>;
 
-/** The same for the desk. */
+/** The same for administrators. */
 export const DeskFeedItem = Type.Object({
   ...FeedItem.properties,
   feed_id: Id,

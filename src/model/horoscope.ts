@@ -87,7 +87,7 @@ export type Horoscope = Static<typeof Horoscope>;
 /** What `fields=` may name. */
 export const horoscopeFields: readonly string[] = Object.keys(Horoscope.properties);
 
-/** The same for the desk. */
+/** The same for administrators. */
 export const DeskHoroscope = Type.Object({
   ...Horoscope.properties,
   is_sample: Type.Boolean(),

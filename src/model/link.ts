@@ -17,7 +17,7 @@ function isWebAddress(text: string): boolean {
 
 /**
  * Whether an app may be led there: an address, an app address like `dinam://news/5`, or a path.
- * @param schemes those that the publisher allows; any that is not harmful unless told
+ * @param schemes those that the publisher allows; any that is not harmful by default
  */
 export function isLink(text: string, schemes?: readonly string[]): boolean {
   if (!clean.test(text)) return false;

@@ -188,7 +188,7 @@ export type Followed = (typeof followed)[number];
 /** What went wrong, in words. */
 const PushError = Type.Object({ code: Type.String(), text: Type.String(), count: Type.Integer() });
 
-/** A notification as the desk sees it. */
+/** A notification as administrators see it. */
 export const Notification = Type.Object({
   id: Id,
   title: Type.String(),

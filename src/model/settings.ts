@@ -227,7 +227,7 @@ export type AppSettings = Static<typeof AppSettings>;
 export const AdMobSettings = Type.Object({ platform: Platform, ...admob });
 export type AdMobSettings = Static<typeof AdMobSettings>;
 
-/** The same for the desk: every text, and what only the server goes by. */
+/** The same for administrators: every text, and what only the server goes by. */
 export const DeskBasicSettings = Type.Object(
   { ...deskBasic, texts: Translations(Type.Object(basicTexts, closed)) },
   closed,

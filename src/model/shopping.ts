@@ -98,7 +98,7 @@ export const ProductInput = Type.Object(
 );
 export type ProductInput = Static<typeof ProductInput>;
 
-/** A product as the desk sees it: the deal also before and after it runs. */
+/** A product as administrators see it: the deal also before and after it runs. */
 export const DeskProduct = Type.Object({
   ...Product.properties,
   deal: Nullable(

@@ -23,7 +23,7 @@ const texts = {
   whats_new: Type.Optional(WhatsNew),
 };
 
-/** What a phone is told about updates. All null where nothing has been released yet. */
+/** What a phone is answered about updates. All null where nothing has been released yet. */
 export const Update = Type.Object({
   platform: Platform,
   latest_version: Nullable(Type.String({ description: 'The newest that this phone can get' })),
@@ -42,7 +42,7 @@ export const Update = Type.Object({
 });
 export type Update = Static<typeof Update>;
 
-/** A release as the desk sees it. */
+/** A release as administrators see it. */
 export const Release = Type.Object({
   id: Id,
   platform: Platform,

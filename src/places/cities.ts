@@ -20,7 +20,7 @@ export interface City {
   /** IANA. */
   tz: string;
   population: number;
-  /** By language; where there is none the English name stands. */
+  /** By language; the English name is the fallback. */
   names: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ export function aliasesOf(id: number): string[] {
   return [...(given[id]?.aliases ?? []), ...rows.map(({ name }) => name)];
 }
 
-/** The form in which names are compared: folded, letters and digits only. */
+/** The form in which names are compared: folded, only letters and digits. */
 export const placeKey = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Cities by each of their names: first those that the name was given to by hand, then the largest. */
@@ -86,12 +86,12 @@ function namesOf(): Map<string, City[]> {
   return byName;
 }
 
-let known: Map<string, City[]> | undefined;
+let cityNames: Map<string, City[]> | undefined;
 
-/** Made by the first who looks for a name: folding two thousand of them takes its time. */
+/** Built at the first search by name, since folding two thousand names is slow. */
 function byName(): Map<string, City[]> {
-  known ??= namesOf();
-  return known;
+  cityNames ??= namesOf();
+  return cityNames;
 }
 
 export const states = stateRows as readonly State[];

@@ -20,7 +20,7 @@ export function* pieces<T>(all: readonly T[], size = rowsAtOnce): Generator<T[]>
   for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
 }
 
-/** Folded text that the desk's search looks into. */
+/** Folded text that the administrators' search looks into. */
 export function searchTextOf(place: Omit<Named, 'id'> & { code: string | null }): string {
   return fold([place.name, place.slug, place.code ?? '', ...Object.values(namesOf(place))].join(' '));
 }

@@ -34,5 +34,5 @@ export const placeRoutes: Route[] = [
   get('/api/v1/places/:slug', 'Places', placeItem),
 ];
 
-/** The tree of places, for the desk. */
+/** The tree of places, for administrators. */
 export const placeAdminRoutes: ActRoute[] = [importRoute, ...resourceRoutes(placeResource)];

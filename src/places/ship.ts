@@ -106,8 +106,8 @@ export async function holdTree(c: Change): Promise<void> {
  */
 export async function shipPlaces(app: App): Promise<void> {
   const { places, hash } = shipped();
-  const known = await app.db.write.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
-  if (known?.value === hash) return;
+  const stored = await app.db.write.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
+  if (stored?.value === hash) return;
   await change(app, system, async (c) => {
     await c.tx
       .insertInto('meta')

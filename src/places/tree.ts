@@ -74,19 +74,19 @@ async function gather(ids: Iterable<number>, get: (ids: number[]) => Promise<Ite
 export const placesNow = (db: Db, ids: Iterable<number>): Promise<Places> => gather(ids, (some) => load(db, some));
 
 /** Places that stay in memory; a country has more mandals and cities than any page shows. */
-const mostKept = 20_000;
+const maxCached = 20_000;
 
 /** These places and all above them, from memory as long as the tree is the same. Only what was asked for is loaded. */
 export async function knownPlaces(app: App, ids: Iterable<number>): Promise<Places> {
-  const kept = await memo(app, 'places.known', [placesTopic], async () => new Map<number, Place>());
+  const cache = await memo(app, 'places.known', [placesTopic], async () => new Map<number, Place>());
   return gather(ids, async (some) => {
-    const missing = some.filter((id) => !kept.has(id));
-    const known = some.flatMap((id) => kept.get(id) ?? []);
-    if (missing.length === 0) return known;
+    const missing = some.filter((id) => !cache.has(id));
+    const found = some.flatMap((id) => cache.get(id) ?? []);
+    if (missing.length === 0) return found;
     const loaded = await load(app.db.read, missing);
-    if (kept.size + loaded.length > mostKept) kept.clear();
-    for (const place of loaded) kept.set(place.id, place);
-    return [...known, ...loaded];
+    if (cache.size + loaded.length > maxCached) cache.clear();
+    for (const place of loaded) cache.set(place.id, place);
+    return [...found, ...loaded];
   });
 }
 

@@ -39,8 +39,8 @@ const stretches = new Map<string, Stretch>();
 
 /** Minutes that a zone's clocks are ahead of UTC at an instant. */
 export function offsetMinutes(ms: number, zone: string): number {
-  const known = stretches.get(zone);
-  if (known && ms >= known.from && ms < known.to) return known.minutes;
+  const cached = stretches.get(zone);
+  if (cached && ms >= cached.from && ms < cached.to) return cached.minutes;
   const at = Temporal.Instant.fromEpochMilliseconds(Math.floor(ms)).toZonedDateTimeISO(zone);
   const stretch = {
     // An instant that is itself a transition has the offset that begins there.
@@ -57,7 +57,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 /** An instant as the clocks of a zone show it, to the second, with their offset: `2026-11-20T06:24:10+05:30`. */
 export function zonedTime(ms: number, zone: string): string {
   const whole = Math.round(ms / 1000) * 1000;
-  // RFC 3339 knows whole minutes only; before 1906 zones kept the seconds of their meridian.
+  // RFC 3339 knows whole minutes only; before 1906 zones had the seconds of their meridian.
   const offset = Math.round(offsetMinutes(whole, zone));
   const local = new Date(whole + offset * 60_000).toISOString().slice(0, 19);
   const minutes = Math.abs(offset);

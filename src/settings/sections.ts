@@ -39,7 +39,7 @@ interface Values {
   security: SecuritySettings;
 }
 
-/** The parts that are stored and edited by themselves, each with its own `rev`. */
+/** The sections: each is stored and edited by itself, with its own `rev`. */
 export type Section = keyof Values;
 export const sections = ['basic', 'app', 'admob:android', 'admob:ios', 'security'] as const satisfies Section[];
 
@@ -110,7 +110,7 @@ function schemeErrors({ link_schemes }: SecuritySettings): FieldError[] {
 const isObject = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was set over the defaults. A key that this release does not know (a newer one set it) is passed over. */
+/** The stored values over the defaults. Keys that this release does not know are ignored. */
 export function merged<S extends Section>(section: S, stored: Part): Values[S] {
   const { defaults, fixed } = definitions[section];
   const whole: Part = {};
@@ -123,8 +123,8 @@ export function merged<S extends Section>(section: S, stored: Part): Values[S] {
 }
 
 /**
- * The section after an edit. Objects are merged key by key, and in those whose keys are the publisher's null takes a
- * key away (RFC 7396); elsewhere null is a value like any other.
+ * The section after an edit. Objects are merged key by key. Where the publisher chooses the keys, null deletes a key
+ * (RFC 7396); elsewhere null is a value.
  */
 export function patched(section: Section, before: Part, patch: Part): Part {
   const { fixed } = definitions[section];
@@ -146,7 +146,7 @@ function mergePatch(before: unknown, patch: Part): Part {
   return after;
 }
 
-/** Text as it is kept; empty text is none. */
+/** Text as it is stored; empty text becomes null. */
 const line = (text: string | null): string | null => (text === null ? null : tidyLine(text) || null);
 const lines = (text: string | null): string | null => (text === null ? null : tidyText(text) || null);
 const html = (text: string | null): string | null => (text === null ? null : sanitise(text).trim() || null);
@@ -155,11 +155,11 @@ const html = (text: string | null): string | null => (text === null ? null : san
 function tidyTexts(texts: Part, how: Record<string, (text: string | null) => string | null>): Part {
   const tidied: Part = {};
   for (const [lang, fields] of Object.entries(texts)) {
-    const kept = Object.entries(fields as Record<string, string>).flatMap(([name, text]) => {
-      const clean = (how[name] as (text: string) => string | null)(text);
-      return clean === null ? [] : [[name, clean] as const];
+    const clean = Object.entries(fields as Record<string, string>).flatMap(([name, text]) => {
+      const tidy = (how[name] as (text: string) => string | null)(text);
+      return tidy === null ? [] : [[name, tidy] as const];
     });
-    if (kept.length) tidied[lang] = Object.fromEntries(kept);
+    if (clean.length) tidied[lang] = Object.fromEntries(clean);
   }
   return tidied;
 }

@@ -32,7 +32,7 @@ const assembled = (stored: ReadonlyMap<string, store.Stored>): AllSettings => {
 
 const untouched = assembled(new Map());
 
-/** Whether the cached settings are those of the database, as far as this instance has heard. */
+/** Whether the cached settings have the version that this instance last read. */
 export const isCurrent = (app: App): boolean => stateOf(app).cached?.version === app.versions.of(settingsTopic);
 
 /**
@@ -76,7 +76,7 @@ export function linkSchemes({ security, app }: AllSettings): string[] {
 /** The section that holds the AdMob settings of a platform. */
 export const admobSection = (platform: Platform = 'android'): Section => `admob:${platform}`;
 
-/** A section for the desk, with the `rev` that `if-match` names at the next edit. */
+/** A section for administrators, with the `rev` for `If-Match` of the next edit. */
 export async function getSection(app: App, section: Section): Promise<{ data: Part; rev: number }> {
   const { set, rev } = await store.one(app.db.write, section);
   return { data: { ...merged(section, set) }, rev };
@@ -84,7 +84,7 @@ export async function getSection(app: App, section: Section): Promise<{ data: Pa
 
 /**
  * Changes the values that are sent, and no others; those that are objects are merged key by key.
- * @param rev what `if-match` named; null when the door does not ask for it
+ * @param rev of `If-Match`; null when it is not required
  * @throws Fault `invalid` naming every bad field of the section as it would be, `stale`
  */
 export async function edit(

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../core/db/database.ts';
 import type { Part, Section } from './sections.ts';
 
-/** What was set of a section, and how often it was edited. */
+/** The stored values of a section, and its revision. */
 export interface Stored {
   set: Part;
   rev: number;
@@ -9,26 +9,26 @@ export interface Stored {
 
 const parsed = (row: { data: string; rev: number }): Stored => ({ set: JSON.parse(row.data) as Part, rev: row.rev });
 
-/** Every section that was ever set. */
+/** Every section that was ever edited. */
 export async function all(db: Db): Promise<Map<string, Stored>> {
   const rows = await db.selectFrom('settings').select(['section', 'data', 'rev']).execute();
   return new Map(rows.map((row) => [row.section, parsed(row)]));
 }
 
-/** A section; rev 0 when it was never set. */
+/** A section; rev 0 when it was never edited. */
 export async function one(db: Db, section: Section): Promise<Stored> {
   const row = await db.selectFrom('settings').select(['data', 'rev']).where('section', '=', section).executeTakeFirst();
   return row ? parsed(row) : { set: {}, rev: 0 };
 }
 
-/** A section, held until the transaction ends, so that two edits of it follow each other. */
+/** A section, locked until the transaction ends. */
 export async function lock(tx: Tx, section: Section, now: string): Promise<Stored> {
   await tx
     .insertInto('settings')
     .values({ section, data: '{}', rev: 0, updated_at: now })
     .onConflict((c) => c.column('section').doNothing())
     .execute();
-  // An update that changes nothing holds the row, and sees its newest state, in both databases.
+  // An update without a change locks the row and reads its newest state, in both databases.
   const row = await tx
     .updateTable('settings')
     .set((e) => ({ rev: e.ref('rev') }))
@@ -38,7 +38,7 @@ export async function lock(tx: Tx, section: Section, now: string): Promise<Store
   return parsed(row);
 }
 
-/** Writes a section that is held. */
+/** Writes a locked section. */
 export async function put(tx: Tx, section: Section, { set, rev }: Stored, now: string): Promise<void> {
   await tx
     .updateTable('settings')

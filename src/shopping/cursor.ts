@@ -1,7 +1,7 @@
 import { invalidField } from '../core/error.ts';
 import type { Position, Sort } from './store.ts';
 
-/** The opaque text of `next_cursor`: of which order it is, and where the page ended. */
+/** The opaque text of `next_cursor`: the order of the list and the end of the page. */
 export function encodeCursor(sort: Sort, { value, id }: Position): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
@@ -20,7 +20,7 @@ export function decodeCursor(text: string, sort: Sort): Position {
     !Number.isFinite(value) ||
     Math.abs(value) > Number.MAX_SAFE_INTEGER ||
     !Number.isSafeInteger(id) ||
-    // Where the order is by whole numbers, another one would be refused by the database.
+    // The database refuses a fraction where the order is by integers.
     (sort !== '-rating' && !Number.isInteger(value))
   )
     throw invalidField('cursor', 'is no cursor of this list');

@@ -6,7 +6,7 @@ const digits: Partial<Record<Lang, string>> = { mr: 'deva', ne: 'deva', bn: 'ben
 const formats = new Map<string, { whole: Intl.NumberFormat; exact: Intl.NumberFormat; minor: number }>();
 
 function formatsOf(currency: string, lang: Lang) {
-  // CLDR groups by lakh in `en-IN` for sure and in kn, ml, mr, or and ur not at all, so the locale is always that one.
+  // CLDR groups by lakh in `en-IN` but not in kn, ml, mr, or and ur, so the locale is always `en-IN`.
   const locale = `en-IN-u-nu-${digits[lang] ?? 'latn'}`;
   const key = `${locale}${currency}`;
   let found = formats.get(key);
@@ -25,7 +25,7 @@ export function moneyText(amount: number, currency: string, lang: Lang): string 
   return (amount % minor === 0 ? whole : exact).format(amount / minor);
 }
 
-/** By how much `price` lies below `full`, in whole per cent; 100 is kept for what costs nothing. */
+/** The discount of `price` from `full` in whole per cent; 100 only when the price is 0. */
 export function discountPercent(price: number, full: number | null): number {
   if (full === null || full <= price) return 0;
   return price === 0 ? 100 : Math.min(99, Math.round(((full - price) / full) * 100));

@@ -23,8 +23,8 @@ interface Texts {
   description?: string;
 }
 
-/** Search hits that the desk's list looks at. */
-const mostHits = 10_000;
+/** Search hits that the list for administrators filters. */
+const maxHits = 10_000;
 
 const noDeal = { deal_starts_at: null, deal_ends_at: null, deal_price: null } satisfies Partial<StoredProduct>;
 
@@ -51,7 +51,7 @@ const productColumns = columns<StoredProduct, Fields>({
   is_active: flag(true),
 });
 
-/** Products, for the desk. */
+/** Products, for administrators. */
 export const productResource = resource<StoredProduct>({
   name: 'products',
   one: 'product',
@@ -76,7 +76,7 @@ export const productResource = resource<StoredProduct>({
     if (deal === 'running') q = q.where(sql<boolean>`deal_starts_at <= ${now} and deal_ends_at > ${now}`);
     if (deal === 'ended') q = q.where('deal_ends_at', '<=', now);
     if (typeof search === 'string')
-      q = q.where('id', 'in', app.db.dialect.searchIds('products_search', parseSearch(search), mostHits));
+      q = q.where('id', 'in', app.db.dialect.searchIds('products_search', parseSearch(search), maxHits));
     return q;
   },
   async toNoun(app, row) {
@@ -125,15 +125,15 @@ function columnsOf(c: Change, input: Input, before: StoredProduct | null): Parti
 /** Without what is empty, which falls back to the product's own text. */
 function tidyTexts(texts: Record<string, Texts>): Record<string, Texts> {
   const tidied = Object.entries(texts).map(([lang, { title, description }]) => {
-    const kept: Texts = {};
-    if (title?.trim()) kept.title = tidyLine(title);
-    if (description?.trim()) kept.description = tidyText(description);
-    return [lang, kept] as const;
+    const texts: Texts = {};
+    if (title?.trim()) texts.title = tidyLine(title);
+    if (description?.trim()) texts.description = tidyText(description);
+    return [lang, texts] as const;
   });
-  return Object.fromEntries(tidied.filter(([, kept]) => Object.keys(kept).length > 0));
+  return Object.fromEntries(tidied.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** What the fields of a product must be to each other. */
+/** Checks that concern several fields of a product. */
 function errorsOf({ price, mrp, deal_price, deal_starts_at, deal_ends_at }: StoredProduct): FieldError[] {
   const errors: FieldError[] = [];
   // The maximum retail price of the packet binds the seller by law.

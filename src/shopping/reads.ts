@@ -42,7 +42,7 @@ const topics = (): string[] => [productsTopic, categoriesTopic, settingsTopic];
 
 const sortOf = ({ sort = 'sort_order' }: ProductsQuery): store.Sort => (sort === 'newest' ? '-created_at' : sort);
 
-/** One form for all that mean the same, and the checks that the schema cannot do. */
+/** Normalises a query, so that equal queries share a cached answer, and checks what the schema cannot. */
 function normalise(app: App, q: ProductsQuery): ProductsQuery {
   checkFields(q.fields, productFields);
   const { min_price, max_price } = q;
@@ -76,7 +76,7 @@ async function list(app: App, q: ProductsQuery, only: { deals?: boolean; feature
   const filter: store.Filter = {
     now,
     deals: only.deals,
-    // A category that is none has no products, as in the news.
+    // An unknown category gives an empty list, as in the news.
     categoryId: wanted === undefined ? undefined : ((await categoryId(app, wanted)) ?? 0),
     featured: only.featured ?? q.featured,
     inStock: q.in_stock,
@@ -86,17 +86,17 @@ async function list(app: App, q: ProductsQuery, only: { deals?: boolean; feature
   };
   const from = q.cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeCursor(q.cursor, sort) };
   const validUntil = await store.nextTurn(app, now);
-  const [found, known] = await Promise.all([store.page(app, filter, sort, limit + 1, from), categories(app)]);
+  const [found, byId] = await Promise.all([store.page(app, filter, sort, limit + 1, from), categories(app)]);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const has_more = found.length > limit;
   const counted = q.cursor === undefined && q.search === undefined;
-  // A count holds until the next deal begins or ends: that instant is part of its name.
+  // A count is valid until the next deal begins or ends: that instant is part of its cache key.
   const name = cacheKey('products.count', { ...filter, now: undefined, validUntil });
   const total = counted ? await memo(app, name, topics(), () => store.count(app, filter)) : null;
   const langs = langsOf(app, q.lang);
   return {
-    data: shown.map(({ row }) => picked(productOf(app, row, known, langs, now), q.fields)),
+    data: shown.map(({ row }) => picked(productOf(app, row, byId, langs, now), q.fields)),
     meta: {
       lang: langs.lang,
       page: q.cursor === undefined ? page : null,
@@ -184,9 +184,9 @@ export const productCategories = read({
     const { lang, fallback } = langsOf(app, q.lang);
     const counts = await store.countsByCategory(app);
     const shown = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
-    const data = shown.map((known) => {
-      const { id, slug, icon_url, sort_order } = known.row;
-      const name = nameOf(known, lang, fallback);
+    const data = shown.map((category) => {
+      const { id, slug, icon_url, sort_order } = category.row;
+      const name = nameOf(category, lang, fallback);
       return { id, name, slug, icon_url, sort_order, product_count: counts.get(id) ?? 0, is_active: true };
     });
     return { data, meta: wholeList(lang, data.length) };

@@ -11,14 +11,14 @@ export type StoredProduct = Stored<ProductRow>;
 
 export const productsTopic = 'products';
 
-/** The end of a deal that has none: the last instant that the text can say, so that one comparison serves all. */
+/** The end of a deal without one: the greatest time text, so that one comparison is enough. */
 export const forever = '9999-12-31T23:59:59.999Z';
 
 type DealState = 'none' | 'upcoming' | 'running' | 'ended';
 
 type Offer = Pick<StoredProduct, 'deal_starts_at' | 'deal_ends_at'>;
 
-/** Where a product's deal stands at `now` (ISO time). It runs from its start until just before its end. */
+/** The state of a product's deal at `now` (ISO time). Its end is exclusive. */
 function dealState({ deal_starts_at, deal_ends_at }: Offer, now: string): DealState {
   if (deal_starts_at === null || deal_ends_at === null) return 'none';
   if (now < deal_starts_at) return 'upcoming';
@@ -72,7 +72,7 @@ export function productOf(
     category_name: category ? nameOf(category, lang, fallback) : null,
     is_featured: row.is_featured === 1,
     is_affiliate: row.is_affiliate === 1,
-    // A deal to come is nobody's business before it begins; the desk sees it.
+    // Readers do not see a deal before it begins; administrators do.
     deal: isRunning ? { starts_at: row.deal_starts_at as string, ends_at: endOf(row), price } : null,
     in_stock: row.in_stock === 1,
     rating: row.rating,
@@ -84,7 +84,7 @@ export function productOf(
 
 const endOf = ({ deal_ends_at }: Offer): string | null => (deal_ends_at === forever ? null : deal_ends_at);
 
-/** The same for the desk: its own texts, and the deal as it was written. */
+/** The same for administrators: its own texts, and the deal as it was written. */
 export function deskProductOf(
   app: App,
   row: StoredProduct,

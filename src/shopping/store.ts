@@ -5,7 +5,7 @@ import type { Tables } from '../schema/tables.ts';
 import { parseSearch } from '../text/tokens.ts';
 import { forever, type StoredProduct } from './shape.ts';
 
-/** What narrows a public list; money in minor units, compared with what is paid at `now`. */
+/** Filters of a public list. Prices are in minor units and compared with the price at `now`. */
 export interface Filter {
   now: string;
   deals?: boolean | undefined;
@@ -28,8 +28,8 @@ export interface Position {
 
 type Select<O> = SelectQueryBuilder<Tables, 'products', O>;
 
-/** Search hits that are looked at. */
-const mostHits = 5_000;
+/** Search hits that are filtered. */
+const maxHits = 5_000;
 
 const priceAt = (now: string): RawBuilder<number> => sql`(case when deal_price is not null and deal_starts_at <= ${now}
   and deal_ends_at > ${now} then deal_price else price end)`;
@@ -58,7 +58,7 @@ function narrowed<O>(app: App, query: Select<O>, f: Filter): Select<O> {
   if (f.inStock !== undefined) q = q.where('in_stock', '=', +f.inStock);
   if (f.minPrice !== undefined) q = q.where(priceAt(f.now), '>=', f.minPrice);
   if (f.maxPrice !== undefined) q = q.where(priceAt(f.now), '<=', f.maxPrice);
-  if (f.search) q = q.where('id', 'in', app.db.dialect.searchIds('products_search', parseSearch(f.search), mostHits));
+  if (f.search) q = q.where('id', 'in', app.db.dialect.searchIds('products_search', parseSearch(f.search), maxHits));
   return q;
 }
 

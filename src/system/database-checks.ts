@@ -9,7 +9,7 @@ import { countStuck } from '../core/jobs/figures.ts';
 import { migrationNames } from '../migrations/list.ts';
 import type { ExportedTable } from '../schema/export.ts';
 
-/** A look at the database itself, which is not changed by it, not even migrated. Ends early when it is away. */
+/** Checks the database without changing it; it is not migrated. Ends early when it cannot be reached. */
 export async function checkDatabase(db: Database, now: () => number): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {
@@ -68,7 +68,7 @@ async function checkLocale(db: Database): Promise<Finding[]> {
   ];
 }
 
-/** Tokens, schedules and versions go by the clock. */
+/** Tokens, schedules and versions depend on the clock. */
 async function checkClock(db: Database, now: () => number): Promise<Finding> {
   // The greatest, not the last: after the clock was set back the last is right.
   const { at } = await db.write
@@ -104,7 +104,7 @@ async function checkJobs(db: Database, now: number): Promise<Finding> {
   );
 }
 
-/** Starter content has no place before readers. */
+/** Sample content must not be shown in production. */
 export async function checkSample(db: Database, isProduction: boolean): Promise<Finding> {
   const engine: Engine = engineOf(db);
   const found: string[] = [];

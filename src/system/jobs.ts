@@ -13,7 +13,7 @@ function shown(row: Stored<JobRow>) {
   return { ...rest, payload: JSON.parse(payload) as unknown };
 }
 
-/** Jobs as an administrator sees them: what is queued, what runs, what died and why. */
+/** Jobs, for administrators: queued, running and dead ones, with the last error. */
 export const jobResource = resource<Stored<JobRow>>({
   name: 'jobs',
   one: 'job',
@@ -42,7 +42,7 @@ export const jobResource = resource<Stored<JobRow>>({
 });
 
 /**
- * Gives a dead job its tries again, and its key, so that nothing does the same beside it.
+ * Queues a dead job again with all its attempts and its unique key, so that no second job does the same work.
  * @throws Fault `not_found`, `conflict` when it is not dead, or another job has its key by now
  */
 export function retryJob(app: App, id: number, actor: Actor): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { inRollout } from './rollout.ts';
 import { compareVersions, type Version } from './version.ts';
 
-/** Of a release, what decides. */
+/** The fields of a release that the check needs. */
 export interface Candidate {
   /** The version as it is written. */
   name: string;
@@ -16,7 +16,7 @@ export interface Candidate {
   released: number;
 }
 
-/** What a phone said of itself; null where it said nothing. */
+/** The version of a phone, as far as it sent one; else null. */
 export interface Client {
   code: number | null;
   version: Version | null;
@@ -37,7 +37,7 @@ interface Decision<R extends Candidate> {
 }
 
 /**
- * What a phone is told, out of the releases of its platform. The newest release is the latest one for those in its
+ * The answer of the update check, from the releases of a platform. The newest release is the latest one for those in its
  * roll-out; for the others that is the newest which is rolled out to all. Whoever is below the least version of the
  * newest release must update, but only to a version that every phone can get from its store: the least version is
  * lowered to that one, and where there is none nobody is forced. The store's own staged roll-out picks other phones

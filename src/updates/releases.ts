@@ -15,12 +15,12 @@ const plain = (version: string): string => version.replace(/^v/i, '');
 function tidyTexts(texts: ReleaseTexts): ReleaseTexts {
   const tidied: Record<string, unknown> = {};
   for (const [lang, { title, message, whats_new }] of Object.entries(texts)) {
-    const kept = {
+    const texts = {
       ...(title?.trim() ? { title: tidyLine(title) } : {}),
       ...(message?.trim() ? { message: tidyText(message) } : {}),
       ...(whats_new?.length ? { whats_new: whats_new.map(tidyLine) } : {}),
     };
-    if (Object.keys(kept).length) tidied[lang] = kept;
+    if (Object.keys(texts).length) tidied[lang] = texts;
   }
   return tidied;
 }
@@ -41,7 +41,7 @@ const releaseColumns = columns<StoredRelease, ReleaseInput>({
   released_at: { ...same<string>(), write: (at) => isoTime(instant(at)) },
 });
 
-/** Releases, for the desk. */
+/** Releases, for administrators. */
 export const releases = resource<StoredRelease>({
   name: 'releases',
   one: 'release',
@@ -68,7 +68,7 @@ export const releases = resource<StoredRelease>({
   },
 });
 
-/** A release that asks for more than itself would send its own users round in circles. */
+/** A release whose minimum is above itself would force its own users to update without end. */
 function leastErrors({ version, version_code, min_version, min_version_code }: StoredRelease): FieldError[] {
   const errors: FieldError[] = [];
   const [own, least] = [version, min_version].map((text) => (text === null ? null : parseVersion(text))) as [
@@ -82,7 +82,7 @@ function leastErrors({ version, version_code, min_version, min_version_code }: S
   return errors;
 }
 
-/** `min_version` forces every phone to where this leads. */
+/** `min_version` forces every phone to this address. */
 function storeErrors(c: Change, store_url: unknown): FieldError[] {
   if (typeof store_url !== 'string') return [];
   const { store_hosts } = known(c.app).security;

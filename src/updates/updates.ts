@@ -33,13 +33,13 @@ export function normaliseClient<Q extends CheckQuery>(query: Q): Q {
         .replace(/^v/i, '')
         .replace(/ ?[+ ].*$/, '')
     : undefined;
-  const known = code !== undefined || name !== undefined;
+  const hasVersion = code !== undefined || name !== undefined;
   return {
     ...rest,
     platform,
     ...(name === undefined ? {} : { current_version: name }),
     ...(code === undefined ? {} : { version_code: code }),
-    ...(known && installation_id !== undefined ? { installation_id } : {}),
+    ...(hasVersion && installation_id !== undefined ? { installation_id } : {}),
   } as Q;
 }
 
@@ -56,7 +56,7 @@ function clientOf({ current_version, version_code, installation_id }: CheckQuery
   return { code: version_code ?? null, version, installationId: installation_id ?? null };
 }
 
-/** What a phone is told about updates: the check when it gives its version, else the latest version. */
+/** What a phone is answered about updates: the check when it gives its version, else the latest version. */
 export async function updateFor(
   app: App,
   query: CheckQuery,
@@ -127,6 +127,6 @@ export const check = read({
   },
   topics,
   run: answer,
-  // One answer per phone, made without the database: they must not push out what everybody reads.
+  // One answer per phone, made without the database: caching them would evict the answers that many readers share.
   rare: ({ installation_id }) => installation_id !== undefined,
 });

@@ -7,25 +7,25 @@ import { auditDenied } from './denied.ts';
 import { verifyAccess } from './sessions/tokens.ts';
 
 const rank = { viewer: 1, editor: 2, owner: 3 } as const;
-const longestToken = 4_096;
+const maxTokenLength = 4_096;
 
-/** Whose access token a request carries. @throws Fault `unauthenticated` */
+/** The identity of the access token of a request. @throws Fault `unauthenticated` */
 export const identify = (app: App, request: IncomingMessage): Promise<Identity> => verifyAccess(app, tokenOf(request));
 
 /** The one bearer token of a request. */
 function tokenOf(request: IncomingMessage): string {
-  // Node keeps the first of several; which of them a proxy has looked at nobody knows.
+  // Node uses the first of several, and a proxy may have checked another one.
   const given = request.headersDistinct.authorization ?? [];
   if (given.length === 0) throw refused('A token is needed: send Authorization: Bearer <token>.', 'Bearer');
   const [header = ''] = given;
-  const token = header.length <= longestToken ? header.match(/^bearer +([\w.~+/-]+=*) *$/i)?.[1] : undefined;
+  const token = header.length <= maxTokenLength ? header.match(/^bearer +([\w.~+/-]+=*) *$/i)?.[1] : undefined;
   if (given.length > 1 || !token)
     throw refused('Authorization must be one Bearer token.', 'Bearer error="invalid_token"');
   return token;
 }
 
 /**
- * Who asks, when the route wants to know; null for `anyone`. That rights did not suffice is kept in the audit trail.
+ * The identity of a request; null for routes that are open to `anyone`. A refusal for lack of rights is audited.
  * @throws Fault `unauthenticated` without a good token; `forbidden` when the role is too low, while the password has to
  * be changed first, or while a second factor is missing that the role demands (`self` still passes)
  */

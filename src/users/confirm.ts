@@ -2,22 +2,22 @@ import { change } from '../core/api/change.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { auditDenied } from './denied.ts';
-import { factorLocked, judgeCode } from './factor/verify.ts';
+import { factorLocked, verifyCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { verifyPassword } from './password/hash.ts';
 import { actorOf, type Client, type UserOf } from './sessions/sessions.ts';
 
-/** What shows that it is the user, and not whoever holds an access token of 15 minutes. */
+/** Shows that it is the user, and not somebody with a stolen access token. */
 export interface Confirmation {
   current_password?: string;
   otp?: string;
 }
 
-/** The own session proves that its attempts are not those of strangers. */
+/** Attempts of a session are counted for that session, apart from those of strangers. */
 const proofOf = ({ sessionId }: Identity): string | null => (sessionId === null ? null : `session ${sessionId}`);
 
 /**
- * Wants the present password, or a code of the second factor, of who is logged in.
+ * Checks the present password, or a code of the second factor, of the user who is logged in.
  * @throws Fault `reauthentication_required` without either, `invalid` naming the field, `rate_limited`
  */
 export async function confirmIdentity(
@@ -29,7 +29,7 @@ export async function confirmIdentity(
   if (current_password === undefined && otp === undefined)
     throw new Fault(
       'reauthentication_required',
-      'This needs the present password as current_password, or a code of the second factor as otp.',
+      'Send the present password as current_password, or a code of the second factor as otp.',
     );
   const user = await app.db.write
     .selectFrom('users')
@@ -61,14 +61,15 @@ export async function checkPassword(
 
 async function checkCode(app: App, user: UserOf, identity: Identity, otp: string, client: Client): Promise<void> {
   await guarded(app, { account: user.username_key, ip: client.ip, proof: proofOf(identity) }, async () => {
-    const judged = await change(app, actorOf(user, client), async (c) => {
+    const verdict = await change(app, actorOf(user, client), async (c) => {
       await c.dialect.lockRow(c.tx, 'users', user.id);
       const now = await c.tx.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
-      return now.totp_enabled ? judgeCode(c, now, otp, client, true) : null;
+      return now.totp_enabled ? verifyCode(c, now, otp, client, true) : null;
     });
-    if (judged === null) throw invalidField('otp', 'needs a second factor, and none is on: send current_password');
-    if (judged.is === 'locked') throw factorLocked(judged.seconds);
-    if (judged.is === 'right') return;
+    if (verdict === null)
+      throw invalidField('otp', 'needs a second factor, and none is turned on: send current_password');
+    if (verdict.is === 'locked') throw factorLocked(verdict.seconds);
+    if (verdict.is === 'right') return;
     const { message, errors } = invalidField('otp', 'is not right; look at the clock of the device');
     throw new WrongGuess('invalid', message, { errors });
   });

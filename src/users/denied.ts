@@ -2,17 +2,17 @@ import { change } from '../core/api/change.ts';
 import { type Actor, type App, system } from '../core/app.ts';
 import { limiter } from '../core/rate-limit.ts';
 
-/** Lines an hour of this instance: strangers write them, and must not fill the disk. Beyond that the log has them. */
+/** Audit lines per hour and instance: anybody can cause them, so they must not fill the disk. The log has every one. */
 const perHour = 1_000;
 const perActor = 60;
 
-/** Who is not known, in the audit trail. */
+/** An unauthenticated client in the audit trail. */
 export const stranger: Actor = { ...system, id: null, name: 'anonymous', role: 'viewer' };
 
 /**
- * A line of the audit trail about what was refused, in a transaction of its own. The work is the same whether there is
- * such a user or not.
- * @param key whose refusals are counted together
+ * Writes an audit line about a refused request, in a transaction of its own. The work does not depend on whether the user
+ * exists.
+ * @param key refusals with the same key share a limit
  */
 export async function auditDenied(
   app: App,

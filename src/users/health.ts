@@ -4,7 +4,7 @@ import { type Finding, fail, ok, warn } from '../core/doctor.ts';
 import { verifyPassword } from './password/hash.ts';
 import { whyGuessable } from './password/rules.ts';
 
-/** Whether somebody can do everything, and whether only he can. */
+/** Whether there is an active owner, and whether his first password is still in use. */
 export async function checkUsers(db: Database, config: Config): Promise<Finding[]> {
   const owners = await db.write
     .selectFrom('users')
@@ -48,7 +48,7 @@ export async function checkAdminPassword({
   return [warn(name, `ADMIN_PASSWORD ${why}: choose another one, and change the password of its user`)];
 }
 
-/** Whether the secret that signs tokens can be guessed, and where it lies. */
+/** Whether the secret that signs tokens can be guessed, and where it is stored. */
 export function checkSecret({
   jwtSecrets,
   secretKeys,
@@ -59,7 +59,7 @@ export function checkSecret({
   if (weak >= 0) return fail(name, `number ${weak + 1} of JWT_SECRET can be guessed: take \`openssl rand -base64 48\``);
   if (jwtSecrets.length)
     return ok(name, `JWT_SECRET, ${jwtSecrets.length === 1 ? 'one' : `${jwtSecrets.length} of them`}`);
-  if (secretKeys.length) return ok(name, 'is kept in the database, sealed');
-  const text = 'is kept in the database, so every copy of it holds the key to all accounts';
+  if (secretKeys.length) return ok(name, 'is stored in the database, sealed');
+  const text = 'is stored in the database, so every copy of it contains the key to all accounts';
   return env === 'production' ? warn(name, `${text}; set JWT_SECRET_FILE`) : ok(name, text);
 }

@@ -5,36 +5,36 @@ import { addressKey, type Limiter, limiter, tooMany } from '../core/rate-limit.t
 import { loginKey } from './sessions/device.ts';
 import { refreshSeconds } from './sessions/sessions.ts';
 
-/** The window, in seconds; it is never made longer by further attempts, so that no lock lasts. */
+/** The window in seconds. Further attempts do not extend it, so that no lock lasts. */
 const window = 15 * 60;
 
-/** Wrong passwords in one window. */
+/** Failures per window. */
 const perAccountAndAddress = 10;
 const perAddress = 50;
 const perAccount = 100;
 const perProof = 10;
 
-/** A fault that counts as a wrong guess. All others leave the counters as they were. */
+/** A fault that counts as a failed attempt. Other errors leave the counters unchanged. */
 export class WrongGuess extends Fault {}
 
-/** Who tries a password, as far as that is known without looking for the user. */
+/** Who tries a password, as far as that is known without a query for the user. */
 interface Attempt {
   /** Folded username, whether there is such a user or not. */
   account: string;
   ip: string;
-  /** What proves that others have nothing to do with this attempt: a device or a session of the account. */
+  /** A device or session of the account, by its key; null without one. */
   proof: string | null;
 }
 
 /**
- * Runs an attempt at an account's password, or refuses it. It is counted before the password is looked at, or a
- * hundred at once would all pass; success lets this address begin anew with this account.
+ * Runs an attempt at an account's password, or refuses it. It is counted before the password is checked, so that a
+ * hundred requests at once do not all pass. Success resets the counter of this account and address.
  *
- * Everything here goes by the name and the address alone, and is the same work for names that do not exist: a refusal
- * must not tell them apart, not by its time either. `work` is the first that may look for the user.
+ * Only name and address decide, with the same queries for names that do not exist: neither a refusal nor its duration
+ * may reveal which names do. `work` is the first that may query the user.
  *
- * Nobody can lock an owner out by guessing elsewhere: a proof is counted by itself, and the limits of an address and of
- * an account over all addresses do not hold for a pair of both that has been in use lately.
+ * Failures elsewhere never lock an owner out: attempts with a proof are counted by themselves, and the limits of an
+ * address and of an account do not apply to a pair of both that was used within `refreshSeconds`.
  * @throws Fault `rate_limited`, and what `work` throws
  */
 export async function guarded<T>(app: App, { account, ip, proof }: Attempt, work: () => Promise<T>): Promise<T> {
@@ -68,7 +68,7 @@ export async function guarded<T>(app: App, { account, ip, proof }: Attempt, work
   return counted(taken, work);
 }
 
-/** Success forgets the first counter, which is the attempt's own, and takes back what was counted in the others. */
+/** On success resets the first counter, which is that of the attempt, and takes back the points of the others. */
 async function counted<T>(taken: [Limiter, string][], work: () => Promise<T>): Promise<T> {
   try {
     const result = await work();
@@ -85,7 +85,7 @@ async function giveBack(taken: [Limiter, string][]): Promise<void> {
   await Promise.all(taken.map(([one, key]) => one.giveBack(key)));
 }
 
-/** Whether the account has been in use from this address within a refresh token's life. */
+/** Whether the account was used from this address within `refreshSeconds`. */
 async function isUsedFrom(app: App, account: string, ip: string): Promise<boolean> {
   const row = await app.db.write
     .selectFrom('sessions')

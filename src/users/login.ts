@@ -4,7 +4,7 @@ import { Fault, invalidField } from '../core/error.ts';
 import type { LoginReply, Me } from '../model/user.ts';
 import { checkPassword } from './confirm.ts';
 import { auditDenied, stranger } from './denied.ts';
-import { factorLocked, judgeCode } from './factor/verify.ts';
+import { factorLocked, verifyCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { noticesOf } from './notices.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password/hash.ts';
@@ -76,10 +76,10 @@ export async function login(
       throw wrong();
     }
     const newHash = isOutdated(user.password_hash) ? await hashPassword(input.password) : null;
-    // What is refused is returned and thrown after: that a code was wrong has to be committed.
+    // Refusals are returned and thrown after the commit: the count of wrong codes must not roll back.
     const result = await change(app, actorOf(user, client), async (c): Promise<Opened | Fault> => {
       const now = await lockUser(c, user.id);
-      // The password was looked at outside the transaction: it may have been changed, or the user disabled, since.
+      // The password was verified outside the transaction: it may have been changed since, or the user disabled.
       if (!now?.is_active || now.password_hash !== user.password_hash) return wrong();
       const refused = await codeNeeded(c, now, input.otp, client, device !== null);
       if (refused) return refused;
@@ -94,7 +94,7 @@ export async function login(
   return tokensOf(app, opened);
 }
 
-/** What the second factor has against a login; null where it is right, or off. A missing code is no wrong guess. */
+/** Why the second factor refuses a login; null when the code is right, or none is needed. A missing code is no failure. */
 async function codeNeeded(
   c: Change,
   user: UserOf,
@@ -104,9 +104,9 @@ async function codeNeeded(
 ): Promise<Fault | null> {
   if (!user.totp_enabled || user.totp_secret === null) return null;
   if (!otp) return new Fault('otp_required', 'The code of the second factor is needed: send it as otp.', { headers });
-  const judged = await judgeCode(c, user, otp, client, isProven);
-  if (judged.is === 'locked') return factorLocked(judged.seconds);
-  return judged.is === 'right' ? null : wrongCode();
+  const verdict = await verifyCode(c, user, otp, client, isProven);
+  if (verdict.is === 'locked') return factorLocked(verdict.seconds);
+  return verdict.is === 'right' ? null : wrongCode();
 }
 
 async function lockUser(c: Change, id: number): Promise<UserOf | undefined> {
@@ -119,7 +119,7 @@ export async function refresh(app: App, refreshToken: string, client: Client): P
   return tokensOf(app, await rotate(app, refreshToken, client));
 }
 
-/** Ends the session of a refresh token. Silent about one that is not known: whoever logs out wants to be out. */
+/** Ends the session of a refresh token. An unknown one is no error. */
 export async function logout(app: App, refreshToken: string, client: Client): Promise<void> {
   await endByToken(app, refreshToken, client);
 }
@@ -148,7 +148,7 @@ export async function logoutEverywhere(app: App, identity: Identity, client: Cli
   });
 }
 
-/** Who is logged in, and what others have tried at the account. */
+/** Who is logged in, and the refused attempts at the account. */
 export async function me(app: App, identity: Identity): Promise<Me> {
   const user = toUser(await userOf(app, identity));
   return { ...user, security_notices: await noticesOf(app, user.id) };

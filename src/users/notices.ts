@@ -3,20 +3,20 @@ import { isoTime } from '../core/clock.ts';
 import type { SecurityNotice } from '../model/user.ts';
 
 const days = 30;
-const most = 20;
-const told = ['login_failed', 'factor_failed', 'factor_locked', 'confirm_failed'] as const;
+const maxNotices = 20;
+const actions = ['login_failed', 'factor_failed', 'factor_locked', 'confirm_failed'] as const;
 
-/** What was refused to who said to be this user, the newest first: from the audit trail. */
+/** Refused attempts at this account from the audit trail, the newest first. */
 export async function noticesOf(app: App, userId: number): Promise<SecurityNotice[]> {
   const rows = await app.db.write
     .selectFrom('audit')
     .select(['at', 'action', 'detail'])
     .where('resource', '=', 'users')
     .where('resource_id', '=', String(userId))
-    .where('action', 'in', told)
+    .where('action', 'in', actions)
     .where('at', '>', isoTime(app.now() - days * 86_400_000))
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(maxNotices)
     .execute();
   return rows.map(({ at, action, detail }) => {
     const { ip } = JSON.parse(detail) as { ip?: unknown };

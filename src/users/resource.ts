@@ -8,12 +8,12 @@ import { AuditLine, Role, Session, User, UserInput } from '../model/user.ts';
 import type { AuditRow } from '../schema/system.ts';
 import { fold } from '../text/fold.ts';
 import { nfc, tidyLine } from '../text/normalise.ts';
-import { noFactor } from './factor/verify.ts';
+import { clearedFactor } from './factor/verify.ts';
 import { hashPassword } from './password/hash.ts';
 import { checkNewPassword } from './password/rules.ts';
 import { endSessions, type SessionOf, toSession, type UserOf } from './sessions/sessions.ts';
 
-/** A user as he is shown: never his password or second factor. */
+/** The public fields of a user: neither password nor second factor. */
 export function toUser(row: UserOf): User {
   const { id, username, name, role, created_at, updated_at, rev } = row;
   return {
@@ -30,10 +30,10 @@ export function toUser(row: UserOf): User {
   };
 }
 
-/** The form by which a username is found: two names that look alike are one. */
+/** The folded form that is compared: names that look alike are one. */
 export const usernameKey = (username: string): string => fold(nfc(username).trim());
 
-/** Holds off every other change of who is an owner until this transaction ends, in all instances. */
+/** Until this transaction ends no other one, in any instance, changes who is an owner. */
 export async function lockOwners(c: Change): Promise<void> {
   await c.tx
     .insertInto('meta')
@@ -42,7 +42,7 @@ export async function lockOwners(c: Change): Promise<void> {
     .execute();
 }
 
-/** @throws Fault `conflict` when nobody else could do what an owner does */
+/** @throws Fault `conflict` when there is no other active owner */
 async function keepAnOwner(c: Change, leaving: UserOf): Promise<void> {
   if (leaving.role !== 'owner' || !leaving.is_active) return;
   await lockOwners(c);
@@ -71,7 +71,7 @@ async function nameColumns(c: Change, username: string, id: number) {
   return { username: nfc(username), username_key };
 }
 
-/** Hashing takes its time, and a transaction on SQLite keeps every other writer waiting. */
+/** Hashes before the transaction: on SQLite a transaction blocks every other writer. */
 async function hashed(
   { password, ...input }: Input,
   app: App,
@@ -104,9 +104,9 @@ async function toRow(
   if (input.role !== undefined) columns.role = input.role;
   if (input.is_active !== undefined) columns.is_active = input.is_active ? 1 : 0;
   if (input.must_change_password !== undefined) columns.must_change = input.must_change_password ? 1 : 0;
-  if (input.totp_enabled === false) Object.assign(columns, noFactor);
+  if (input.totp_enabled === false) Object.assign(columns, clearedFactor);
   if (input.totp_enabled && !before?.totp_enabled)
-    throw invalidField('totp_enabled', 'can only be turned on by the user himself');
+    throw invalidField('totp_enabled', 'can only be turned on by the user');
   if (before) {
     const isOwner = (columns.role ?? before.role) === 'owner' && (columns.is_active ?? before.is_active) === 1;
     if (!isOwner) await keepAnOwner(c, before);
@@ -116,7 +116,7 @@ async function toRow(
   return columns;
 }
 
-/** Users, for owners. Another password, role or state ends what the user has open. */
+/** Users, for owners. A change of password, role or state ends the sessions of the user. */
 export const users = resource<UserOf>({
   name: 'users',
   one: 'user',
@@ -138,7 +138,7 @@ export const users = resource<UserOf>({
   access: { read: 'owner', write: 'owner' },
 });
 
-/** Everybody's sessions, for owners. Removing one ends it at once: its tokens name a session that is not there. */
+/** Sessions of all users, for owners. */
 export const sessions = resource<SessionOf>({
   name: 'sessions',
   one: 'session',

@@ -7,7 +7,7 @@ import * as nouns from '../model/user.ts';
 import { identify } from './authenticate.ts';
 import type { Confirmation } from './confirm.ts';
 import { totpDisable, totpEnable, totpSetup } from './factor/totp.ts';
-import * as verbs from './login.ts';
+import * as actions from './login.ts';
 import { deviceSeconds } from './sessions/device.ts';
 import { type Client, endSession, listSessions, refreshSeconds } from './sessions/sessions.ts';
 
@@ -31,7 +31,7 @@ function cookieOf(request: IncomingMessage, wanted = cookieName): string | undef
   return undefined;
 }
 
-/** From where a request comes, for the verbs of login. */
+/** From where a request comes, for the actions of login. */
 export function clientOf(call: Call, cookie = false): Client {
   const device = bodyOf(call).device_token ?? cookieOf(call.request, deviceCookieName) ?? null;
   const { ip, requestId, request } = call;
@@ -41,7 +41,7 @@ export function clientOf(call: Call, cookie = false): Client {
 // The route's access level has made sure of it.
 const identityOf = (call: Call): Identity => call.identity as Identity;
 
-function outcomeOf({ reply, cookie, deviceCookie }: verbs.Tokens): Outcome {
+function outcomeOf({ reply, cookie, deviceCookie }: actions.Tokens): Outcome {
   const cookies = [
     ...(cookie === null ? [] : [setCookie(cookieName, cookie, refreshSeconds)]),
     ...(deviceCookie === null ? [] : [setCookie(deviceCookieName, deviceCookie, deviceSeconds)]),
@@ -70,7 +70,7 @@ export const login: ActRoute = {
   reply: nouns.LoginReply,
   async run(app, call) {
     const { username, password, otp, cookie = false } = bodyOf(call);
-    return outcomeOf(await verbs.login(app, { username, password, otp: otp ?? null }, clientOf(call, cookie)));
+    return outcomeOf(await actions.login(app, { username, password, otp: otp ?? null }, clientOf(call, cookie)));
   },
 };
 
@@ -98,7 +98,7 @@ export const refresh: ActRoute = {
   body: nouns.RefreshBody,
   fails: [401, 403],
   reply: nouns.LoginReply,
-  run: async (app, call) => outcomeOf(await verbs.refresh(app, refreshTokenOf(call), clientOf(call))),
+  run: async (app, call) => outcomeOf(await actions.refresh(app, refreshTokenOf(call), clientOf(call))),
 };
 
 async function endWhatIsMeant(app: App, call: Call): Promise<void> {
@@ -106,10 +106,10 @@ async function endWhatIsMeant(app: App, call: Call): Promise<void> {
   const { authorization, 'x-dinam-client': byPage } = call.request.headers;
   const isByCookie = cookieOf(call.request) !== undefined && (authorization === undefined || byPage !== undefined);
   const token = refresh_token ?? (isByCookie ? refreshTokenOf(call) : undefined);
-  if (!everywhere && token) return verbs.logout(app, token, clientOf(call));
+  if (!everywhere && token) return actions.logout(app, token, clientOf(call));
   // The route lets anyone in, since a refresh token is enough; without one it has to be an access token.
   const identity = await identify(app, call.request);
-  await (everywhere ? verbs.logoutEverywhere : verbs.logoutHere)(app, identity, clientOf(call));
+  await (everywhere ? actions.logoutEverywhere : actions.logoutHere)(app, identity, clientOf(call));
 }
 
 export const logout: ActRoute = {
@@ -134,7 +134,7 @@ export const me: ActRoute = {
   summary: 'The current user, with failed logins to this account',
   access: 'self',
   reply: nouns.Me,
-  run: async (app, call) => ({ data: await verbs.me(app, identityOf(call)) }),
+  run: async (app, call) => ({ data: await actions.me(app, identityOf(call)) }),
 };
 
 export const password: ActRoute = {
@@ -145,7 +145,8 @@ export const password: ActRoute = {
   access: 'self',
   body: nouns.PasswordBody,
   reply: nouns.LoginReply,
-  run: async (app, call) => outcomeOf(await verbs.changePassword(app, identityOf(call), bodyOf(call), clientOf(call))),
+  run: async (app, call) =>
+    outcomeOf(await actions.changePassword(app, identityOf(call), bodyOf(call), clientOf(call))),
 };
 
 const totpState = Type.Object({ totp_enabled: Type.Boolean() });

@@ -6,12 +6,12 @@ import { type Actor, type App, system } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { NewPassword, type User, UserInput } from '../model/user.ts';
 import { checkAdminPassword } from './health.ts';
-import { keepFirstPassword, unusedFirstPassword } from './password/first.ts';
+import { storeFirstPassword, unusedFirstPassword } from './password/first.ts';
 import { hashPassword, randomPassword } from './password/hash.ts';
 import { lockOwners, toUser, usernameKey, users } from './resource.ts';
 import type { UserOf } from './sessions/sessions.ts';
 
-/** A password of our making, to be shown once; null when it was given. */
+/** A user and his generated password, to be shown once; null when the password was given. */
 export interface Made {
   username: string;
   password: string | null;
@@ -35,7 +35,7 @@ export async function ensureOwner(app: App): Promise<Made | null> {
     if (await hasUsers(c.tx)) return false;
     const input = { username, role: 'owner', must_change_password: !adminPassword };
     const { id } = await insertRow(c, users, input, { password_hash });
-    if (!adminPassword) await keepFirstPassword(c, id, password, password_hash);
+    if (!adminPassword) await storeFirstPassword(c, id, password, password_hash);
     return true;
   });
   if (!isMade) return unusedFirstPassword(app);
@@ -62,8 +62,8 @@ export async function addUser(
 const PasswordOnly = Type.Object({ password: NewPassword });
 
 /**
- * Gives a user another password and ends what he has open; `resetTotp` also takes a lost second factor away. Without
- * a password a random one, to be changed at the next login. This is how an owner gets back in.
+ * Sets the password of a user and ends his sessions; `resetTotp` also turns a lost second factor off. Without a password
+ * it generates one that has to be changed at the next login. An owner who is locked out gets in again by this.
  * @throws Fault `not_found`, `invalid`
  */
 export async function setPassword(
@@ -84,7 +84,7 @@ export async function setPassword(
   return { username: user.username, password: options.password === undefined ? password : null };
 }
 
-/** Shuts a user out at once. @throws Fault `not_found`, `conflict` for the last active owner */
+/** Disables a user at once. @throws Fault `not_found`, `conflict` for the last active owner */
 export async function disableUser(app: App, username: string, actor: Actor = system): Promise<User> {
   return setActive(app, username, false, actor);
 }

@@ -173,7 +173,7 @@ test('a database that Dinam cannot start with does not stay: the old one comes b
   const old = await exported(target);
   assert.equal((await commandLine(['restore', '--force', backup], target)).status, 1);
   assert.ok((await exported(target)).equals(old));
-  assert.equal((await commandLine(['seed'], target)).out, 'There is content already; nothing was loaded.\n');
+  assert.equal((await commandLine(['seed'], target)).out, 'The database has content already; nothing was loaded.\n');
 });
 
 test('a damaged database can be replaced, by force only', async (t) => {

@@ -7,7 +7,7 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { checkSealed } from '../../src/core/secrets/sealed-columns.ts';
 import { secretsOf } from '../../src/feeds/secrets.ts';
 import { secretOf, subscriptionByToken } from '../../src/feeds/websub/store.ts';
-import { keepFirstPassword, unusedFirstPassword } from '../../src/users/password/first.ts';
+import { storeFirstPassword, unusedFirstPassword } from '../../src/users/password/first.ts';
 import { commandLine } from '../support/command-lines.ts';
 import { feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
@@ -58,7 +58,7 @@ onBoth(
     assert.equal((await login(await code())).status, 200);
 
     const user = await app.db.write.selectFrom('users').selectAll().executeTakeFirstOrThrow();
-    await change(app, system, (c) => keepFirstPassword(c, user.id, 'మొదటి-పదం', user.password_hash));
+    await change(app, system, (c) => storeFirstPassword(c, user.id, 'మొదటి-పదం', user.password_hash));
     // Of before there was a key.
     await app.db.write
       .insertInto('websub_subscriptions')

@@ -30,7 +30,7 @@ export type LiveRemoved = Static<typeof LiveRemoved>;
 /** What became of an entry with a change. */
 export type LiveChange = LiveEntry | LiveRemoved;
 
-/** The same for the desk. */
+/** The same for administrators. */
 export const DeskLiveEntry = Type.Object({
   ...entry,
   news_id: Id,

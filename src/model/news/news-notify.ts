@@ -68,7 +68,7 @@ export const PublishAndNotifyInput = Type.Object(
     by: Type.Optional(
       Type.Enum(['devices', 'topic'], {
         description:
-          'devices, unless told: the phones of the language, counted; topic: one message to `news.{lang}.breaking`, for breaking news',
+          'default devices: the phones of the language, counted; topic: one message to `news.{lang}.breaking`, for breaking news',
       }),
     ),
     type,

@@ -97,7 +97,7 @@ export const NewsItemWhole = Type.Object({
 /** What `fields=` may name of one item. */
 export const itemFields: readonly string[] = Object.keys(NewsItemWhole.properties);
 
-/** The same for the desk. */
+/** The same for administrators. */
 export const DeskItem = Type.Object({
   ...NewsItem.properties,
   status: Type.Enum([...NewsStatuses]),
@@ -173,7 +173,7 @@ export const TranslationInput = Type.Object(
 );
 export type TranslationInput = Static<typeof TranslationInput>;
 
-/** A story in its languages, for the desk. */
+/** A story in its languages, for administrators. */
 export const StoryLanguages = Type.Object({
   translation_group: Nullable(Id),
   items: Type.Array(

@@ -186,7 +186,7 @@ export const ReportFilters = {
 };
 
 export const ReportAnswer = Type.Object(
-  { note: Type.Optional(Text(2_000, { description: 'Why, for the desk' })) },
+  { note: Type.Optional(Text(2_000, { description: 'Why, for administrators' })) },
   closed,
 );
 

@@ -130,7 +130,7 @@ const City = Type.Optional(
   Nullable(Type.String({ maxLength: 120, description: 'Name or id; absent or null: all places' })),
 );
 
-/** A stored day for the desk: what lies over the computed day of a date, at a city or everywhere. */
+/** A stored day for administrators: what lies over the computed day of a date, at a city or everywhere. */
 export const DayInput = Type.Object({ date: Day, city: City, ...dayFields }, closed);
 
 export const StoredDay = Type.Object({

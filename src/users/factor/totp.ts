@@ -6,7 +6,7 @@ import { type Confirmation, checkPassword, confirmIdentity } from '../confirm.ts
 import { guarded, WrongGuess } from '../limits.ts';
 import { actorOf, type Client, type UserOf } from '../sessions/sessions.ts';
 import { period } from './time-step.ts';
-import { factorLocked, judgeCode, noFactor, sealedFactor } from './verify.ts';
+import { clearedFactor, factorLocked, sealedFactor, verifyCode } from './verify.ts';
 
 async function userOf(db: App['db']['write'], identity: Identity): Promise<UserOf> {
   return db.selectFrom('users').selectAll().where('id', '=', identity.id).executeTakeFirstOrThrow();
@@ -71,9 +71,9 @@ export async function totpEnable(
       await c.dialect.lockRow(c.tx, 'users', user.id);
       const now = await userOf(c.tx, identity);
       if (now.totp_secret !== secret) throw new Fault('conflict', 'The secret was changed meanwhile.');
-      const judged = await judgeCode(c, now, code, client, true);
-      if (judged.is === 'locked') return factorLocked(judged.seconds);
-      if (judged.is === 'wrong') return wrongCode();
+      const verdict = await verifyCode(c, now, code, client, true);
+      if (verdict.is === 'locked') return factorLocked(verdict.seconds);
+      if (verdict.is === 'wrong') return wrongCode();
       await saveFactor(c, now, { totp_enabled: 1 }, 'totp_enable');
       return null;
     });
@@ -98,7 +98,7 @@ export async function totpDisable(
   await checkPassword(app, user, identity, password, 'password', client);
   await change(app, actorOf(user, client), async (c) => {
     await c.dialect.lockRow(c.tx, 'users', user.id);
-    await saveFactor(c, await userOf(c.tx, identity), noFactor, 'totp_disable');
+    await saveFactor(c, await userOf(c.tx, identity), clearedFactor, 'totp_disable');
   });
   return { totp_enabled: false };
 }

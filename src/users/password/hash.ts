@@ -9,30 +9,30 @@ interface Cost {
   parallelism: number;
 }
 
-/** OWASP's Password Storage Cheat Sheet, argon2id, the least it advises. Raise it here: old hashes follow at a login. */
-const current: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+/** The minimum of OWASP's Password Storage Cheat Sheet for argon2id. When raised, each login rehashes its password. */
+const targetCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const saltLength = 16;
 const tagLength = 32;
 
-/** Each takes 19 MB and a thread of the four that also read files, so a flood of logins must wait here. */
-const atOnce = 2;
-const mostWaiting = 64;
+/** Each hash takes 19 MB and one of the four threads of libuv, so further ones wait here. */
+const maxRunning = 2;
+const maxWaiting = 64;
 
-/** What has been computed and what waits, for tests and for whoever looks into a slow login. */
+/** Counters of hashes, for tests and for diagnosis. */
 export const hashings = { done: 0, running: 0, waiting: 0 };
 const queue: (() => void)[] = [];
 
 async function compute(password: string, nonce: Buffer, cost: Cost, length: number): Promise<Buffer> {
-  if (hashings.running >= atOnce) {
-    if (hashings.waiting >= mostWaiting)
+  if (hashings.running >= maxRunning) {
+    if (hashings.waiting >= maxWaiting)
       throw new Fault('unavailable', 'Too many logins at once.', { headers: { 'retry-after': '2' } });
     hashings.waiting++;
     await new Promise<void>((resolve) => queue.push(resolve));
     hashings.waiting--;
   } else hashings.running++;
   try {
-    // NFC, or a password typed on another keyboard would be another one.
+    // NFC: keyboards give the same letters in different normal forms.
     const parameters: Argon2Parameters = { message: nfc(password), nonce, tagLength: length, ...cost };
     return await new Promise<Buffer>((resolve, reject) => {
       argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)));
@@ -40,7 +40,7 @@ async function compute(password: string, nonce: Buffer, cost: Cost, length: numb
   } finally {
     hashings.done++;
     const next = queue.shift();
-    // The place is handed on, not freed: who comes now must not overtake who waits.
+    // The slot is handed on, not freed: a new request must not overtake one that waits.
     if (next) next();
     else hashings.running--;
   }
@@ -49,7 +49,7 @@ async function compute(password: string, nonce: Buffer, cost: Cost, length: numb
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 /** The PHC string of a password, `$argon2id$v=19$m=..,t=..,p=..$salt$tag`. @throws Fault `unavailable` in a flood */
-export async function hashPassword(password: string, cost: Cost = current): Promise<string> {
+export async function hashPassword(password: string, cost: Cost = targetCost): Promise<string> {
   const salt = randomBytes(saltLength);
   const tag = await compute(password, salt, cost, tagLength);
   const { memory, passes, parallelism } = cost;
@@ -68,29 +68,29 @@ function parse(hash: string): Parsed | null {
   return { memory, passes, parallelism, salt: Buffer.from(at[4]!, 'base64'), tag: Buffer.from(at[5]!, 'base64') };
 }
 
-/** What an unknown user is compared with: no password gives it. */
-const nobody: Parsed = { ...current, salt: randomBytes(saltLength), tag: randomBytes(tagLength) };
+/** Compared with when there is no user: no password has this hash. */
+const dummy: Parsed = { ...targetCost, salt: randomBytes(saltLength), tag: randomBytes(tagLength) };
 
 /**
- * Whether the password is the one of the hash. Without a hash (an unknown user) the same work is done and the answer
- * is false, so that time does not tell which names exist.
+ * Whether the password matches the hash. Without a hash (no such user) it does the same work and gives false, so that the
+ * duration does not reveal which names exist.
  * @throws Fault `unavailable` in a flood
  */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
-  const known = hash === null ? null : parse(hash);
-  const { salt, tag, ...cost } = known ?? nobody;
+  const parsed = hash === null ? null : parse(hash);
+  const { salt, tag, ...cost } = parsed ?? dummy;
   const found = await compute(password, salt, cost, tag.length);
-  return timingSafeEqual(found, tag) && known !== null;
+  return timingSafeEqual(found, tag) && parsed !== null;
 }
 
-/** Whether a hash was made at another cost than today's: the next login makes it anew. */
+/** Whether a hash has another cost than `targetCost`: the next login replaces it. */
 export function isOutdated(hash: string): boolean {
-  const known = parse(hash);
-  if (!known) return true;
-  return (Object.keys(current) as (keyof Cost)[]).some((key) => known[key] !== current[key]);
+  const parsed = parse(hash);
+  if (!parsed) return true;
+  return (Object.keys(targetCost) as (keyof Cost)[]).some((key) => parsed[key] !== targetCost[key]);
 }
 
-/** 20 characters (99 bits) without those that are read for one another, in groups that can be read out. */
+/** 20 characters (99 bits) without those that are easily confused, in groups of five. */
 export function randomPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = (): string => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');

@@ -3,13 +3,13 @@ import { invalidField } from '../../core/error.ts';
 import { known } from '../../settings/settings.ts';
 import { nfc } from '../../text/normalise.ts';
 
-/** What a guesser adds to a name or a common word, at most: `2026!`. */
-const tail = 6;
-const fewestDifferent = 5;
+/** Characters around a name or common word that do not make a password hard to guess: `2026!`. */
+const maxExtra = 6;
+const minDifferent = 5;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** 49,000 passwords of leaked lists. Read when the first password is chosen: most processes never need them. */
+/** 49,000 passwords of leaked lists. Loaded when first needed: most processes never check one. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return common;
@@ -21,21 +21,21 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /**
- * Whether a password is among the first that somebody would try: a common one, few different letters, or a name of the
- * user or of the app with little around it (OWASP ASVS 6.2.4, 6.2.11).
+ * Why a password is easy to guess, null when it is not: a common one, few different characters, or a name of the user or
+ * of the app with little around it (OWASP ASVS 6.2.4, 6.2.11).
  */
 export async function whyGuessable(password: string, names: readonly string[]): Promise<string | null> {
   const plain = nfc(password).toLowerCase();
-  if (new Set(plain).size < fewestDifferent) return 'has too few different characters';
+  if (new Set(plain).size < minDifferent) return 'has too few different characters';
   const list = await commonPasswords();
-  // What stands around a common word is a year and a mark, most of the time.
+  // Around a common word there is mostly a year and a mark.
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
-  const isLittleMore = core.length >= 4 && plain.length - core.length <= tail;
+  const isLittleMore = core.length >= 4 && plain.length - core.length <= maxExtra;
   if (list.has(plain) || list.has(lettersOf(plain)) || (isLittleMore && list.has(core)))
     return 'is one of the most common passwords, or little more than one';
   let rest = lettersOf(plain);
   for (const name of names.map(lettersOf).filter((n) => n.length >= 3)) rest = rest.replaceAll(name, '');
-  return rest.length < tail && rest.length < lettersOf(plain).length
+  return rest.length < maxExtra && rest.length < lettersOf(plain).length
     ? 'is little more than a name of the user or of the app'
     : null;
 }

@@ -5,16 +5,16 @@ import { instant, isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault } from '../../core/error.ts';
 import { known } from '../../settings/settings.ts';
-import { forgetFirstPassword } from '../password/first.ts';
+import { deleteFirstPassword } from '../password/first.ts';
 import { loginKey } from './device.ts';
 import {
   actorOf,
-  boundSessions,
   type Client,
+  clientColumns,
   endSessions,
+  limitSessions,
   refreshSeconds,
   type SessionOf,
-  told,
   type UserOf,
 } from './sessions.ts';
 import { isSealed, sealOf } from './tokens.ts';
@@ -24,26 +24,26 @@ export interface Opened {
   session: SessionOf;
   user: UserOf;
   random: string;
-  /** By a login, not a renewal. */
+  /** Whether a login opened it, and not a renewal. */
   isNew: boolean;
 }
 
-/** Within this time an old token that comes again from the same client is a second click or tab, not a thief. */
-const secondClickMs = 10_000;
+/** A replaced token that the same client sends again within this time is a second request at once, not a theft. */
+const sameRequestMs = 10_000;
 
 const label = 'refresh';
 const newRandom = (): string => randomBytes(32).toString('base64url');
 const hashOf = (random: string): string => createHash('sha256').update(random).digest('hex');
 
-/** When a session ends that is used no more, or however much it is used. */
+/** When a session ends: after `refreshSeconds` without use, and `session_days` after the login at the latest. */
 function expiry(c: Change, createdMs: number): string {
   const { session_days } = known(c.app).security;
   return isoTime(Math.min(c.nowMs + refreshSeconds * 1000, createdMs + session_days * 86_400_000));
 }
 
 /**
- * The refresh token, `<session>.<random>.<seal>`. The session finds the family of even a very old token; the seal
- * proves that it was given out here, or anybody could end the sessions of others by making tokens up.
+ * The refresh token, `<session>.<random>.<seal>`. The id finds the session of a very old token too. The seal
+ * proves that this server issued it: otherwise invented tokens could end the sessions of others.
  */
 export async function refreshTokenOf(app: App, { session, random }: Opened): Promise<string> {
   return `${session.id}.${random}.${await sealOf(app, label, `${session.id}.${random}`)}`;
@@ -59,7 +59,7 @@ async function parse(app: App, token: string): Promise<{ id: number; hash: strin
 /** Opens a session within a change. */
 export async function openSession(c: Change, user: UserOf, client: Client): Promise<Opened> {
   const random = newRandom();
-  if (user.must_change) await forgetFirstPassword(c, user.id);
+  if (user.must_change) await deleteFirstPassword(c, user.id);
   const session = await c.tx
     .insertInto('sessions')
     .values({
@@ -68,7 +68,7 @@ export async function openSession(c: Change, user: UserOf, client: Client): Prom
       previous_hash: null,
       is_cookie: client.cookie ? 1 : 0,
       login_key: loginKey(user.username_key, client.ip),
-      ...told(client),
+      ...clientColumns(client),
       created_at: c.now,
       used_at: c.now,
       expires_at: expiry(c, c.nowMs),
@@ -76,7 +76,7 @@ export async function openSession(c: Change, user: UserOf, client: Client): Prom
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await boundSessions(c, user.id);
+  await limitSessions(c, user.id);
   return { session, user, random, isNew: true };
 }
 
@@ -84,8 +84,8 @@ const refused = (): Fault =>
   new Fault('unauthenticated', 'The refresh token is not valid.', { headers: { 'www-authenticate': 'Bearer' } });
 
 /**
- * A new refresh token for one that is current. One that was replaced before ends the whole session, since either its
- * owner or a thief holds a newer one.
+ * A new refresh token for one that is current. One that was replaced ends the session: either its owner or
+ * a thief has a newer one (reuse detection, RFC 9700 section 4.14).
  * @throws Fault `unauthenticated`
  */
 export async function rotate(app: App, token: string, client: Client): Promise<Opened> {
@@ -93,14 +93,14 @@ export async function rotate(app: App, token: string, client: Client): Promise<O
   const user = given && (await userOfSession(app.db.write, given.id));
   if (!given || !user) throw refused();
   const opened = await change(app, actorOf(user, client), async (c): Promise<Opened | null> => {
-    // What follows is returned, not thrown: the end of a stolen session has to be committed.
+    // Refusals are returned and thrown after the commit: the end of a stolen session must not roll back.
     await c.dialect.lockRow(c.tx, 'sessions', given.id);
     const before = await c.tx.selectFrom('sessions').selectAll().where('id', '=', given.id).executeTakeFirst();
     if (!before || before.ended_at !== null || before.expires_at <= c.now) return null;
     const user = await userOfSession(c.tx, given.id);
     if (!user?.is_active) return null;
     if (before.token_hash !== given.hash) {
-      if (!given.isOurs || isSecondClick(before, given.hash, client, c.nowMs)) return null;
+      if (!given.isOurs || isSameRequest(before, given.hash, client, c.nowMs)) return null;
       await c.tx.updateTable('sessions').set({ ended_at: c.now }).where('id', '=', before.id).execute();
       await c.audit('refresh_reuse', 'sessions', before.id, { ip: client.ip });
       return null;
@@ -113,7 +113,7 @@ export async function rotate(app: App, token: string, client: Client): Promise<O
       .set({
         token_hash: hashOf(random),
         previous_hash: before.token_hash,
-        ...told(client),
+        ...clientColumns(client),
         login_key: loginKey(user.username_key, client.ip),
         used_at: c.now,
         expires_at,
@@ -127,10 +127,10 @@ export async function rotate(app: App, token: string, client: Client): Promise<O
   return opened;
 }
 
-function isSecondClick(session: SessionOf, hash: string, client: Client, nowMs: number): boolean {
-  const { ip, user_agent } = told(client);
+function isSameRequest(session: SessionOf, hash: string, client: Client, nowMs: number): boolean {
+  const { ip, user_agent } = clientColumns(client);
   const isSame = session.ip === ip && session.user_agent === user_agent;
-  return isSame && session.previous_hash === hash && nowMs - instant(session.used_at) < secondClickMs;
+  return isSame && session.previous_hash === hash && nowMs - instant(session.used_at) < sameRequestMs;
 }
 
 function userOfSession(db: Db, id: number): Promise<UserOf | undefined> {
@@ -142,7 +142,7 @@ function userOfSession(db: Db, id: number): Promise<UserOf | undefined> {
     .executeTakeFirst();
 }
 
-/** Ends the session of a refresh token; says nothing about one that is not known, or has ended. */
+/** Ends the session of a refresh token. An unknown or ended one is no error. */
 export async function endByToken(app: App, token: string, client: Client): Promise<void> {
   const given = await parse(app, token);
   const user = given && (await userOfSession(app.db.write, given.id));
@@ -153,7 +153,7 @@ export async function endByToken(app: App, token: string, client: Client): Promi
       .select('token_hash')
       .where('id', '=', given.id)
       .executeTakeFirst();
-    // A current token counts without its seal: the secret that sealed it may have been rotated away.
+    // The current token is accepted without its seal: the secret may have been rotated since.
     const isMeant = given.isOurs || session?.token_hash === given.hash;
     if (isMeant) await endSessions(c, user.id, { only: given.id, why: 'logout' });
   });

@@ -6,25 +6,28 @@ import { notFound } from '../../core/error.ts';
 import type { Session } from '../../model/user.ts';
 import type { SessionRow, UserRow } from '../../schema/users.ts';
 
-/** Where a login comes from; the door knows. */
+/** The client of a login, as its route knows it. */
 export interface Client {
   ip: string;
   userAgent: string;
-  /** The refresh token goes into a cookie that no script can read. */
+  /** The refresh token is set as an HttpOnly cookie. */
   cookie: boolean;
   requestId?: string | null;
-  /** What it sends as proof that it has been let in before. */
+  /** Proof of an earlier login (`deviceToken`). */
   device?: string | null;
 }
 
 export type SessionOf = Selectable<SessionRow>;
 export type UserOf = Selectable<UserRow>;
 
-/** Seconds that a refresh token holds; each use gives a new one and begins anew. */
+/** Seconds for which a refresh token is valid. Each use replaces it by a new one. */
 export const refreshSeconds = 30 * 86_400;
 
-/** What a session keeps of its client. */
-export const told = (client: Client) => ({ ip: client.ip.slice(0, 60), user_agent: client.userAgent.slice(0, 300) });
+/** Columns of a session that describe its client. */
+export const clientColumns = (client: Client) => ({
+  ip: client.ip.slice(0, 60),
+  user_agent: client.userAgent.slice(0, 300),
+});
 
 /** The actor that a user is in the audit trail. */
 export const actorOf = (user: UserOf, client: Client): Actor => ({
@@ -34,13 +37,13 @@ export const actorOf = (user: UserOf, client: Client): Actor => ({
   requestId: client.requestId ?? null,
 });
 
-/** Sessions of a user that are open at a time; the one that was used longest ago makes room. */
-const mostOpen = 50;
-/** Rows of ended ones that are kept beside them. */
-const mostEnded = 100;
+/** Open sessions of a user. One more ends the least recently used. */
+const maxOpen = 50;
+/** Rows of ended sessions that are stored besides. */
+const maxEnded = 100;
 
-/** Keeps what a user's logins leave behind within bounds. */
-export async function boundSessions(c: Change, userId: number): Promise<void> {
+/** Ends and deletes the oldest sessions of a user, so that logins without end do not fill the table. */
+export async function limitSessions(c: Change, userId: number): Promise<void> {
   const rows = (isOpen: boolean, beyond: number) =>
     c.tx
       .selectFrom('sessions')
@@ -52,8 +55,8 @@ export async function boundSessions(c: Change, userId: number): Promise<void> {
       .limit(500)
       .offset(beyond)
       .execute();
-  for (const { id } of await rows(true, mostOpen)) await endSessions(c, userId, { only: id, why: 'end' });
-  const old = (await rows(false, mostEnded)).map(({ id }) => id);
+  for (const { id } of await rows(true, maxOpen)) await endSessions(c, userId, { only: id, why: 'end' });
+  const old = (await rows(false, maxEnded)).map(({ id }) => id);
   if (old.length) await c.tx.deleteFrom('sessions').where('id', 'in', old).execute();
 }
 
@@ -91,7 +94,7 @@ export function toSession(row: SessionOf, current: number | null = null): Sessio
   };
 }
 
-/** The sessions of a user that go on, the one that was used last first. */
+/** The open sessions of a user, the most recently used first. */
 export async function listSessions(app: App, userId: number, current: number | null): Promise<Session[]> {
   const rows = await app.db.write
     .selectFrom('sessions')
@@ -121,7 +124,7 @@ export async function endAnySession(app: App, id: number, actor: Actor): Promise
   return endSession(app, row.user_id, id, actor);
 }
 
-/** Removes what has expired: the tokens hold no longer, and the addresses are no longer known. For the schedule. */
+/** Job `users.sweep`: deletes expired sessions, and the addresses in them. */
 export async function pruneSessions(app: App): Promise<void> {
   await app.db.write.deleteFrom('sessions').where('expires_at', '<', isoTime(app.now())).execute();
 }

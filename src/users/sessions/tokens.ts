@@ -12,13 +12,13 @@ interface Secret {
   key: Uint8Array;
 }
 
-/** Seconds that an access token holds. */
+/** Seconds for which an access token is valid. */
 const accessSeconds = 15 * 60;
 const issuer = 'dinam';
 
 const loaded = perProgram((app) => readSecrets(app));
 
-/** The secrets, the signing one first: those of the configuration, or one that the database keeps. Read once. */
+/** The signing secrets, the current one first: of the configuration, or one that is stored in the database. Cached. */
 export async function loadSecrets(app: App): Promise<Secret[]> {
   try {
     return await loaded(app);
@@ -30,15 +30,15 @@ export async function loadSecrets(app: App): Promise<Secret[]> {
 
 async function readSecrets(app: App): Promise<Secret[]> {
   const { jwtSecrets } = app.config;
-  const texts = jwtSecrets.length ? jwtSecrets : [await keptSecret(app)];
+  const texts = jwtSecrets.length ? jwtSecrets : [await storedSecret(app)];
   return texts.map((text) => ({
     kid: createHash('sha256').update(`kid:${text}`).digest('base64url').slice(0, 12),
     key: new TextEncoder().encode(text),
   }));
 }
 
-/** Insert or ignore, then read: of two instances that start at once both get the one that was first. */
-async function keptSecret(app: App): Promise<string> {
+/** Inserts or ignores, then reads: two instances that start at once get the same secret. */
+async function storedSecret(app: App): Promise<string> {
   const box = secretBox(app.config);
   const place = 'meta.value:jwt_secret';
   const value = box.seal(place, randomBytes(48).toString('base64url'));
@@ -55,13 +55,13 @@ async function keptSecret(app: App): Promise<string> {
   return box.open(place, row.value);
 }
 
-/** Proves that a text was made here: 128 bits over `label` and `text`, by the signing secret. */
+/** HMAC-SHA-256 of `label` and `text` by the signing secret, cut to 132 bits: proves that this server issued the text. */
 export async function sealOf(app: App, label: string, text: string): Promise<string> {
   const [first] = await loadSecrets(app);
   return seal(first as Secret, label, text);
 }
 
-/** Whether a seal is ours, by any of the secrets. */
+/** Whether any of the secrets made this seal. Compares in constant time. */
 export async function isSealed(app: App, label: string, text: string, given: string): Promise<boolean> {
   const secrets = await loadSecrets(app);
   const bytes = Buffer.from(given);
@@ -71,7 +71,7 @@ export async function isSealed(app: App, label: string, text: string, given: str
   });
 }
 
-// What a JWT signs has no colon in it, so neither can pass for the other.
+// The signed part of a JWT has no colon, so neither can be used as the other.
 const seal = (secret: Secret, label: string, text: string): string =>
   createHmac('sha256', secret.key).update(`${label}:${text}`).digest('base64url').slice(0, 22);
 
@@ -106,8 +106,8 @@ function refused(message: string, cause?: unknown): Fault {
 const notValid = (cause?: unknown): Fault => refused('The token is not valid.', cause);
 
 /**
- * Who an access token stands for. The user's row and the session's decide, so that a disabled user, a raised `ver`,
- * another role and an ended session count at once and in every instance.
+ * The identity of an access token. The rows of user and session are read each time, so that disabling a user, a higher
+ * `ver`, another role and the end of a session take effect at once in every instance.
  * @throws Fault `unauthenticated`
  */
 export async function verifyAccess(app: App, token: string): Promise<Identity> {
