@@ -1,5 +1,5 @@
 import { pruneKeys } from '../core/api/idempotency.ts';
-import { sweepJobs } from '../core/jobs/settle.ts';
+import { sweepJobs } from '../core/jobs/outcome.ts';
 import type { Module } from '../core/module.ts';
 import { checkSealed } from '../core/secrets/sealed-columns.ts';
 import { checkSample } from './database-checks.ts';

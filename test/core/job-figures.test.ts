@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { change } from '../../src/core/api/change.ts';
 import { type App, system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
-import { sweepJobs } from '../../src/core/jobs/settle.ts';
+import { sweepJobs } from '../../src/core/jobs/outcome.ts';
 import { faultsOf, listenTo } from '../plans-read.ts';
 import { onBoth, start } from '../support/helper.ts';
 

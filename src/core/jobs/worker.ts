@@ -8,8 +8,8 @@ import type { Log } from '../log/log.ts';
 import { type Claimed, claim } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LeaseLost, leaseMs, thisOwner } from './lease.ts';
-import { givenBack, type Outcome, settle, shortError } from './settle.ts';
-import { untilBack, within } from './until-back.ts';
+import { givenBack, type Outcome, settle, shortError } from './outcome.ts';
+import { untilBack, within } from './retry-while-away.ts';
 
 /** Work to do later, written in the transaction that makes it necessary. */
 export interface NewJob {

@@ -1,5 +1,5 @@
 import type { App } from '../../core/app.ts';
-import { untilBack } from '../../core/jobs/until-back.ts';
+import { untilBack } from '../../core/jobs/retry-while-away.ts';
 import { type Job, LeaseLost } from '../../core/jobs/worker.ts';
 import type { StoredBatch } from '../store.ts';
 import type { Recipient, Result, SendProgress } from '../transports/transport.ts';

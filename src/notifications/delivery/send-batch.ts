@@ -1,7 +1,7 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { untilBack } from '../../core/jobs/until-back.ts';
+import { untilBack } from '../../core/jobs/retry-while-away.ts';
 import { type Job, Later, LeaseLost } from '../../core/jobs/worker.ts';
 import { removeGone } from '../devices/remove.ts';
 import { batchOf, notificationOf, type StoredBatch, type StoredNotification, targetOf, updateBatch } from '../store.ts';
