@@ -8,7 +8,7 @@ import { addressOf, type Config, onPort } from './core/config/config.ts';
 import { openDatabase } from './core/db/database.ts';
 import type { SearchSources } from './core/db/search-source.ts';
 import { loopDeadlineMs } from './core/deadline.ts';
-import { JobBell } from './core/jobs/notifier.ts';
+import { JobNotifier } from './core/jobs/notifier.ts';
 import { Scheduler } from './core/jobs/scheduler.ts';
 import { Workers } from './core/jobs/worker.ts';
 import { createLog, type Log } from './core/log/log.ts';
@@ -88,7 +88,7 @@ export async function openApp(
     if (sealed) log.info({ sealed }, 'secrets of the database were sealed with SECRET_KEY');
     const versions = new Versions(db, log, loopDeadlineMs(config));
     const cache = new Cache(versions, now, version, config.cacheMegabytes * 1_048_576);
-    const app: App = { config, db, versions, cache, bell: new JobBell(), log, now };
+    const app: App = { config, db, versions, cache, jobNotifier: new JobNotifier(), log, now };
     await versions.start();
     for (const module of modules) await module.start?.(app);
     return app;

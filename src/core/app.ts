@@ -3,7 +3,7 @@ import type { Versions } from './cache/versions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
-import type { JobBell } from './jobs/notifier.ts';
+import type { JobNotifier } from './jobs/notifier.ts';
 import type { Log } from './log/log.ts';
 
 /** The first argument of every action. Made once, in `src/app.ts`. */
@@ -12,8 +12,8 @@ export interface App {
   readonly db: Database;
   readonly versions: Versions;
   readonly cache: Cache;
-  /** Wakes the workers. */
-  readonly bell: JobBell;
+  /** Tells workers which queues have jobs that are due. */
+  readonly jobNotifier: JobNotifier;
   readonly log: Log;
   readonly now: Clock;
 }

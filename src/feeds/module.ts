@@ -24,9 +24,9 @@ export const feeds: Module = {
     'websub.tend': maintainSubscriptions,
   },
   schedule: [
-    { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due', lane: 'feeds' } },
+    { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due', queue: 'feeds' } },
     { name: 'rss.retain', everyMs: 3_600_000, job: { kind: 'rss.retain' } },
-    { name: 'websub.tend', everyMs: 60_000, job: { kind: 'websub.tend', lane: 'feeds' } },
+    { name: 'websub.tend', everyMs: 60_000, job: { kind: 'websub.tend', queue: 'feeds' } },
   ],
   workers: ({ feedWorkers }) => ({ feeds: feedWorkers }),
   search: { feed_search: feedSearch },

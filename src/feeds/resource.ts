@@ -28,8 +28,8 @@ export const fetchJob = ({ id, feed_url }: Pick<StoredFeed, 'id' | 'feed_url'>):
   kind: 'rss.fetch',
   payload: { feed: id },
   uniqueKey: `rss.fetch:${id}`,
-  lane: 'feeds',
-  throttle: hostOf(feed_url),
+  queue: 'feeds',
+  concurrencyKey: hostOf(feed_url),
 });
 
 /** A feed as administrators see it. */

@@ -32,7 +32,7 @@ export interface JobRow {
   unique_key: string | null;
   /** The key that it had until it ended. */
   ended_key: Generated<string | null>;
-  /** Each lane has workers of its own. */
+  /** The queue: each has workers of its own. */
   lane: Generated<string>;
   /** Of jobs with the same one a process runs two at a time. */
   throttle: string | null;

@@ -7,7 +7,7 @@ import { Versions } from '../core/cache/versions.ts';
 import { readConfig } from '../core/config/config.ts';
 import { type Database, openDatabase } from '../core/db/database.ts';
 import { Fault, type FieldError } from '../core/error.ts';
-import { JobBell } from '../core/jobs/notifier.ts';
+import { JobNotifier } from '../core/jobs/notifier.ts';
 import { createLog } from '../core/log/log.ts';
 import { migrate } from '../migrations/list.ts';
 
@@ -31,7 +31,15 @@ export async function testApp(): Promise<TestApp> {
     const db = openDatabase(config, log);
     opened.push(db);
     const versions = new Versions(db, log);
-    return { config, db, versions, log, now, cache: new Cache(versions, now, 'test', 1_000_000), bell: new JobBell() };
+    return {
+      config,
+      db,
+      versions,
+      log,
+      now,
+      cache: new Cache(versions, now, 'test', 1_000_000),
+      jobNotifier: new JobNotifier(),
+    };
   };
   const app = another();
   await migrate(app.db);

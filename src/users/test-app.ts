@@ -7,7 +7,7 @@ import { Cache } from '../core/cache/cache.ts';
 import { Versions } from '../core/cache/versions.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
 import { openDatabase } from '../core/db/database.ts';
-import { JobBell } from '../core/jobs/notifier.ts';
+import { JobNotifier } from '../core/jobs/notifier.ts';
 import { createLog } from '../core/log/log.ts';
 import { migrate } from '../migrations/list.ts';
 import type { Client } from './sessions/sessions.ts';
@@ -37,7 +37,7 @@ export async function testApp(t: TestContext, changes: Partial<Config> = {}): Pr
     db,
     versions,
     cache: new Cache(versions, now, 'test', 0),
-    bell: new JobBell(),
+    jobNotifier: new JobNotifier(),
     log,
     now,
     pass(ms) {

@@ -25,11 +25,11 @@ async function grounds(t: TestContext, kind: Kind, count: number): Promise<App[]
 }
 
 /** Workers that look once when they begin, and then only when they are woken. */
-function woken(t: TestContext, app: App, lanes: Record<string, number> = {}): string[] {
+function woken(t: TestContext, app: App, queues: Record<string, number> = {}): string[] {
   const ran: string[] = [];
   const note = async (_app: App, { payload }: { payload: Record<string, unknown> }): Promise<void> =>
     void ran.push(payload.name as string);
-  const workers = new Workers(app, new Map([['work', note]]), 2, lanes);
+  const workers = new Workers(app, new Map([['work', note]]), 2, queues);
   workers.start(never);
   t.after(() => workers.stop());
   return ran;
@@ -41,13 +41,13 @@ const enqueue = (app: App, ...jobs: NewJob[]) =>
     for (const each of jobs) await c.enqueue(each);
   });
 
-onBoth('a job that is due runs at once, in whatever lane; a later one wakes nobody', async (t, kind) => {
+onBoth('a job that is due runs at once, in whatever queue; a later one wakes nobody', async (t, kind) => {
   const [app] = (await grounds(t, kind, 1)) as [App];
   const rung: string[] = [];
-  t.after(app.bell.hear(app.db, (lane) => rung.push(lane)));
+  t.after(app.jobNotifier.listen(app.db, (queue) => rung.push(queue)));
   const ran = woken(t, app, { press: 1 });
   await enqueue(app, job('తక్షణం'));
-  await enqueue(app, job('اخبار', { lane: 'press' }));
+  await enqueue(app, job('اخبار', { queue: 'press' }));
   await until(
     async () => ran.length,
     (n) => n === 2,
@@ -88,17 +88,18 @@ onBoth('a job that is due runs at once, in whatever lane; a later one wakes nobo
 test('on PostgreSQL the other processes are woken as well', async (t) => {
   const [writer, first, second] = (await grounds(t, 'postgres', 3)) as [App, App, App];
   const heard: string[] = [];
-  // A lane of its own: what is told of the jobs before may come late.
-  const lane = 'తీరం';
-  t.after(writer.bell.hear(writer.db, (told) => told === lane && heard.push('writer')));
-  t.after(second.bell.hear(second.db, (told) => told === lane && heard.push('second')));
+  // A queue of its own: notifications of the jobs before may come late.
+  const queue = 'తీరం';
+  t.after(writer.jobNotifier.listen(writer.db, (name) => name === queue && heard.push('writer')));
+  t.after(second.jobNotifier.listen(second.db, (name) => name === queue && heard.push('second')));
   const ran = woken(t, first);
   // Each begins to listen a moment after it was told to.
   const awake = new Set<App>();
-  for (const app of [first, second]) t.after(app.bell.hear(app.db, (told) => told === 'ముందు' && awake.add(app)));
+  for (const app of [first, second])
+    t.after(app.jobNotifier.listen(app.db, (name) => name === 'ముందు' && awake.add(app)));
   await until(
     async () => {
-      await enqueue(writer, job('ముందు', { lane: 'ముందు' }));
+      await enqueue(writer, job('ముందు', { queue: 'ముందు' }));
       return awake.size;
     },
     (n) => n === 2,
@@ -106,7 +107,7 @@ test('on PostgreSQL the other processes are woken as well', async (t) => {
   await change(writer, system, async (c) => {
     for (let n = 0; n < 50; n++) {
       await c.enqueue(job(`హైదరాబాద్ ${n}`));
-      await c.enqueue(job(`విశాఖ ${n}`, { lane }));
+      await c.enqueue(job(`విశాఖ ${n}`, { queue }));
     }
   });
   await until(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
-import { GiveUp, type Handler, type Job, Later, Workers } from '../../src/core/jobs/worker.ts';
+import { type Handler, type Job, PermanentError, RetryAt, Workers } from '../../src/core/jobs/worker.ts';
 import { desk, ids, iso, minute } from '../news/desk-scene.ts';
 import { noon } from '../support/ground.ts';
 import { onBoth } from '../support/helper.ts';
@@ -111,13 +111,13 @@ onBoth('a job can give up, come later, or kill each of its workers', async (t, k
   const workers = new Workers(
     app,
     new Map<string, Handler>([
-      ['hopeless', async () => Promise.reject(new GiveUp('చిరునామా లేదు'))],
+      ['hopeless', async () => Promise.reject(new PermanentError('చిరునామా లేదు'))],
       [
         'later',
         async (_app, job) => {
           later++;
           assert.equal(job.attempt, 1, 'coming later is no failure');
-          if (later < 12) throw new Later(clock.ms + 600 * second);
+          if (later < 12) throw new RetryAt(clock.ms + 600 * second);
         },
       ],
       ['deadly', async () => assert.fail('it must not run again')],
@@ -177,7 +177,7 @@ onBoth('an instance leaves alone what only a newer release can do', async (t, ki
 onBoth('jobs are listed, and a dead one is tried again', async (t, kind) => {
   const d = await desk(t, kind);
   const { app } = d.running.dinam;
-  const hopeless: Handler = async () => Promise.reject(new GiveUp('చిరునామా లేదు'));
+  const hopeless: Handler = async () => Promise.reject(new PermanentError('చిరునామా లేదు'));
   const workers = new Workers(app, new Map([['no.such', hopeless]]), 1);
   await change(app, system, async (c) => {
     await c.enqueue({ kind: 'no.such', payload: { పేరు: 'சீதை' }, uniqueKey: 'k' });

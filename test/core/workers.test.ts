@@ -5,7 +5,7 @@ import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { newLease, ownerOf, stateOf, thisOwner } from '../../src/core/jobs/lease.ts';
 import { Scheduler, tickSchedules } from '../../src/core/jobs/scheduler.ts';
-import { GiveUp, type Handler, Workers } from '../../src/core/jobs/worker.ts';
+import { type Handler, PermanentError, Workers } from '../../src/core/jobs/worker.ts';
 import { closeApp, openApp, plainTick } from '../support/ground.ts';
 import { onBoth } from '../support/helper.ts';
 import { enqueue, ground, jobsOf, onlyJob, together, until, workersOf } from './storage-scene.ts';
@@ -51,7 +51,7 @@ onBoth('while another runs it, a worker that lost its lease changes nothing', as
   const { state, lease } = await onlyJob(app);
   assert.equal(state, 'running', 'the job of the second');
   assert.ok(lease);
-  b.reject(new GiveUp('వద్దు'));
+  b.reject(new PermanentError('వద్దు'));
   await other;
   assert.equal((await onlyJob(app)).state, 'dead');
   assert.match((await onlyJob(app)).last_error ?? '', /^Error: వద్దు\n/);
@@ -188,7 +188,7 @@ test('a schedule that is given twice stops the start', async (t) => {
   const { app } = await ground(t, 'sqlite');
   const one = { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due' } };
   assert.throws(
-    () => new Scheduler(app, [one, { ...one, job: { kind: 'rss.due', lane: 'feeds' } }]),
+    () => new Scheduler(app, [one, { ...one, job: { kind: 'rss.due', queue: 'feeds' } }]),
     /rss\.due.*twice/,
   );
 });

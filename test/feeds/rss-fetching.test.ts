@@ -263,9 +263,9 @@ onSqlite(
     await s.turn();
     const dead = await s.feed(id);
     assert.equal(dead.error_count, 2);
-    assert.match(dead.last_error, /its worker died at each try/);
+    assert.match(dead.last_error, /its worker died at each attempt/);
     const jobs = await s.call('/api/admin/jobs?state=dead&kind=rss.fetch', { token: await s.editor() });
-    assert.match(jobs.body.data[0].last_error, /^GiveUp|^Error/);
+    assert.match(jobs.body.data[0].last_error, /^PermanentError|^Error/);
   },
 );
 

@@ -131,7 +131,7 @@ onBoth('a flood of feeds holds up no push and no news; nor do those hold up feed
   await app.db.write.deleteFrom('jobs').execute();
   await change(app, system, async (c) => {
     for (let n = 0; n < 50; n++) await c.enqueue({ kind: 'push.batch' });
-    for (let feed = 0; feed < 5; feed++) await c.enqueue({ kind: 'rss.fetch', payload: { feed }, lane: 'feeds' });
+    for (let feed = 0; feed < 5; feed++) await c.enqueue({ kind: 'rss.fetch', payload: { feed }, queue: 'feeds' });
   });
   const others = new Workers(app, handlers, 2, { feeds: 1 });
   others.start(20);

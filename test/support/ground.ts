@@ -4,7 +4,7 @@ import { Versions } from '../../src/core/cache/versions.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
-import { JobBell } from '../../src/core/jobs/notifier.ts';
+import { JobNotifier } from '../../src/core/jobs/notifier.ts';
 import type { NewJob } from '../../src/core/jobs/worker.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { migrate } from '../../src/migrations/list.ts';
@@ -20,7 +20,7 @@ export async function openApp(env: Record<string, string>, now: Clock): Promise<
   await migrate(db);
   const versions = new Versions(db, log);
   await versions.start();
-  return { config, db, versions, cache: new Cache(versions, now, 'test', 0), bell: new JobBell(), log, now };
+  return { config, db, versions, cache: new Cache(versions, now, 'test', 0), jobNotifier: new JobNotifier(), log, now };
 }
 
 export async function closeApp({ versions, db }: App): Promise<void> {

@@ -25,7 +25,7 @@ export interface Change {
    */
   enqueue(job: NewJob): Promise<void>;
   /** Jobs of this queue became due by this change: workers claim at once. */
-  due(lane: string): void;
+  due(queue: string): void;
   /** A line of the audit trail; `detail` is small and holds no secret. */
   audit(action: string, resource: string, id: number | string, detail?: Record<string, unknown>): Promise<void>;
 }
@@ -52,12 +52,12 @@ export async function change<T>(app: App, actor: Actor, work: (c: Change) => Pro
 
 async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>): Promise<T> {
   const { db } = app;
-  const [result, raised, lanes] = await db.write.transaction().execute(async (tx) => {
+  const [result, raised, queues] = await db.write.transaction().execute(async (tx) => {
     const nowMs = app.now();
     const now = isoTime(nowMs);
     const topics = new Set<string>();
     const jobs: NewJob[] = [];
-    const lanes = new Set<string>();
+    const queues = new Set<string>();
     const result = await work({
       app,
       tx,
@@ -69,7 +69,7 @@ async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>):
         for (const name of names) topics.add(name);
       },
       enqueue: async (job) => void jobs.push(job),
-      due: (lane) => void lanes.add(lane),
+      due: (queue) => void queues.add(queue),
       audit: async (action, resource, id, detail = {}) => {
         await tx
           .insertInto('audit')
@@ -86,14 +86,14 @@ async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>):
           .execute();
       },
     });
-    for (const lane of await insertJobs(tx, inOrder(jobs), now, actor.requestId)) lanes.add(lane);
-    if (db.dialect.kind === 'postgres') await app.bell.tellOthers(tx, lanes);
+    for (const queue of await insertJobs(tx, inOrder(jobs), now, actor.requestId)) queues.add(queue);
+    if (db.dialect.kind === 'postgres') await app.jobNotifier.notifyOthers(tx, queues);
     const raised = await bumpVersions(tx, db.dialect.kind, topics, nowMs);
     await stampFollowed(tx, db.dialect, raised, now);
-    return [result, raised, lanes] as const;
+    return [result, raised, queues] as const;
   });
   app.versions.committed(raised);
-  app.bell.ring(lanes);
+  app.jobNotifier.notify(queues);
   return result;
 }
 

@@ -5,13 +5,13 @@ import type { Db } from '../db/database.ts';
 import { leaseMs, newLease, ownerOf, stateOf } from './lease.ts';
 import { sharedTime } from './shared-clock.ts';
 
-/** Of the jobs that share a throttle, a process runs this many at a time. */
-const perThrottle = 2;
+/** Jobs of one concurrency key that a process runs at a time. */
+const perKey = 2;
 
-/** Due jobs that are looked at for each that may be taken: those of a throttle that is full are passed over. */
-const lookedAt = 4;
+/** Due jobs that are read for each that may be taken: those whose concurrency key is in use are passed over. */
+const readPerPlace = 4;
 
-/** A job that this process has taken. */
+/** A job that this process runs. */
 export interface Claimed {
   id: number;
   kind: string;
@@ -24,78 +24,78 @@ export interface Claimed {
   lease: string;
 }
 
-/** What a process can take on now. */
-interface Room {
-  lane: string;
+/** The jobs that a process can take now. */
+interface Capacity {
+  queue: string;
   /** How many more jobs. */
   free: number;
-  /** The throttles of the jobs that it runs. */
-  throttles: (string | null)[];
-  /** What it can do. Jobs of other kinds are left to instances of the release that wrote them. */
+  /** The concurrency keys of the jobs that it runs. */
+  keys: (string | null)[];
+  /** What it has handlers for. Jobs of other kinds are left to instances of the release that wrote them. */
   kinds: readonly string[];
-  /** Who claims, as leases name it. */
+  /** The process, as leases name it. */
   owner: string;
-  /** The leases of the jobs that it runs: however late the clock says it is, they are not to be taken over. */
-  held: ReadonlySet<string>;
-  /** Whether leases that are over count: not while nobody could renew them. */
+  /** The leases of the jobs that it runs: whatever the clock says, it does not take these over. */
+  ownLeases: ReadonlySet<string>;
+  /** Whether jobs whose lease has ended may be taken over: not while nobody could renew it. */
   takesOver: boolean;
 }
 
-const countOf = (throttles: Room['throttles']): Map<string, number> => {
+const countOf = (keys: Capacity['keys']): Map<string, number> => {
   const counts = new Map<string, number>();
-  for (const name of throttles) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const key of keys) if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 };
 
-/** The first `free` jobs that no throttle holds back. */
-export function fitting<J extends { throttle: string | null }>(
+/** The first `free` jobs whose concurrency keys allow another one. */
+export function withinConcurrency<J extends { throttle: string | null }>(
   due: readonly J[],
-  { free, throttles }: Pick<Room, 'free' | 'throttles'>,
+  { free, keys }: Pick<Capacity, 'free' | 'keys'>,
 ): J[] {
-  const counts = countOf(throttles);
+  const counts = countOf(keys);
   const taken: J[] = [];
   for (const job of due) {
     if (taken.length >= free) break;
     const n = job.throttle === null ? 0 : (counts.get(job.throttle) ?? 0);
-    if (n >= perThrottle) continue;
+    if (n >= perKey) continue;
     if (job.throttle !== null) counts.set(job.throttle, n + 1);
     taken.push(job);
   }
   return taken;
 }
 
-/** Jobs of a lane in this state that this process could do. */
-function fit(db: Db, room: Room, state: 'queued' | 'running') {
-  const full = [...countOf(room.throttles)].flatMap(([name, n]) => (n >= perThrottle ? [name] : []));
+/** Jobs of a queue in this state that this process could run. */
+function eligible(db: Db, capacity: Capacity, state: 'queued' | 'running') {
+  const full = [...countOf(capacity.keys)].flatMap(([key, n]) => (n >= perKey ? [key] : []));
   const jobs = db
     .selectFrom('jobs')
-    .where('lane', '=', room.lane)
+    .where('lane', '=', capacity.queue)
     .where('state', '=', state)
-    .where('kind', 'in', room.kinds);
+    .where('kind', 'in', capacity.kinds);
   return full.length ? jobs.where((e) => e.or([e('throttle', 'is', null), e('throttle', 'not in', full)])) : jobs;
 }
 
 /** Those that are due, the longest due first. */
-const due = (db: Db, room: Room, now: string) =>
-  fit(db, room, 'queued').where('run_at', '<=', now).orderBy('run_at').orderBy('id');
+const due = (db: Db, capacity: Capacity, now: string) =>
+  eligible(db, capacity, 'queued').where('run_at', '<=', now).orderBy('run_at').orderBy('id');
 
 /**
- * The leases of a lane that hold no longer. A process that this one can see has died, or not, whatever clocks say: what
- * it had is free at once. A lease of any other is over by the clock of the database. On SQLite all processes are on one
- * machine, so there one that lives keeps what it has.
+ * The leases of a queue that are not valid any more. Of a process on this machine it is known whether it runs, whatever
+ * clocks say: the jobs of a dead one are free at once. A lease of any other ends by the clock of the database. On SQLite
+ * all processes are on one machine, so there one that runs keeps its jobs.
  */
-async function overLeases(app: App, room: Room): Promise<string[]> {
-  const rows = await fit(app.db.write, room, 'running')
+async function endedLeases(app: App, capacity: Capacity): Promise<string[]> {
+  const rows = await eligible(app.db.write, capacity, 'running')
     .select(['lease', sql<number>`case when lease_until < ${sharedTime(app)} then 1 else 0 end`.as('is_over')])
     .execute();
   return rows.flatMap(({ lease, is_over }) => {
-    if (lease === null || room.held.has(lease)) return [];
+    if (lease === null || capacity.ownLeases.has(lease)) return [];
     const owner = ownerOf(lease);
-    // What it is said to have and does not run: the answer to its claim was lost.
-    const state = owner === room.owner ? 'unknown' : stateOf(owner);
+    // A job that this process should have and does not run: the answer to its claim was lost.
+    const state = owner === capacity.owner ? 'unknown' : stateOf(owner);
     if (state === 'dead') return [lease];
     if (state === 'alive' && app.db.dialect.kind === 'sqlite') return [];
-    return is_over && room.takesOver ? [lease] : [];
+    return is_over && capacity.takesOver ? [lease] : [];
   });
 }
 
@@ -111,23 +111,26 @@ const columns = [
   'lease',
 ] as const;
 
-/** Takes jobs for this process alone, as many as it has room for: first those whose worker died. */
-export async function claim(app: App, room: Room): Promise<Claimed[]> {
-  if (room.free <= 0 || room.kinds.length === 0) return [];
+/** Takes jobs for this process alone, as many as it has capacity for: first those whose worker died. */
+export async function claim(app: App, capacity: Capacity): Promise<Claimed[]> {
+  if (capacity.free <= 0 || capacity.kinds.length === 0) return [];
   const now = isoTime(app.now());
-  // Looking is cheap and takes no write lock; most looks find nothing.
-  const over = await overLeases(app, room);
-  if (over.length === 0 && !(await due(app.db.write, room, now).select('id').limit(1).executeTakeFirst())) return [];
+  // Reading is cheap and takes no write lock; most polls find nothing.
+  const ended = await endedLeases(app, capacity);
+  if (ended.length === 0 && !(await due(app.db.write, capacity, now).select('id').limit(1).executeTakeFirst()))
+    return [];
   const claimed = await app.db.write.transaction().execute(async (tx) => {
-    const most = room.free * lookedAt;
+    const most = capacity.free * readPerPlace;
     const { skipLocked } = app.db.dialect;
-    const abandoned = over.length
-      ? await skipLocked(fit(tx, room, 'running').where('lease', 'in', over).select(columns).limit(most)).execute()
+    const abandoned = ended.length
+      ? await skipLocked(
+          eligible(tx, capacity, 'running').where('lease', 'in', ended).select(columns).limit(most),
+        ).execute()
       : [];
-    const found = [...abandoned, ...(await skipLocked(due(tx, room, now).select(columns).limit(most)).execute())];
+    const found = [...abandoned, ...(await skipLocked(due(tx, capacity, now).select(columns).limit(most)).execute())];
     const taken: { job: Claimed; before: string | null }[] = [];
-    for (const row of fitting(found, room)) {
-      const job = { ...row, attempts: row.attempts + 1, lease: newLease(room.owner) };
+    for (const row of withinConcurrency(found, capacity)) {
+      const job = { ...row, attempts: row.attempts + 1, lease: newLease(capacity.owner) };
       await tx
         .updateTable('jobs')
         .set({
@@ -146,7 +149,7 @@ export async function claim(app: App, room: Room): Promise<Claimed[]> {
     if (before !== null)
       app.log.warn(
         { job: job.id, kind: job.kind, attempt: job.attempts },
-        'a job was taken over: its worker is silent',
+        'a job was taken over: its worker does not answer',
       );
   return claimed.map(({ job }) => job);
 }

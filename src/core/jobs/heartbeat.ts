@@ -5,33 +5,33 @@ import { leaseMs } from './lease.ts';
 import { sharedTime } from './shared-clock.ts';
 
 const beatMs = 1_000;
-/** Others may take a job over from its end on; whoever has it ends sooner than that. */
+/** Another process may take the job over when the lease ends: this one stops sooner. */
 const marginMs = 2_000;
-/** A statement that has no answer by then has none: the connection is silent. */
+/** After this time without an answer the connection is taken to be dead. */
 const answerMs = 5_000;
 
 /**
- * Renews the lease of a job for as long as it runs, by the steady clock: neither a step of the clock nor a database that
- * does not answer makes a worker go on with what may be another's. After a pause of the whole process it asks first.
+ * Renews the lease of a job while it runs, by the monotonic clock: neither a step of the wall clock nor a database that
+ * does not answer lets a worker go on with a job that another may have. After a pause of the process it renews first.
  */
 export class Heartbeat {
   #app: App;
   #job: Claimed;
   #log: Log;
-  #lose: (isKnown: boolean) => void;
+  #onLost: (isKnown: boolean) => void;
   #timer: NodeJS.Timeout;
-  #heldUntil = performance.now() + leaseMs;
+  #validUntil = performance.now() + leaseMs;
   #renewAt = performance.now() + leaseMs / 3;
-  /** When the renewal began that has no answer yet. */
+  /** When the renewal began that is not answered yet. */
   #askedAt: number | null = null;
   #hasFailed = false;
 
-  /** @param lose called when the job is (known), or may be, another's */
-  constructor(app: App, job: Claimed, log: Log, lose: (isKnown: boolean) => void) {
+  /** @param onLost called when another worker has the job (known), or may have it */
+  constructor(app: App, job: Claimed, log: Log, onLost: (isKnown: boolean) => void) {
     this.#app = app;
     this.#job = job;
     this.#log = log;
-    this.#lose = lose;
+    this.#onLost = onLost;
     this.#timer = setInterval(() => this.#beat(), beatMs);
   }
 
@@ -47,8 +47,8 @@ export class Heartbeat {
         this.#askedAt = null;
       });
     }
-    if (this.#askedAt !== null && now >= this.#heldUntil - marginMs && now - this.#askedAt >= answerMs)
-      this.#lose(false);
+    if (this.#askedAt !== null && now >= this.#validUntil - marginMs && now - this.#askedAt >= answerMs)
+      this.#onLost(false);
   }
 
   async #renew(beganAt: number): Promise<void> {
@@ -59,14 +59,14 @@ export class Heartbeat {
         .where('id', '=', this.#job.id)
         .where('lease', '=', this.#job.lease)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return this.#lose(true);
-      this.#heldUntil = beganAt + leaseMs;
+      if (numUpdatedRows === 0n) return this.#onLost(true);
+      this.#validUntil = beganAt + leaseMs;
       this.#renewAt = beganAt + leaseMs / 3;
       this.#hasFailed = false;
     } catch (err) {
       if (!this.#hasFailed) this.#log.warn({ err }, 'the lease was not renewed');
       this.#hasFailed = true;
-      if (performance.now() >= this.#heldUntil) this.#lose(false);
+      if (performance.now() >= this.#validUntil) this.#onLost(false);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** For how long a worker has a job before it must say that it is still at it. */
+/** For how long a lease is valid; a worker renews it while the job runs. */
 export const leaseMs = 30_000;
 
 const read = (get: () => string): string | null => {
@@ -12,21 +12,21 @@ const read = (get: () => string): string | null => {
   }
 };
 
-/** When a process began, in ticks since the machine did: a number given out again is told apart by it. */
+/** When a process began, in ticks since the machine did: it tells a reused process id apart. */
 function startOf(pid: number | 'self'): string | null {
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   // The second field is the name, in which there may be spaces and brackets.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 
-/** The processes that this one can see by their numbers: of one run of one machine, in one container. */
+/** Where process ids are comparable: one boot of one machine, one container. */
 const namespace = [
   read(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
   read(() => readlinkSync('/proc/self/ns/pid')),
 ];
 const start = startOf('self');
 
-/** This process, as leases name it. Where processes cannot be told for sure it is a name that nobody knows. */
+/** This process, as leases name it. Where processes cannot be identified it is a random name. */
 export const thisOwner: string =
   start === null || namespace.includes(null)
     ? randomUUID()
@@ -35,7 +35,7 @@ export const thisOwner: string =
 export const newLease = (owner: string): string => `${owner}/${randomUUID()}`;
 export const ownerOf = (lease: string): string => lease.slice(0, lease.lastIndexOf('/'));
 
-/** Whether the process of a lease lives; `unknown`: it is none that this one could see. */
+/** Whether the process of a lease runs; `unknown`: it is not on this machine. */
 export function stateOf(owner: string): 'alive' | 'dead' | 'unknown' {
   const [where, process] = owner.split('/');
   const [here, self] = thisOwner.split('/');
@@ -44,9 +44,9 @@ export function stateOf(owner: string): 'alive' | 'dead' | 'unknown' {
   return startOf(Number(pid)) === began ? 'alive' : 'dead';
 }
 
-/** Why a job was told to end: it is somebody else's by now, so what came of it here must not be written down. */
+/** Why a job was aborted: another worker has it, so the result of this run must not be stored. */
 export class LeaseLost extends Error {
-  /** False: it could not be renewed, and the database alone knows. */
+  /** False: the lease could not be renewed, and only the database knows. */
   readonly isKnown: boolean;
   constructor(isKnown = true) {
     super('another worker has the job');

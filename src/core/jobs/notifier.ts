@@ -2,48 +2,48 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, jobsChannel, type Tx } from '../db/database.ts';
 
-type Hear = (lane: string) => void;
+type Listener = (queue: string) => void;
 
 /** Other processes look a moment later than the one that wrote the job, and not all in the same moment. */
-const shyMs = 30;
+const mostDelayMs = 30;
 
-/** Rung when jobs of a lane are due, so that workers look at once and not when they would have looked anyway. */
-export class JobBell {
-  /** Names this process in what it tells the others: it has been rung already. */
+/** Tells workers that jobs of a queue are due, so that they look at once and not with their next poll. */
+export class JobNotifier {
+  /** Names this process in what it tells the others: its own listeners were called already. */
   #id = randomUUID();
-  #hearers = new Set<Hear>();
+  #listeners = new Set<Listener>();
 
-  /** Jobs of these lanes are due, and committed. */
-  ring(lanes: Iterable<string>): void {
-    for (const lane of lanes) for (const hear of this.#hearers) hear(lane);
+  /** Jobs of these queues are due, and committed. */
+  notify(queues: Iterable<string>): void {
+    for (const queue of queues) for (const listener of this.#listeners) listener(queue);
   }
 
-  /** On PostgreSQL, within the transaction that makes jobs due: its commit rings in the other processes, too. */
-  async tellOthers(tx: Tx, lanes: Iterable<string>): Promise<void> {
-    for (const lane of lanes) await sql`select pg_notify(${jobsChannel}, ${`${this.#id} ${lane}`})`.execute(tx);
+  /** On PostgreSQL, within the transaction that makes jobs due: its commit notifies the other processes, too. */
+  async notifyOthers(tx: Tx, queues: Iterable<string>): Promise<void> {
+    for (const queue of queues) await sql`select pg_notify(${jobsChannel}, ${`${this.#id} ${queue}`})`.execute(tx);
   }
 
   /**
-   * Calls `hear`, which must not throw or take long, for each lane with due jobs of this process or another.
+   * Calls `listener`, which must not throw or take long, for each queue with due jobs of this process or another.
    * @returns what ends that
    */
-  hear(db: Database, hear: Hear): () => Promise<void> {
-    this.#hearers.add(hear);
-    const told = new Map<string, NodeJS.Timeout>();
-    const listener = db.listen(jobsChannel, (payload) => {
-      const [id, lane = ''] = payload.split(' ');
-      // However often it is told meanwhile, it looks once.
-      if (id === this.#id || told.has(lane)) return;
-      const look = (): void => {
-        told.delete(lane);
-        hear(lane);
+  listen(db: Database, listener: Listener): () => Promise<void> {
+    this.#listeners.add(listener);
+    const pending = new Map<string, NodeJS.Timeout>();
+    const subscription = db.listen(jobsChannel, (payload) => {
+      const [id, queue = ''] = payload.split(' ');
+      // Any number of notifications meanwhile is one call.
+      if (id === this.#id || pending.has(queue)) return;
+      const call = (): void => {
+        pending.delete(queue);
+        listener(queue);
       };
-      told.set(lane, setTimeout(look, Math.random() * shyMs));
+      pending.set(queue, setTimeout(call, Math.random() * mostDelayMs));
     });
     return async () => {
-      this.#hearers.delete(hear);
-      for (const timer of told.values()) clearTimeout(timer);
-      await listener.close();
+      this.#listeners.delete(listener);
+      for (const timer of pending.values()) clearTimeout(timer);
+      await subscription.close();
     };
   }
 }

@@ -11,11 +11,11 @@ export type Outcome =
   | { state: 'dead'; error: string }
   | { state: 'queued'; error: string | null; atMs: number; counts: boolean };
 
-/** The program ends before the job does: others may take it at once. */
-export const givenBack = (app: App): Outcome => ({ state: 'queued', error: 'stopped', atMs: app.now(), counts: false });
+/** The program stops before the job ends: other processes may take it at once. */
+export const released = (app: App): Outcome => ({ state: 'queued', error: 'stopped', atMs: app.now(), counts: false });
 
 /** Ends a run, unless another worker has taken the job over meanwhile. @returns whether it was still this run's */
-export async function settle(app: App, job: Claimed, outcome: Outcome, db: Db = app.db.write): Promise<boolean> {
+export async function finishRun(app: App, job: Claimed, outcome: Outcome, db: Db = app.db.write): Promise<boolean> {
   const ended = outcome.state !== 'queued';
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -35,11 +35,11 @@ export async function settle(app: App, job: Claimed, outcome: Outcome, db: Db = 
   return numUpdatedRows > 0n;
 }
 
-/** How much of a message is kept, and how many lines of where it was thrown. */
+/** How much of a message is stored, and how many lines of the stack. */
 const messageChars = 500;
 const stackLines = 4;
 
-/** An error as its job keeps it: what it says, where it was thrown, and the same of what caused it. */
+/** An error as its job stores it: message, the top of the stack, and the same of its cause. */
 export function shortError(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, messageChars);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -47,7 +47,7 @@ export function shortError(error: unknown): string {
   return error.cause === undefined ? here : `${here}\ncaused by ${shortError(error.cause).slice(0, 2 * messageChars)}`;
 }
 
-/** Removes jobs that ended more than `days` ago (dead ones are kept four times as long, for somebody to look at). */
+/** Removes jobs that ended more than `days` ago (dead ones after four times as long, so that somebody can look at them). */
 export async function sweepJobs(app: App, days = 7): Promise<void> {
   const before = (n: number): string => isoTime(app.now() - n * 86_400_000);
   const { write } = app.db;

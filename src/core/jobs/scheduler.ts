@@ -4,7 +4,7 @@ import { loopDeadlineMs, withDeadline } from '../deadline.ts';
 import { sharedNow } from './shared-clock.ts';
 import { insertJobs, type NewJob } from './worker.ts';
 
-/** A job that comes back. */
+/** A job that recurs. */
 export interface Recurring {
   name: string;
   everyMs: number;
@@ -12,23 +12,23 @@ export interface Recurring {
 }
 
 /**
- * Writes the jobs of a schedule when they fall due. Any number of instances may run it: the time of the next slot is
- * a row, and only the one that moves it forward writes the job. A slot missed while nothing ran is made up for once. One
- * further away than its interval was written before the clock was set back: it is due.
+ * Writes the jobs of a schedule when they are due. Any number of instances may run it: the time of the next slot is a row,
+ * and only the instance that moves it forward writes the job. Slots that were missed are made up for once. A slot that
+ * lies further ahead than its interval was written before the clock was set back: it is due.
  */
 export async function tickSchedules(app: App, recurring: readonly Recurring[]): Promise<void> {
   if (recurring.length === 0) return;
   const nowMs = await sharedNow(app);
   const now = isoTime(nowMs);
   const rows = await app.db.write.selectFrom('schedules').selectAll().execute();
-  const known = new Map(rows.map((r) => [r.name, r.next_at]));
+  const slots = new Map(rows.map((r) => [r.name, r.next_at]));
   for (const { name, everyMs, job } of recurring) {
-    const seen = known.get(name);
-    if (seen !== undefined && seen > now && seen <= isoTime(nowMs + everyMs)) continue;
+    const slot = slots.get(name);
+    if (slot !== undefined && slot > now && slot <= isoTime(nowMs + everyMs)) continue;
     const next = isoTime((Math.floor(nowMs / everyMs) + 1) * everyMs);
-    const lanes = await app.db.write.transaction().execute(async (tx) => {
+    const queues = await app.db.write.transaction().execute(async (tx) => {
       const moved =
-        seen === undefined
+        slot === undefined
           ? await tx
               .insertInto('schedules')
               .values({ name, next_at: next })
@@ -38,12 +38,12 @@ export async function tickSchedules(app: App, recurring: readonly Recurring[]): 
               .updateTable('schedules')
               .set({ next_at: next })
               .where('name', '=', name)
-              .where('next_at', '=', seen)
+              .where('next_at', '=', slot)
               .executeTakeFirst();
       const rowCount = 'numUpdatedRows' in moved ? moved.numUpdatedRows : (moved.numInsertedOrUpdatedRows ?? 0n);
       return rowCount > 0n ? insertJobs(tx, [{ uniqueKey: `schedule:${name}`, ...job }], isoTime(app.now()), null) : [];
     });
-    app.bell.ring(lanes);
+    app.jobNotifier.notify(queues);
   }
 }
 
@@ -67,7 +67,7 @@ export class Scheduler {
     this.#timer = setInterval(() => {
       const deadline = loopDeadlineMs(this.#app.config);
       this.#ticking ??= withDeadline(deadline, 'the schedule', tickSchedules(this.#app, this.#recurring))
-        .catch((err) => this.#app.log.warn({ err }, 'the schedule could not run'))
+        .catch((err) => this.#app.log.warn({ err }, 'the schedule could not be read'))
         .finally(() => {
           this.#ticking = undefined;
         });

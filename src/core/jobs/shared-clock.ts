@@ -4,9 +4,9 @@ import { instant } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 
 /**
- * Time text, `ms` from now, by the clock that all instances share: that of the machine of the database. What instances
- * tell each other by times (leases, slots of schedules, quota) goes by it, as their own clocks may differ or be set. How
- * far a test has moved `app.now` is kept.
+ * Time text, `ms` from now, by the clock that all instances share: that of the database. Times that instances compare
+ * (leases, slots of schedules, quota) are of this clock, as their own may differ or be set. A test that moves `app.now`
+ * moves it as far.
  */
 export const sharedTime = (app: App, ms = 0): RawBuilder<string> =>
   app.db.dialect.sharedTime(app.now() - Date.now() + ms);

@@ -8,8 +8,8 @@ import type { Log } from '../log/log.ts';
 import { type Claimed, claim } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LeaseLost, leaseMs, thisOwner } from './lease.ts';
-import { givenBack, type Outcome, settle, shortError } from './outcome.ts';
-import { untilBack, within } from './retry-while-away.ts';
+import { finishRun, type Outcome, released, shortError } from './outcome.ts';
+import { endsWithin, retryWhileAway } from './retry-while-away.ts';
 
 /** Work to do later, written in the transaction that makes it necessary. */
 export interface NewJob {
@@ -19,13 +19,13 @@ export interface NewJob {
   runAt?: string;
   /** While an unfinished job has the same key, this one is not added. */
   uniqueKey?: string;
-  /** Workers of its own; absent: those of `main`. A flood in one lane keeps no job of another waiting. */
-  lane?: string;
-  /** Whose strength it takes (a server): of the jobs with the same one a process runs two at a time. */
-  throttle?: string;
-  /** Tries until it is dead; the 8 that it has unless told take about twenty minutes. */
+  /** Each queue has workers of its own, so a flood in one delays no job of another; absent: `main`. */
+  queue?: string;
+  /** What it puts load on (a server): a process runs two jobs with the same key at a time. */
+  concurrencyKey?: string;
+  /** Attempts until it is dead; 8 unless given, which take about twenty minutes. */
   maxAttempts?: number;
-  /** It is done with the next look of a worker, and none is woken for it: so one run serves all who ask for it. */
+  /** It runs with the next poll of a worker, which is not notified: so one run serves all who ask for it. */
   canWait?: true;
 }
 
@@ -52,33 +52,33 @@ export interface Job {
 
 export { LeaseLost } from './lease.ts';
 
-/** Does the work; throwing means another try later. It may run twice (a lease that ran out), so it must bear that. */
+/** Does the work; throwing means another attempt later. Handlers must be idempotent: a job may run twice. */
 export interface Handler {
   (app: App, job: Job): Promise<void>;
-  /** What is to be known once the job is dead, by whatever killed it. It may run twice. */
+  /** Runs once the job is dead, whatever the cause. It may run twice. */
   died?(app: App, payload: Record<string, unknown>, reason: string): Promise<void>;
 }
 
-/** Thrown by a handler for what no retry can mend: the job is dead at once. */
-export class GiveUp extends Error {}
+/** Thrown by a handler for what no retry can repair: the job is dead at once. */
+export class PermanentError extends Error {}
 
-/** Thrown by a handler to be run again at a time of its own choosing, without counting as a failure. */
-export class Later extends Error {
+/** Thrown by a handler to run again at a given time, which does not count as a failure. */
+export class RetryAt extends Error {
   readonly atMs: number;
   constructor(atMs: number) {
-    super('later');
+    super('run again later');
     this.atMs = atMs;
   }
 }
 
-const mainLane = 'main';
+const mainQueue = 'main';
 
 const rowOf = (job: NewJob, now: string, requestId: string | null) => ({
   kind: job.kind,
   payload: JSON.stringify(job.payload ?? {}),
   unique_key: job.uniqueKey ?? null,
-  lane: job.lane ?? mainLane,
-  throttle: job.throttle ?? null,
+  lane: job.queue ?? mainQueue,
+  throttle: job.concurrencyKey ?? null,
   state: 'queued' as const,
   attempts: 0,
   max_attempts: job.maxAttempts ?? 8,
@@ -94,15 +94,15 @@ const rowOf = (job: NewJob, now: string, requestId: string | null) => ({
 /** Rows of one statement: both databases bound its parameters. */
 const rowsAtOnce = 500;
 
-/** Writes jobs, but those whose key an unfinished one has. @returns lanes with a due job, rung after the commit */
+/** Writes jobs, except those whose key an unfinished one has. @returns queues with a due job, to notify after the commit */
 export async function insertJobs(
   tx: Tx,
   jobs: readonly NewJob[],
   now: string,
   requestId: string | null,
 ): Promise<Set<string>> {
-  const lanes = new Set<string>();
-  const patient = new Set(jobs.flatMap((job) => (job.canWait ? job.kind : [])));
+  const queues = new Set<string>();
+  const canWait = new Set(jobs.flatMap((job) => (job.canWait ? job.kind : [])));
   for (let at = 0; at < jobs.length; at += rowsAtOnce) {
     if (at > 0) await setImmediate(); // requests are answered in between
     const written = await tx
@@ -111,40 +111,40 @@ export async function insertJobs(
       .onConflict((c) => c.column('unique_key').doNothing())
       .returning(['kind', 'lane', 'run_at'])
       .execute();
-    for (const { kind, lane, run_at } of written) if (run_at <= now && !patient.has(kind)) lanes.add(lane);
+    for (const { kind, lane, run_at } of written) if (run_at <= now && !canWait.has(kind)) queues.add(lane);
   }
-  return lanes;
+  return queues;
 }
 
 /** Milliseconds between the attempts of a job. */
 export const attemptBackoff: Backoff = { first: 10_000, longest: 6 * 3_600_000, jitter: 0.25 };
 
-/** For how long what was aborted may go on to its end: no request takes longer. */
+/** For how long an aborted job may go on: no request takes longer. */
 const endMs = 20_000;
 
 /**
- * Runs jobs of this process, so many of each lane at a time. It looks for due ones when it hears of them, when one has
+ * Runs jobs in this process, so many of each queue at a time. It polls for due ones when it is notified, when one has
  * ended, and every half second.
  */
 export class Workers {
   #app: App;
   #handlers: ReadonlyMap<string, Handler>;
   #kinds: readonly string[];
-  #lanes: ReadonlyMap<string, number>;
+  #queues: ReadonlyMap<string, number>;
   #running = new Map<string, { job: Claimed; abort: AbortController; done: Promise<void> }>();
   #timer: NodeJS.Timeout | undefined;
-  /** Lanes in which there may be jobs to take. */
-  #unseen = new Set<string>();
+  /** Queues in which there may be jobs to take. */
+  #toPoll = new Set<string>();
   #owner: string;
-  /** By the steady clock (ms): nobody could renew leases while the database was away, so until then none is over. */
+  /** By the monotonic clock (ms): nobody could renew leases while the database was away, so until then none has ended. */
   #takesOverAt = 0;
-  #looking: Promise<unknown> | undefined;
-  #deaf: (() => Promise<void>) | undefined;
+  #polling: Promise<unknown> | undefined;
+  #stopListening: (() => Promise<void>) | undefined;
   #stopped = false;
 
   /**
-   * @param count of the lane `main`; `others` of the lanes besides
-   * @param owner who has the leases: this process
+   * @param count jobs of the queue `main` at a time; `others`: of the other queues
+   * @param owner the process, as leases name it
    */
   constructor(
     app: App,
@@ -157,72 +157,72 @@ export class Workers {
     this.#app = app;
     this.#handlers = handlers;
     this.#kinds = [...handlers.keys()];
-    this.#lanes = new Map([[mainLane, count], ...Object.entries(others)]);
+    this.#queues = new Map([[mainQueue, count], ...Object.entries(others)]);
   }
 
   start(intervalMs = 500): void {
-    this.#timer = setInterval(() => this.#wake(this.#lanes.keys()), intervalMs);
-    this.#deaf = this.#app.bell.hear(this.#app.db, (lane) => this.#wake([lane]));
-    this.#wake(this.#lanes.keys());
+    this.#timer = setInterval(() => this.#wake(this.#queues.keys()), intervalMs);
+    this.#stopListening = this.#app.jobNotifier.listen(this.#app.db, (queue) => this.#wake([queue]));
+    this.#wake(this.#queues.keys());
   }
 
   /**
-   * Lets running jobs end within `graceMs`, then tells the rest to. While they have not, nobody else gets them: what
-   * they have begun would be done twice. One that does not heed it is given back.
+   * Lets running jobs end within `graceMs`, then aborts the rest. Until they have ended nobody else gets them: what they
+   * have begun would be done twice. A job that ignores the signal for `lastMs` is released.
    */
   async stop(graceMs = 5_000, lastMs = endMs): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
-    await this.#deaf?.();
-    await this.#looking;
+    await this.#stopListening?.();
+    await this.#polling;
     const all = Promise.allSettled([...this.#running.values()].map((r) => r.done));
-    if (await within(graceMs, all)) return;
+    if (await endsWithin(graceMs, all)) return;
     for (const { abort } of this.#running.values()) abort.abort();
-    if (await within(lastMs, all)) return;
+    if (await endsWithin(lastMs, all)) return;
     for (const { job } of this.#running.values()) {
-      this.#app.log.warn({ job: job.id, kind: job.kind }, 'a job does not end');
-      await settle(this.#app, job, givenBack(this.#app));
+      this.#app.log.warn({ job: job.id, kind: job.kind }, 'a job ignores that it was aborted');
+      await finishRun(this.#app, job, released(this.#app));
     }
   }
 
   /** Claims and runs until nothing is due: for tests and for `dinam work --once`. */
   async drain(): Promise<void> {
     for (let claimed = 1; claimed > 0; ) {
-      this.#unseen = new Set(this.#lanes.keys());
-      claimed = await this.#look();
+      this.#toPoll = new Set(this.#queues.keys());
+      claimed = await this.#poll();
       await Promise.allSettled([...this.#running.values()].map((r) => r.done));
     }
   }
 
-  #wake(lanes: Iterable<string>): void {
-    for (const lane of lanes) if (this.#lanes.has(lane)) this.#unseen.add(lane);
-    if (this.#stopped || this.#looking || this.#unseen.size === 0) return;
-    this.#looking = withDeadline(loopDeadlineMs(this.#app.config), 'claiming jobs', this.#look())
+  #wake(queues: Iterable<string>): void {
+    for (const queue of queues) if (this.#queues.has(queue)) this.#toPoll.add(queue);
+    if (this.#stopped || this.#polling || this.#toPoll.size === 0) return;
+    this.#polling = withDeadline(loopDeadlineMs(this.#app.config), 'claiming jobs', this.#poll())
       .catch((err) => {
         this.#app.log.warn({ err }, 'jobs cannot be claimed');
         this.#takesOverAt = performance.now() + leaseMs;
-        this.#unseen.clear(); // until the next time that it looks anyway
+        this.#toPoll.clear(); // until the next poll
       })
       .finally(() => {
-        this.#looking = undefined;
+        this.#polling = undefined;
         this.#wake([]);
       });
   }
 
-  /** Once through all lanes in question, so that none is looked at only when another has nothing left. */
-  async #look(): Promise<number> {
+  /** Polls each queue once, so that none has to wait until another is empty. */
+  async #poll(): Promise<number> {
     let claimed = 0;
-    for (const [lane, count] of this.#lanes) {
-      if (!this.#unseen.delete(lane)) continue;
-      const throttles = [...this.#running.values()].flatMap((r) => (r.job.lane === lane ? r.job.throttle : []));
+    for (const [queue, count] of this.#queues) {
+      if (!this.#toPoll.delete(queue)) continue;
+      const keys = [...this.#running.values()].flatMap((r) => (r.job.lane === queue ? r.job.throttle : []));
       const jobs = await claim(this.#app, {
-        ...{ lane, free: count - throttles.length, throttles, kinds: this.#kinds, owner: this.#owner },
-        held: new Set(this.#running.keys()),
+        ...{ queue, free: count - keys.length, keys, kinds: this.#kinds, owner: this.#owner },
+        ownLeases: new Set(this.#running.keys()),
         takesOver: performance.now() >= this.#takesOverAt,
       });
       for (const job of jobs) this.#begin(job);
-      // Behind jobs that were taken may be others that fit.
-      if (jobs.length) this.#unseen.add(lane);
+      // Behind jobs that were taken may be others.
+      if (jobs.length) this.#toPoll.add(queue);
       claimed += jobs.length;
     }
     return claimed;
@@ -231,7 +231,7 @@ export class Workers {
   #begin(job: Claimed): void {
     const abort = new AbortController();
     const done = this.#run(job, abort)
-      .catch((err) => this.#app.log.error({ err, job: job.id }, 'a job could not be settled'))
+      .catch((err) => this.#app.log.error({ err, job: job.id }, 'the result of a job could not be stored'))
       .finally(() => {
         this.#running.delete(job.lease);
         if (this.#timer) this.#wake([job.lane]);
@@ -246,14 +246,14 @@ export class Workers {
     let outcome: Outcome;
     let isEnded = false;
     const end = async (tx: Tx): Promise<void> => {
-      if (!(await settle(app, job, { state: 'done' }, tx))) throw new LeaseLost();
+      if (!(await finishRun(app, job, { state: 'done' }, tx))) throw new LeaseLost();
       isEnded = true;
     };
     const holdsLease = sql<boolean>`exists (select 1 from jobs where id = ${job.id} and lease = ${job.lease})`;
     try {
-      const handler = this.#handlers.get(job.kind) as Handler; // no other kind is claimed
-      // A worker that died each time never came to count its failures.
-      if (job.attempts > job.max_attempts) throw new GiveUp('its worker died at each try');
+      const handler = this.#handlers.get(job.kind) as Handler; // only kinds with a handler are claimed
+      // A worker that died at each attempt could not count it.
+      if (job.attempts > job.max_attempts) throw new PermanentError('its worker died at each attempt');
       const payload = JSON.parse(job.payload) as Record<string, unknown>;
       await handler(
         { ...app, log },
@@ -262,14 +262,14 @@ export class Workers {
       if (isEnded) return;
       outcome = { state: 'done' };
     } catch (error) {
-      // Whichever of the two is written first, the end of the program counts as no try.
-      outcome = this.#stopped && abort.signal.aborted ? givenBack(app) : this.#failed(job, error, log);
+      // The end of the program does not count as an attempt.
+      outcome = this.#stopped && abort.signal.aborted ? released(app) : this.#failed(job, error, log);
     } finally {
       heartbeat.stop();
     }
-    // Before the row says so: a process that ends in between comes to it again.
+    // Before the row says so: after a crash in between it runs again.
     if (outcome.state === 'dead') await this.#died(job, outcome.error, log);
-    await untilBack(log, abort.signal, () => settle(app, job, outcome));
+    await retryWhileAway(log, abort.signal, () => finishRun(app, job, outcome));
   }
 
   async #died(job: Claimed, reason: string, log: Log): Promise<void> {
@@ -277,17 +277,17 @@ export class Workers {
       const payload = JSON.parse(job.payload) as Record<string, unknown>;
       await this.#handlers.get(job.kind)?.died?.({ ...this.#app, log }, payload, reason);
     } catch (err) {
-      log.error({ err }, 'what follows from a dead job was not done');
+      log.error({ err }, 'the handler of a dead job failed');
     }
   }
 
   #failed(job: Claimed, error: unknown, log: Log): Outcome {
-    if (error instanceof Later) return { state: 'queued', error: null, atMs: error.atMs, counts: false };
-    if (error instanceof GiveUp || job.attempts >= job.max_attempts) {
+    if (error instanceof RetryAt) return { state: 'queued', error: null, atMs: error.atMs, counts: false };
+    if (error instanceof PermanentError || job.attempts >= job.max_attempts) {
       log.error({ err: error }, 'job is dead');
       return { state: 'dead', error: shortError(error) };
     }
-    log.warn({ err: error, attempt: job.attempts }, 'job failed, will be tried again');
+    log.warn({ err: error, attempt: job.attempts }, 'job failed and will be tried again');
     return {
       state: 'queued',
       error: shortError(error),

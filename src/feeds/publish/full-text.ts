@@ -2,7 +2,7 @@ import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { FetchError, fetchGuarded } from '../../core/fetch/fetch.ts';
-import { type Job, Later } from '../../core/jobs/worker.ts';
+import { type Job, RetryAt } from '../../core/jobs/worker.ts';
 import { threadOf } from '../../core/threads/worker-thread.ts';
 import { hostWaitUntil } from '../hosts.ts';
 import { modeOf } from '../rules.ts';
@@ -38,7 +38,7 @@ export async function fetchFullText(app: App, job: Job): Promise<void> {
   const feed = item && (await feedOf(app.db.write, item.feed_id));
   if (!feed || item.link === null || item.news_id === null || feed.full_text_allowed !== 1) return;
   const until = await hostWaitUntil(app.db.write, item.link, isoTime(app.now()));
-  if (until !== null) throw new Later(Date.parse(until));
+  if (until !== null) throw new RetryAt(Date.parse(until));
   try {
     const text = await textOf(app, item.link, job.signal);
     const done = await change(app, system, async (c) => {

@@ -45,8 +45,8 @@ async function wantFull(c: Change, item: StoredItem): Promise<void> {
     kind: 'rss.fulltext',
     payload,
     uniqueKey,
-    lane: 'feeds',
-    throttle: hostOf(item.link),
+    queue: 'feeds',
+    concurrencyKey: hostOf(item.link),
     maxAttempts: 4,
   });
 }

@@ -86,8 +86,8 @@ export const requestJob = ({ id, hub }: Pick<Subscription, 'id' | 'hub'>): NewJo
   kind: 'websub.ask',
   payload: { subscription: id },
   uniqueKey: `websub.ask:${id}`,
-  lane: 'feeds',
-  throttle: hostOf(hub),
+  queue: 'feeds',
+  concurrencyKey: hostOf(hub),
 });
 
 /** The job that takes in what was pushed. */
@@ -95,5 +95,5 @@ export const ingestJob = (push: number, subscription: number): NewJob => ({
   kind: 'websub.take',
   payload: { subscription },
   uniqueKey: `websub.take:${push}`,
-  lane: 'feeds',
+  queue: 'feeds',
 });

@@ -52,6 +52,6 @@ export async function notifyHub(c: Change, lang: string): Promise<void> {
     runAt: at,
     uniqueKey: `websub.publish:${lang}@${at}`,
     // A slow hub delays no push notification.
-    lane: 'feeds',
+    queue: 'feeds',
   });
 }

@@ -1,7 +1,7 @@
 import { categories } from '../../categories/categories.ts';
 import type { App } from '../../core/app.ts';
 import { FetchError, fetchGuarded } from '../../core/fetch/fetch.ts';
-import { GiveUp, type Job } from '../../core/jobs/worker.ts';
+import { type Job, PermanentError } from '../../core/jobs/worker.ts';
 import { current } from '../../settings/settings.ts';
 
 /** Formats of our own feeds, as their addresses end. */
@@ -69,7 +69,7 @@ async function notify(app: App, hub: string, url: string, signal: AbortSignal): 
     return status;
   } catch (error) {
     if (error instanceof FetchError && (error.problem === 'address' || error.problem === 'refused'))
-      throw new GiveUp(error.message);
+      throw new PermanentError(error.message);
     throw error;
   }
 }
