@@ -5,7 +5,7 @@ import { isoTime } from '../core/clock.ts';
 import { deleteInChunks } from '../core/db/delete-in-chunks.ts';
 import { allFailed, countBatch } from './delivery/batch-result.ts';
 import { pruneDays } from './delivery/frequency-cap.ts';
-import { forgetLeavers, removeStale } from './devices/remove.ts';
+import { pruneUnsubscribed, removeStale } from './devices/remove.ts';
 import { pruneOpens } from './opens/store.ts';
 import { batchOf, notificationOf, type StoredNotification, updateNotification } from './store.ts';
 import { pruneQuota } from './transports/fcm/quota.ts';
@@ -30,7 +30,7 @@ const mostAtOnce = 1_000;
  * notification undone, and the notification must not look as if it were still on its way. What is tried again by hand
  * (`POST /api/admin/jobs/{id}/retry`) is counted anew. Seconds whose messages count no more to the quota go, too.
  */
-export async function tendDead(app: App, transport: Transport): Promise<void> {
+export async function failOrphans(app: App, transport: Transport): Promise<void> {
   await pruneQuota(app);
   for (const { id } of await withoutJob(app)) await giveUp(app, id);
   for (const { id, batch } of await batchesWithoutJob(app)) await giveUpBatch(app, id, batch, transport);
@@ -84,7 +84,7 @@ export async function sweep(app: App): Promise<void> {
   const before = (days: number): string => isoTime(app.now() - days * dayMs);
   const { write } = app.db;
   await removeStale(app);
-  await forgetLeavers(app);
+  await pruneUnsubscribed(app);
   await pruneDays(app);
   await pruneOpens(app);
   await write.deleteFrom('notification_batches').where('ended_at', '<', before(batchDays)).execute();

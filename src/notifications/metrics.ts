@@ -74,7 +74,7 @@ export function pushMetrics(app: App, registry: Registry): void {
   counter(registers, 'dinam_push_token_failures_total', 'Times that Google gave no access token', ['reason'], () =>
     labelled('reason', meters.tokenFailures),
   );
-  counter(registers, 'dinam_push_opens_total', 'Opens that phones told this process of', ['result'], () =>
+  counter(registers, 'dinam_push_opens_total', 'Opens that phones reported to this process', ['result'], () =>
     labelled('result', meters.opens),
   );
   const inFlight: Gauge = new Gauge({
@@ -86,12 +86,12 @@ export function pushMetrics(app: App, registry: Registry): void {
       for (const [way, n] of meters.inFlight) inFlight.set({ way }, n);
     },
   });
-  const held: Gauge = new Gauge({
+  const rateLimited: Gauge = new Gauge({
     name: 'dinam_push_held_seconds',
-    help: 'Seconds for which FCM wants to be left alone by this process',
+    help: 'Seconds for which this process does not ask FCM, because of its quota',
     registers,
     collect() {
-      held.set(transportOf(app).rateLimitedMs(app) / 1_000);
+      rateLimited.set(transportOf(app).rateLimitedMs(app) / 1_000);
     },
   });
   backlogMetrics(app, registers);

@@ -2,15 +2,15 @@ import { get } from '../core/api/route.ts';
 import { checkPush } from '../core/doctor.ts';
 import type { Module } from '../core/module.ts';
 import { pauseImported } from './after-restore.ts';
-import { sweep, tendDead } from './cleanup.ts';
+import { failOrphans, sweep } from './cleanup.ts';
 import { pushKey } from './client-config.ts';
 import { fanOut } from './delivery/fan-out.ts';
 import { deliveryTransport } from './delivery/prewarm.ts';
-import { bulkLane, pushLane } from './delivery/retry.ts';
 import { sendBatch } from './delivery/send-batch.ts';
 import { topicsJob } from './devices/remove.ts';
 import { followTree } from './devices/retag.ts';
 import { syncTopics } from './devices/topics-sync.ts';
+import { bulkQueue, pushQueue } from './jobs.ts';
 import { pushMetrics } from './metrics.ts';
 import { deviceRoutes, pushAdminRoutes } from './routes.ts';
 
@@ -22,7 +22,7 @@ export const notifications: Module = {
     'push.batch': (app, job) => sendBatch(app, job, deliveryTransport(app)),
     'push.topics': syncTopics,
     'push.follow': followTree,
-    'push.tend': (app) => tendDead(app, deliveryTransport(app)),
+    'push.tend': (app) => failOrphans(app, deliveryTransport(app)),
     'push.sweep': (app) => sweep(app),
   },
   schedule: [
@@ -32,7 +32,7 @@ export const notifications: Module = {
     { name: 'push.follow', everyMs: 60_000, job: { kind: 'push.follow' } },
     { name: 'push.sweep', everyMs: 86_400_000, job: { kind: 'push.sweep' } },
   ],
-  workers: ({ pushWorkers }) => ({ [pushLane]: pushWorkers, [bulkLane]: pushWorkers }),
+  workers: ({ pushWorkers }) => ({ [pushQueue]: pushWorkers, [bulkQueue]: pushWorkers }),
   metrics: pushMetrics,
   configChecks: (config) => [checkPush(config)],
   async imported(tx, tables) {

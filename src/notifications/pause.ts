@@ -4,22 +4,22 @@ import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import type { Notification } from '../model/notification.ts';
-import { sendJob } from './delivery/retry.ts';
+import { sendJob } from './jobs.ts';
 import { notificationResource } from './resource.ts';
 import { notificationOf, type StoredNotification, updateNotification } from './store.ts';
-import { tellOne } from './view.ts';
+import { viewOne } from './view.ts';
 
 const ended: readonly string[] = ['sent', 'logged', 'failed', 'cancelled'];
 
-type Turn = (c: Change, row: StoredNotification) => Promise<StoredNotification['status'] | null>;
+type StatusOf = (c: Change, row: StoredNotification) => Promise<StoredNotification['status'] | null>;
 
-async function turn(
+async function changeStatus(
   app: App,
   id: number,
   rev: number | null,
   actor: Actor,
   verb: string,
-  to: Turn,
+  to: StatusOf,
 ): Promise<Notification> {
   const row = await change(app, actor, async (c) => {
     const before = await lockRow(c, notificationResource, id, rev);
@@ -30,19 +30,19 @@ async function turn(
     await c.audit(verb, 'notifications', id);
     return (await notificationOf(c.tx, id)) as StoredNotification;
   });
-  return tellOne(app, row);
+  return viewOne(app, row);
 }
 
 /**
- * Holds a notification: batches that are on their way end, the rest waits. Once more changes nothing.
+ * Pauses a notification: batches that are being sent end, the rest waits. Pausing it again changes nothing.
  * @param rev what `if-match` named; null when the door does not ask for it
  * @throws Fault `not_found`, `stale`, `conflict` when it has ended
  */
 export const pause = (app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> =>
-  turn(app, id, rev, actor, 'pause', async (_c, row) => (row.status === 'paused' ? null : 'paused'));
+  changeStatus(app, id, rev, actor, 'pause', async (_c, row) => (row.status === 'paused' ? null : 'paused'));
 
-/** What became due meanwhile goes out now, over `spread_seconds` as before. */
-async function dueAgain(c: Change, { id, spread_seconds, batches }: StoredNotification): Promise<void> {
+/** Batches that became due meanwhile are sent now, spread over `spread_seconds` as before. */
+async function rescheduleDue(c: Change, { id, spread_seconds, batches }: StoredNotification): Promise<void> {
   const waiting = await c.tx
     .selectFrom('notification_batches')
     .select(['batch', 'due_at', 'first_due_at'])
@@ -60,36 +60,36 @@ async function dueAgain(c: Change, { id, spread_seconds, batches }: StoredNotifi
       .where('notification_id', '=', id)
       .where('batch', '=', batch)
       .execute();
-    await wake(c, `push.batch:${id}:${batch}`, due);
+    await runJobAt(c, `push.batch:${id}:${batch}`, due);
   }
 }
 
-/** A job that has seen the pause sleeps a while. */
-async function wake(c: Change, uniqueKey: string, at: string): Promise<void> {
-  const woken = await c.tx
+/** Runs a queued job at this time: one that found the notification paused waits for a while. */
+async function runJobAt(c: Change, uniqueKey: string, at: string): Promise<void> {
+  const moved = await c.tx
     .updateTable('jobs')
     .set({ run_at: at })
     .where('unique_key', '=', uniqueKey)
     .where('state', '=', 'queued')
     .returning('lane')
     .execute();
-  if (at <= c.now) for (const { lane } of woken) c.due(lane);
+  if (at <= c.now) for (const { lane } of moved) c.due(lane);
 }
 
 /**
- * Lets a notification that was paused go on. What is not paused stays as it is.
+ * Resumes a paused notification. One that is not paused stays as it is.
  * @throws Fault `not_found`, `stale`, `conflict` when it has ended
  */
 export const resume = (app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> =>
-  turn(app, id, rev, actor, 'resume', async (c, row) => {
+  changeStatus(app, id, rev, actor, 'resume', async (c, row) => {
     if (row.status !== 'paused') return null;
     if (row.batches !== null) {
-      await dueAgain(c, row);
+      await rescheduleDue(c, row);
       return 'sending';
     }
     const isPlanned = row.scheduled_at !== null && row.scheduled_at > c.now;
     const runAt = isPlanned ? (row.scheduled_at as string) : c.now;
-    await wake(c, `push.send:${id}`, runAt);
+    await runJobAt(c, `push.send:${id}`, runAt);
     await c.enqueue(sendJob(id, runAt)); // an import may have come without jobs
     return isPlanned ? 'scheduled' : 'queued';
   });

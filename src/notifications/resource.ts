@@ -6,7 +6,7 @@ import { isoTime } from '../core/clock.ts';
 import { Id, Time } from '../model/common.ts';
 import { Notification, notificationStatuses, targetTypes } from '../model/notification.ts';
 import type { StoredNotification } from './store.ts';
-import { tell, tellOne } from './view.ts';
+import { viewAll, viewOne } from './view.ts';
 
 const utc = (time: string): string => isoTime(Date.parse(time));
 
@@ -38,6 +38,6 @@ export const notificationResource = resource<StoredNotification>({
   sorts: ['-id', 'scheduled_at', 'sent_at', 'created_at'],
   searchColumn: 'search_text',
   access: { read: 'viewer', write: 'editor' },
-  toNoun: tellOne,
-  toNouns: tell,
+  toNoun: viewOne,
+  toNouns: viewAll,
 });

@@ -8,15 +8,15 @@ import type { Followed, Notification, NotificationInput, Origin } from '../model
 import { current, linkSchemes } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
-import { sendJob } from './delivery/retry.ts';
+import { sendJob } from './jobs.ts';
 import { notificationResource } from './resource.ts';
 import { notificationOf, type StoredNotification, targetOf } from './store.ts';
-import { stopOpen } from './stories/cancel.ts';
+import { cancelOpen } from './stories/cancel.ts';
 import { aboutStory } from './stories/story.ts';
-import { keptTarget } from './targeting/device-id.ts';
+import { storedTarget } from './targeting/device-id.ts';
 import { isTopicSend } from './targeting/target.ts';
 import { checkInput } from './validate.ts';
-import { asTaken, tellOne } from './view.ts';
+import { viewAccepted, viewOne } from './view.ts';
 
 interface Accepted {
   notification: Notification;
@@ -51,7 +51,7 @@ export async function columnsOf(
   { origin = 'desk', waits, follows = [] }: Cause = {},
 ): Promise<Omit<StoredNotification, 'id'>> {
   const scheduled_at = waits?.at ?? plannedTime(c, input.scheduled_at);
-  const target = await keptTarget(c.tx, input.target);
+  const target = await storedTarget(c.tx, input.target);
   const { isOut, ...about } = await aboutStory(c, input);
   const title = tidyLine(input.title);
   const body = tidyText(input.body ?? '');
@@ -128,7 +128,7 @@ export async function send(
     runOnce(
       c,
       request,
-      async () => asTaken(await take(c, input)),
+      async () => viewAccepted(await take(c, input)),
       ({ id }) => id,
     ),
   );
@@ -156,8 +156,8 @@ export async function cancel(app: App, id: number, rev: number | null, actor: Ac
     if (before.status === 'cancelled') return before;
     if (ended.includes(before.status))
       throw new Fault('conflict', `The notification is ${before.status}; it cannot be cancelled any more.`);
-    await stopOpen(c, before, null);
+    await cancelOpen(c, before, null);
     return (await notificationOf(c.tx, id)) as StoredNotification;
   });
-  return tellOne(app, row);
+  return viewOne(app, row);
 }

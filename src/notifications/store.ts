@@ -9,6 +9,9 @@ export type StoredNotification = Stored<NotificationRow>;
 export type StoredBatch = NotificationBatchRow;
 export type StoredDevice = Stored<DeviceRow>;
 
+/** Breaking news waits for no quiet hours and counts towards no daily cap. */
+export const isBreaking = ({ type }: { type: string }): boolean => type === 'breaking';
+
 /** Names the token of a device: at most one device has it. */
 export const hashOfValue = (value: string): string => createHash('sha256').update(value).digest('base64url');
 

@@ -50,7 +50,7 @@ const wait = (reason: WaitReason, devices: number | null, from: string | null, u
   ...{ reason, devices, from, until },
 });
 
-/** @param rateLimitedMs for how long the push service wants to hear nothing from this process */
+/** @param rateLimitedMs for how long FCM is not asked, because of its quota */
 function sendingWaits(
   row: StoredNotification,
   parts: readonly Waiting[],
@@ -63,11 +63,11 @@ function sendingWaits(
   const devices = countOf(due.reduce((sum, p) => sum + p.devices, 0));
   const heldUntil = isoTime(nowMs + rateLimitedMs);
   const now = rateLimitedMs > 0 ? wait('quota', devices, heldUntil, heldUntil) : wait('turn', devices, null, null);
-  const later = parts
+  const postponed = parts
     .filter((p) => !p.is_due)
     .sort((a, b) => (a.from < b.from ? -1 : 1))
     .map((p) => wait(p.waits_for ?? 'spread', countOf(p.devices), p.from, p.until));
-  return due.length ? [now, ...later] : later;
+  return due.length ? [now, ...postponed] : postponed;
 }
 
 /** What is left of a notification waits for this. */

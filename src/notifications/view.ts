@@ -10,8 +10,8 @@ import { explain } from './transports/result-codes.ts';
 import { transportOf } from './transports/router.ts';
 import { leftOf, type Waiting, waitingOf, waitsOf } from './view-pending.ts';
 
-/** What is known of a notification besides its row. */
-interface Around {
+/** What a view of a notification needs besides its row. */
+interface ViewContext {
   nowMs: number;
   rateLimitedMs: number;
   waiting: readonly Waiting[];
@@ -22,7 +22,7 @@ const rounded = (n: number, digits: number): number => Number(n.toFixed(digits))
 
 const shareOf = (opened: number, sent: number | null): number | null => (sent ? rounded(opened / sent, 4) : null);
 
-function byKey(groups: Around['groups'], key: 'platform' | 'lang', isTopic: boolean): Notification['by_lang'] {
+function byKey(groups: ViewContext['groups'], key: 'platform' | 'lang', isTopic: boolean): Notification['by_lang'] {
   const sums = new Map<string, { sent: number; opened: number }>();
   for (const group of groups) {
     const sum = sums.get(group[key]) ?? { sent: 0, opened: 0 };
@@ -36,7 +36,7 @@ function byKey(groups: Around['groups'], key: 'platform' | 'lang', isTopic: bool
   );
 }
 
-function progressOf(row: StoredNotification, { waiting, nowMs, rateLimitedMs }: Around): Notification['progress'] {
+function progressOf(row: StoredNotification, { waiting, nowMs, rateLimitedMs }: ViewContext): Notification['progress'] {
   const { first_sent_at, last_sent_at, sent, sending_ms } = row;
   const seconds = sending_ms / 1_000;
   const perSecond = sending_ms > 0 ? sent / seconds : null;
@@ -53,7 +53,7 @@ function progressOf(row: StoredNotification, { waiting, nowMs, rateLimitedMs }: 
   };
 }
 
-function toNotification(row: StoredNotification, around: Around): Notification {
+function toNotification(row: StoredNotification, context: ViewContext): Notification {
   const { targets, sent, failed, removed, opened } = row;
   const failed_by_code = JSON.parse(row.failed_by_code) as Record<string, number>;
   const isTopic = isTopicSend({ type: row.target_type });
@@ -89,9 +89,9 @@ function toNotification(row: StoredNotification, around: Around): Notification {
     },
     errors: Object.entries(failed_by_code).map(([code, count]) => ({ code, text: explain(code), count })),
     opened_share: isTopic ? null : shareOf(opened, sent),
-    by_platform: byKey(around.groups, 'platform', isTopic),
-    by_lang: byKey(around.groups, 'lang', isTopic),
-    progress: progressOf(row, around),
+    by_platform: byKey(context.groups, 'platform', isTopic),
+    by_lang: byKey(context.groups, 'lang', isTopic),
+    progress: progressOf(row, context),
     created_by: row.created_by,
     sent_at: row.sent_at,
     rev: row.rev,
@@ -100,8 +100,8 @@ function toNotification(row: StoredNotification, around: Around): Notification {
   };
 }
 
-/** As the desk sees a notification of which nothing has gone out yet. */
-export const asTaken = (row: StoredNotification): Notification =>
+/** A notification as an administrator sees it, of which nothing has been sent yet. */
+export const viewAccepted = (row: StoredNotification): Notification =>
   toNotification(row, { nowMs: instant(row.created_at), rateLimitedMs: 0, waiting: [], groups: [] });
 
 async function groupsOf(db: Db, ids: readonly number[]): Promise<Map<number, NotificationGroupRow[]>> {
@@ -117,8 +117,8 @@ async function groupsOf(db: Db, ids: readonly number[]): Promise<Map<number, Not
   return found;
 }
 
-/** Notifications as the desk sees them now: two queries for all of them. Never called within a change. */
-export async function tell(app: App, rows: readonly StoredNotification[]): Promise<Notification[]> {
+/** Notifications as administrators see them now, by two queries for all of them. Not for use within a change. */
+export async function viewAll(app: App, rows: readonly StoredNotification[]): Promise<Notification[]> {
   const nowMs = app.now();
   const onTheWay = rows.filter((row) => row.status === 'sending').map((row) => row.id);
   const waiting = await waitingOf(app.db.write, onTheWay, isoTime(nowMs));
@@ -132,5 +132,5 @@ export async function tell(app: App, rows: readonly StoredNotification[]): Promi
   );
 }
 
-export const tellOne = async (app: App, row: StoredNotification): Promise<Notification> =>
-  (await tell(app, [row]))[0] as Notification;
+export const viewOne = async (app: App, row: StoredNotification): Promise<Notification> =>
+  (await viewAll(app, [row]))[0] as Notification;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
 import { fanOut } from '../../src/notifications/delivery/fan-out.ts';
-import { bulkLane } from '../../src/notifications/delivery/retry.ts';
 import { sendBatch } from '../../src/notifications/delivery/send-batch.ts';
+import { bulkQueue } from '../../src/notifications/jobs.ts';
 import { batchOf } from '../../src/notifications/store.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import type { Transport } from '../../src/notifications/transports/transport.ts';
@@ -26,7 +26,7 @@ function around(real: Transport, send: Transport['send']): Transport {
 
 const workersWith = (app: Parameters<typeof transportOf>[0], transport: Transport, owner: string): Workers => {
   const handler: Handler = (inside, job) => sendBatch(inside, job, transport);
-  return new Workers(app, new Map([['push.batch', handler]]), 1, { [bulkLane]: 1 }, owner);
+  return new Workers(app, new Map([['push.batch', handler]]), 1, { [bulkQueue]: 1 }, owner);
 };
 
 onBoth('a worker that dies in the middle of a batch has recorded who got it, and they get it once', async (t, kind) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { placeSaid } from '../../src/notifications/devices/place.ts';
+import { parsePlace } from '../../src/notifications/devices/place.ts';
 import { followTree } from '../../src/notifications/devices/retag.ts';
 import { pushTopic } from '../../src/places/tree.ts';
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
@@ -69,11 +69,11 @@ onSqlite('each place of the shipped tree is found by all that the API calls it',
   for (const row of rows.filter((_, i) => kind === 'sqlite' || i % 10 === 0)) {
     const names = Object.values(JSON.parse(row.texts) as Record<string, { name: string }>).map(({ name }) => name);
     for (const text of [row.slug, row.name, String(row.id), row.slug.toUpperCase(), ...names])
-      if (!(await placeSaid(db, text)).ids.includes(row.id)) wrong.push(`${row.slug}: ${text}`);
+      if (!(await parsePlace(db, text)).ids.includes(row.id)) wrong.push(`${row.slug}: ${text}`);
   }
   assert.deepEqual(wrong, []);
-  assert.deepEqual(await placeSaid(db, 'Akulavarighanapuram'), { ids: [], tz: null });
-  assert.deepEqual(await placeSaid(db, 'New York'), { ids: [], tz: 'America/New_York' });
+  assert.deepEqual(await parsePlace(db, 'Akulavarighanapuram'), { ids: [], tz: null });
+  assert.deepEqual(await parsePlace(db, 'New York'), { ids: [], tz: 'America/New_York' });
 });
 
 onSqlite('a phone in a village of the publisher hears of its district, by place and by topic', async (t, kind) => {

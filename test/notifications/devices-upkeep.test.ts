@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
 import { sweep } from '../../src/notifications/cleanup.ts';
-import { pruneDays, takeOfCap } from '../../src/notifications/delivery/frequency-cap.ts';
+import { countTowardsCap, pruneDays } from '../../src/notifications/delivery/frequency-cap.ts';
 import { onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 import { setUp } from '../support/sending.ts';
 
@@ -62,7 +62,7 @@ onBoth('the counts of a day go in pieces, and others get their turn in between',
       .insertInto('device_days')
       .values(days.slice(at, at + 1_000).map((one) => ({ device_id: id, day: one, sent: 1, last_notification: 1 })))
       .execute();
-  await takeOfCap(app.db, [{ deviceId: id, day: today }], 3, 1);
+  await countTowardsCap(app.db, [{ deviceId: id, day: today }], 3, 1);
   let over = false;
   const pruned = pruneDays(app).then(() => {
     over = true;
@@ -91,10 +91,14 @@ onBoth('a phone that leaves while its batch is counted to the cap is passed over
   await register(running, 0, 2);
   const [a, b] = await write.selectFrom('devices').select('id').orderBy('id').execute();
   const of = (deviceId = 0, on = '2026-11-21') => ({ deviceId, day: on });
-  const taken = await takeOfCap(running.dinam.app.db, [of(987_654), of(a?.id), of(b?.id, '2026-11-22')], 1, 1);
+  const taken = await countTowardsCap(running.dinam.app.db, [of(987_654), of(a?.id), of(b?.id, '2026-11-22')], 1, 1);
   assert.deepEqual([...taken].sort(), [a?.id, b?.id]);
-  assert.deepEqual([...(await takeOfCap(running.dinam.app.db, [of(a?.id), of(b?.id)], 1, 2))], [b?.id], 'another day');
-  assert.equal((await takeOfCap(running.dinam.app.db, [of(a?.id)], 1, 1)).size, 1, 'the same notification again');
+  assert.deepEqual(
+    [...(await countTowardsCap(running.dinam.app.db, [of(a?.id), of(b?.id)], 1, 2))],
+    [b?.id],
+    'another day',
+  );
+  assert.equal((await countTowardsCap(running.dinam.app.db, [of(a?.id)], 1, 1)).size, 1, 'the same notification again');
 });
 
 onBoth('who opted out of a category is not sent what lies below it', async (t, kind) => {

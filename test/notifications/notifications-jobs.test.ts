@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
-import { sweep, tendDead } from '../../src/notifications/cleanup.ts';
+import { failOrphans, sweep } from '../../src/notifications/cleanup.ts';
 import { fanOut } from '../../src/notifications/delivery/fan-out.ts';
-import { bulkLane, pushLane } from '../../src/notifications/delivery/retry.ts';
 import { sendBatch } from '../../src/notifications/delivery/send-batch.ts';
+import { bulkQueue, pushQueue } from '../../src/notifications/jobs.ts';
 import { logTransport } from '../../src/notifications/transports/log.ts';
 import type { Recipient, Result, Transport } from '../../src/notifications/transports/transport.ts';
 import { type Json, onBoth, password, type Running, start } from '../support/helper.ts';
@@ -156,7 +156,7 @@ onBoth('a batch whose worker dies at each try is dead, seen in the jobs, and tri
     return job.state === 'running' && job.attempts === attempts;
   };
   for (let attempt = 1; attempt <= 3; attempt++) {
-    died.push(new Workers(app, dying, 1, { [bulkLane]: 1 }, `machine ${attempt}`).drain());
+    died.push(new Workers(app, dying, 1, { [bulkQueue]: 1 }, `machine ${attempt}`).drain());
     await until(() => claimed(attempt), Boolean);
     running.clock.ms += 45_000;
   }
@@ -164,10 +164,10 @@ onBoth('a batch whose worker dies at each try is dead, seen in the jobs, and tri
   over.resolve();
   await Promise.all(died);
   const [job] = await get(running, 'jobs?kind=push.batch&state=dead');
-  assert.match(job.last_error, /its worker died at each try/);
+  assert.match(job.last_error, /its worker died at each attempt/);
   assert.equal((await get(running, `notifications/${id}`)).status, 'sending');
-  await tendDead(app, logTransport);
-  await tendDead(app, logTransport);
+  await failOrphans(app, logTransport);
+  await failOrphans(app, logTransport);
   const given = await get(running, `notifications/${id}`);
   assert.equal(given.status, 'failed');
   assert.deepEqual(given.counts.failed_by_code, { abandoned: 2 });
@@ -201,14 +201,14 @@ onBoth('a fan-out that cannot be made ends as failed', async (t, kind) => {
       },
     ],
   ]);
-  const others = new Workers(app, failing, 1, { [pushLane]: 1 });
+  const others = new Workers(app, failing, 1, { [pushQueue]: 1 });
   for (let attempt = 1; attempt <= 8; attempt++) {
     await others.drain();
     running.clock.ms += day / 2;
   }
   const [job] = await get(running, 'jobs?kind=push.send&state=dead');
   assert.match(job.last_error, /the disk is full/);
-  await tendDead(app, logTransport);
+  await failOrphans(app, logTransport);
   assert.equal((await get(running, `notifications/${id}`)).status, 'failed');
   const retry = { method: 'POST', token: await tokenOf(running, 'editor') };
   assert.equal((await running.call(`/api/admin/jobs/${job.id}/retry`, retry)).status, 200);

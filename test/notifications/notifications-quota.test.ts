@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { sql } from 'kysely';
 import type { App } from '../../src/core/app.ts';
 import { vapidPair } from '../../src/core/config/push-keys.ts';
-import { tendDead } from '../../src/notifications/cleanup.ts';
+import { failOrphans } from '../../src/notifications/cleanup.ts';
 import { deliveryTransport } from '../../src/notifications/delivery/prewarm.ts';
 import { FcmQuota } from '../../src/notifications/transports/fcm/quota.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
@@ -120,10 +120,10 @@ onBoth('two processes together send no more in any minute than FCM takes, and ev
   );
   const days = await dinam.app.db.write.selectFrom('device_days').select('sent').execute();
   assert.ok(days.length >= phones && days.every(({ sent }) => sent === 1), 'and counts once to the cap');
-  await tendDead(dinam.app, transportOf(dinam.app));
+  await failOrphans(dinam.app, transportOf(dinam.app));
   assert.ok((await taken(set)) > 0);
   await pass(3 * minute);
-  await tendDead(dinam.app, transportOf(dinam.app));
+  await failOrphans(dinam.app, transportOf(dinam.app));
   assert.equal(await taken(set), 0, 'old seconds go');
 });
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Handler, LeaseLost, Workers } from '../../src/core/jobs/worker.ts';
 import { fanOut } from '../../src/notifications/delivery/fan-out.ts';
-import { bulkLane } from '../../src/notifications/delivery/retry.ts';
 import { sendBatch } from '../../src/notifications/delivery/send-batch.ts';
+import { bulkQueue } from '../../src/notifications/jobs.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import type { Transport } from '../../src/notifications/transports/transport.ts';
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
@@ -68,7 +68,7 @@ test('a stop while another instance runs and the counting has to wait: nobody ge
   const { fake, running, id } = await sending(t, 'postgres');
   const other = await start(t, 'postgres', { ...fake.env, WORKERS: '1' }, running.env);
   keepTime(t, other);
-  // As another batch does that is being counted: it holds the row for a moment, here around the end of the grace.
+  // As another batch does that is being counted: it holds the row for a moment, here context the end of the grace.
   const held = running.dinam.app.db.write.transaction().execute(async (tx) => {
     await sleep(3_500);
     await sql`select 1 from notifications where id = ${id} for update`.execute(tx);
@@ -119,7 +119,7 @@ test('a restart of PostgreSQL while a batch is out sends nothing twice', async (
   const id = await post();
   await fanOut(app, { payload: { id } }, real);
   const handlers = new Map<string, Handler>([['push.batch', (inside, job) => sendBatch(inside, job, interrupted)]]);
-  await new Workers(app, handlers, 1, { [bulkLane]: 1 }).drain();
+  await new Workers(app, handlers, 1, { [bulkQueue]: 1 }).drain();
   running.clock.ms += 120_000; // whatever was to be tried again is due
   await workers.drain();
   const { status, counts } = await get(id);

@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
-import { tendDead } from '../../src/notifications/cleanup.ts';
+import { failOrphans } from '../../src/notifications/cleanup.ts';
 import { fanOut } from '../../src/notifications/delivery/fan-out.ts';
 import { messageOf } from '../../src/notifications/delivery/message.ts';
-import { bulkLane } from '../../src/notifications/delivery/retry.ts';
+import { bulkQueue } from '../../src/notifications/jobs.ts';
 import { notificationOf, type StoredBatch, type StoredNotification } from '../../src/notifications/store.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import { emptyDatabase, type Kind, onBoth, start } from '../support/helper.ts';
@@ -74,7 +74,7 @@ onBoth('a batch that kills its process each time goes out three times and no mor
   const handlers = new Map([['push.batch', dying]]);
   const died: Promise<void>[] = [];
   for (let attempt = 1; attempt <= 5; attempt++) {
-    died.push(new Workers(app, handlers, 1, { [bulkLane]: 1 }, `machine ${attempt}`).drain());
+    died.push(new Workers(app, handlers, 1, { [bulkQueue]: 1 }, `machine ${attempt}`).drain());
     await until(
       async () => fake.log.length,
       (n) => n >= Math.min(3, attempt),
@@ -83,7 +83,7 @@ onBoth('a batch that kills its process each time goes out three times and no mor
   }
   over.resolve();
   await Promise.all(died);
-  await tendDead(app, transport);
+  await failOrphans(app, transport);
   const { status, errors } = await get(id);
   assert.deepEqual([status, [...fake.delivered().values()]], ['failed', [3]]);
   assert.match(errors[0].text, /may have gone out/);
@@ -107,7 +107,7 @@ onBoth('however many batches have died, their notification ends; one that has it
       .execute();
   await write.updateTable('notifications').set({ batches: 1_200, targets: 1_200 }).where('id', '=', id).execute();
   await write.deleteFrom('jobs').where('unique_key', '=', `push.batch:${id}:0`).execute();
-  for (let n = 0; n < 3; n++) await tendDead(app, transport);
+  for (let n = 0; n < 3; n++) await failOrphans(app, transport);
   const { status, counts } = await get(id);
   assert.deepEqual([status, counts.failed_by_code], ['failed', { abandoned: 1_200 }]);
   assert.equal((await get(other)).status, 'sending');

@@ -75,8 +75,8 @@ const ask = async (running: Running, more: Partial<About> = {}, at = running.clo
   sendableNow(running.dinam.app, await everybody(running), about(more), at);
 
 const idsOf = (result: Sendable<Candidate>): number[] => result.now.map((d) => d.id);
-const laterOf = (result: Sendable<Candidate>): Record<string, number[]> =>
-  Object.fromEntries([...result.later].map(([ms, { ids }]) => [new Date(ms).toISOString(), ids]));
+const quietOf = (result: Sendable<Candidate>): Record<string, number[]> =>
+  Object.fromEntries([...result.quiet].map(([ms, { ids }]) => [new Date(ms).toISOString(), ids]));
 
 onBoth('each device sleeps by its own clock, and breaking news wakes it', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
@@ -88,17 +88,17 @@ onBoth('each device sleeps by its own clock, and breaking news wakes it', async 
   const at = Date.parse('2026-11-20T19:00:00Z'); // 00:30 in India, 14:00 in New York
   const result = await ask(running, {}, at);
   assert.deepEqual(idsOf(result), [place, none, never], 'by default nobody sleeps');
-  assert.deepEqual(laterOf(result), { '2026-11-21T01:30:00.000Z': [own], '2026-11-20T23:30:00.000Z': [unknown] });
+  assert.deepEqual(quietOf(result), { '2026-11-21T01:30:00.000Z': [own], '2026-11-20T23:30:00.000Z': [unknown] });
   assert.deepEqual(idsOf(await ask(running, { type: 'breaking' }, at)), [own, place, unknown, none, never]);
 
   const short = await ask(running, { worthUntilMs: at + 5 * hour }, at);
   assert.deepEqual(short.skipped, { quiet_hours: 1 }, 'in the morning it is old');
-  assert.deepEqual(laterOf(short), { '2026-11-20T23:30:00.000Z': [unknown] });
+  assert.deepEqual(quietOf(short), { '2026-11-20T23:30:00.000Z': [unknown] });
 
   await settle(running, { quiet_hours: night });
   const asSet = await ask(running, {}, at);
   assert.deepEqual(idsOf(asSet), [place, never], 'its own hours go before those of the publisher');
-  assert.deepEqual(laterOf(asSet)['2026-11-21T01:30:00.000Z'], [own, none]);
+  assert.deepEqual(quietOf(asSet)['2026-11-21T01:30:00.000Z'], [own, none]);
   const waiting = await devicesByIds(running.dinam.app.db.write, [own, none]);
   const morning = await sendableNow(running.dinam.app, waiting, about(), Date.parse('2026-11-21T01:30:00Z'));
   assert.deepEqual(idsOf(morning), [own, none]);

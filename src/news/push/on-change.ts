@@ -1,5 +1,5 @@
 import type { Change } from '../../core/api/change.ts';
-import { moveTo, release, retell, withdraw } from '../../notifications/stories/follow.ts';
+import { refreshTexts, release, reschedule, withdraw } from '../../notifications/stories/follow.ts';
 import { isVisible } from '../../schema/news-visible.ts';
 import type { StoredNews } from '../view.ts';
 import { pushBreaking } from './breaking.ts';
@@ -18,14 +18,14 @@ async function follow(c: Change, row: StoredNews, before: StoredNews): Promise<v
   if (isTakenBack || (wasPlanned && !waits && row.status !== 'published')) return withdraw(c, story, 'story_withdrawn');
   if (wasPlanned && row.expires_at !== null && row.expires_at <= c.now) return withdraw(c, story, 'story_expired');
   if (wasPlanned && messageFields.some((column) => row[column] !== before[column]))
-    await retell(c, row.id, ({ type, title, body, image_url, deep_link, follows }) => {
+    await refreshTexts(c, row.id, ({ type, title, body, image_url, deep_link, follows }) => {
       const own = { title, body, image_url };
       for (const field of JSON.parse(follows) as (keyof typeof own)[]) delete (own as Partial<typeof own>)[field];
       return messageOf(c.app, row, c.now, { ...own, type, deep_link });
     });
   if (before.status !== 'scheduled') return;
   if (!waits) await release(c, story);
-  else if (row.published_at !== before.published_at) await moveTo(c, row.id, row.published_at as string);
+  else if (row.published_at !== before.published_at) await reschedule(c, row.id, row.published_at as string);
 }
 
 /**

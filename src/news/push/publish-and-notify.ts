@@ -9,7 +9,7 @@ import { type Followed, followed, type Notification, type NotificationInput } fr
 import { notesOf, take } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { checkInput } from '../../notifications/validate.ts';
-import { asTaken } from '../../notifications/view.ts';
+import { viewAccepted } from '../../notifications/view.ts';
 import { known, linkSchemes } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 import { isInState, stateAfter } from '../states.ts';
@@ -110,7 +110,7 @@ async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput):
       const waits = isPlanned ? { waits: { story: row.id, at } } : {};
       return take(c, notification, { origin: 'publish', follows, ...waits });
     });
-    notifications.push(asTaken(taken));
+    notifications.push(viewAccepted(taken));
   }
   return { notifications, left_out };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
+import { batchJob } from '../jobs.ts';
 import {
   batchOf,
   insertBatches,
@@ -11,7 +12,7 @@ import {
 import type { Result, Transport } from '../transports/transport.ts';
 import { sentIdsOf } from './batch-progress.ts';
 import { addGroups, type SentOut, sentTimes } from './progress.ts';
-import { batchJob, type LaterPart, laterBatch } from './retry.ts';
+import { type RetryPart, retryBatch } from './retry.ts';
 
 /** What a batch came to. */
 interface Tally {
@@ -83,25 +84,39 @@ const replaceCodes = (text: string, before: string, after: Record<string, number
 export const endOf = (counts: { sent: number; failed: number }, transport: Transport): 'sent' | 'logged' | 'failed' =>
   counts.sent === 0 && counts.failed > 0 ? 'failed' : transport.ends;
 
-/** Batches that wait are not sent any more: all their devices failed by this code. @returns how many devices that were */
-async function stopRest(c: Change, id: number, code: string): Promise<number> {
-  const rest = c.tx
+/** Ends the batches that wait, with all their devices failed by this code. @returns how many devices that were */
+async function failWaiting(c: Change, id: number, code: string): Promise<number> {
+  const waiting = c.tx
     .updateTable('notification_batches')
     .where('notification_id', '=', id)
     .where('status', '=', 'pending');
   // To a topic it is one message.
   const failed = sql<number>`case when from_id is null then 1 else targets end`;
   const byCode = sql<string>`cast(${`{${JSON.stringify(code)}:`} as text) || cast(${failed} as text) || '}'`;
-  const rows = await rest
+  const rows = await waiting
     .set({ status: 'skipped', ended_at: c.now, failed, failed_by_code: byCode })
     .returning('failed')
     .execute();
   return rows.reduce((sum, row) => sum + row.failed, 0);
 }
 
-async function addLater(c: Change, row: StoredNotification, before: StoredBatch, later: readonly LaterPart[]) {
-  const batches = later.map((part, n) => laterBatch(before, (row.batches as number) + n, part));
-  // Nothing more goes out of one that was cancelled or stopped meanwhile.
+/** What a batch adds to its notification besides its own tally. */
+interface Added {
+  batches: number;
+  /** Of these, batches that have ended already. */
+  ended: number;
+  targets: number;
+}
+
+/** Adds the batches of devices that are tried again. None is sent of a notification that was cancelled or stopped. */
+async function addRetries(
+  c: Change,
+  row: StoredNotification,
+  before: StoredBatch,
+  retries: readonly RetryPart[],
+): Promise<Added> {
+  const first = row.batches as number;
+  const batches = retries.map((part, n) => retryBatch(before, first + n, part));
   const isClosed = row.status === 'cancelled' || before.status === 'skipped';
   const end = isClosed ? { status: 'skipped' as const, ended_at: c.now } : {};
   await insertBatches(
@@ -109,14 +124,49 @@ async function addLater(c: Change, row: StoredNotification, before: StoredBatch,
     batches.map((batch) => ({ ...batch, ...end })),
   );
   if (!isClosed) for (const { batch, due_at } of batches) await c.enqueue(batchJob(row, batch, due_at));
-  return { targets: batches.reduce((sum, b) => sum + b.targets, 0), done: isClosed ? batches.length : 0 };
+  const targets = batches.reduce((sum, batch) => sum + batch.targets, 0);
+  return { batches: batches.length, ended: isClosed ? batches.length : 0, targets };
 }
 
+/** A message that no device can get ends all that waits: other batches, and the retries of this one. */
+async function stopNotification(c: Change, id: number, code: string, retries: readonly RetryPart[]) {
+  const dropped = retries.reduce((sum, part) => sum + (part.deviceIds?.length ?? 0), 0);
+  return { dropped, failed: (await failWaiting(c, id, code)) + dropped };
+}
+
+async function endBatch(c: Change, { notification_id, batch }: StoredBatch, status: 'done' | 'failed', tally: Tally) {
+  const { targets, sent, failed, removed } = tally;
+  const texts = { failed_by_code: JSON.stringify(tally.byCode), skipped: JSON.stringify(tally.skipped) };
+  await c.tx
+    .updateTable('notification_batches')
+    .set({ targets, sent, failed, removed, ...texts, status, ended_at: c.now })
+    .$if(status === 'done', (update) => update.set({ sent_ids: null }))
+    .where('notification_id', '=', notification_id)
+    .where('batch', '=', batch)
+    .execute();
+}
+
+/** The counts of a notification with the tally of a batch in place of what the batch counted before. */
+const countsWith = (row: StoredNotification, before: StoredBatch, tally: Tally, added: Added) => ({
+  targets: row.targets === null ? null : row.targets + tally.targets + added.targets - before.targets,
+  sent: row.sent + tally.sent - before.sent,
+  failed: row.failed + tally.failed - before.failed,
+  failed_by_code: replaceCodes(row.failed_by_code, before.failed_by_code, tally.byCode),
+  skipped: replaceCodes(row.skipped, before.skipped, tally.skipped),
+  removed: row.removed + tally.removed - before.removed,
+  batches: (row.batches as number) + added.batches,
+  batches_done: row.batches_done + added.ended + (before.ended_at === null ? 1 : 0),
+});
+
+/** Whether a result of this status may be counted: the first `done` of a batch stays, and replaces whatever else it was. */
+const isCountable = (before: StoredBatch, status: 'done' | 'failed'): boolean =>
+  before.status !== 'done' && (status === 'done' || before.status === 'pending');
+
 /**
- * Writes down what a batch came to and, with the last one, ends the notification. A batch counts once, however often
- * it runs: the first that is done stays. One that was given up and then goes out after all is counted anew.
- * One that was skipped while it was on its way out did go out, and is counted.
- * @param later devices of the batch that do not count yet: they become batches of their own
+ * Records the result of a batch and, with the last one, ends the notification. A batch counts once, however often it
+ * runs. One that was given up and is sent after all is counted anew, and so is one that was skipped while it was being
+ * sent.
+ * @param retries devices of the batch that do not count yet: they become batches of their own
  * @returns whether it was counted
  */
 export async function countBatch(
@@ -126,41 +176,29 @@ export async function countBatch(
   status: 'done' | 'failed',
   tally: Tally,
   transport: Transport,
-  later: readonly LaterPart[] = [],
+  retries: readonly RetryPart[] = [],
 ): Promise<boolean> {
   await c.dialect.lockRow(c.tx, 'notifications', id); // batches end one after the other
   const row = await notificationOf(c.tx, id);
   const before = await batchOf(c.tx, id, batch);
-  if (!row || !before || before.status === 'done' || (status === 'failed' && before.status !== 'pending')) return false;
-  const { byCode, skipped, stop, out, ...numbers } = tally;
-  const texts = { failed_by_code: JSON.stringify(byCode), skipped: JSON.stringify(skipped) };
-  await c.tx
-    .updateTable('notification_batches')
-    .set({ ...numbers, ...texts, status, ended_at: c.now, ...(status === 'done' ? { sent_ids: null } : {}) })
-    .where('notification_id', '=', id)
-    .where('batch', '=', batch)
-    .execute();
+  if (!row || !before || !isCountable(before, status)) return false;
+  await endBatch(c, before, status, tally);
+  const { stop, out } = tally;
   const isStopped = stop !== null && before.status !== 'skipped';
-  const added = await addLater(c, row, before, isStopped ? [] : later);
-  const dropped = isStopped ? later.reduce((sum, part) => sum + (part.deviceIds?.length ?? 0), 0) : 0;
-  const rest = isStopped ? (await stopRest(c, id, stop)) + dropped : 0;
-  const codes = replaceCodes(row.failed_by_code, before.failed_by_code, byCode);
-  const counts = {
-    targets: row.targets === null ? null : row.targets + tally.targets + added.targets + dropped - before.targets,
-    sent: row.sent + tally.sent - before.sent,
-    failed: row.failed + tally.failed + rest - before.failed,
-    failed_by_code: rest ? addCodes(codes, { [stop as string]: rest }, 1) : codes,
-    skipped: replaceCodes(row.skipped, before.skipped, skipped),
-    removed: row.removed + tally.removed - before.removed,
-    batches: (row.batches as number) + (isStopped ? 0 : later.length),
-    batches_done: row.batches_done + added.done + (before.ended_at === null ? 1 : 0),
-  };
-  if (isStopped) counts.batches_done = counts.batches;
+  const added = await addRetries(c, row, before, isStopped ? [] : retries);
+  const counts = countsWith(row, before, tally, added);
+  if (isStopped) {
+    const { dropped, failed } = await stopNotification(c, id, stop, retries);
+    if (counts.targets !== null) counts.targets += dropped;
+    counts.failed += failed;
+    if (failed) counts.failed_by_code = addCodes(counts.failed_by_code, { [stop]: failed }, 1);
+    counts.batches_done = counts.batches;
+  }
   if (out) await addGroups(c, id, 'sent', out.groups);
   await updateNotification(c.tx, id, {
     ...counts,
     ...(out && tally.sent > 0 ? sentTimes(row, out.beganMs, c.nowMs) : {}),
-    ...ending(row, before, counts, isStopped, transport, c.now),
+    ...stateAfter(row, before, counts, isStopped, transport, c.now),
     updated_at: c.now,
   });
   return true;
@@ -169,7 +207,7 @@ export async function countBatch(
 type Counts = Pick<StoredNotification, 'sent' | 'failed' | 'batches' | 'batches_done'>;
 
 /** How the state of a notification follows from a batch that has ended. */
-function ending(
+function stateAfter(
   row: StoredNotification,
   before: StoredBatch,
   counts: Counts,

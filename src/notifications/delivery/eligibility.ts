@@ -3,12 +3,12 @@ import { dateInZone } from '../../core/clock.ts';
 import type { QuietHours } from '../../model/device.ts';
 import type { PushSettings } from '../../model/settings.ts';
 import { current } from '../../settings/settings.ts';
-import { knownCategories } from '../devices/catalog.ts';
+import { cachedCategories } from '../devices/catalog.ts';
 import { isRefused } from '../devices/opt-out.ts';
 import { labelKey } from '../devices/tags.ts';
-import type { StoredDevice } from '../store.ts';
-import { takeOfCap } from './frequency-cap.ts';
-import { awakeMs, defaultZone, quietEnd } from './quiet-hours.ts';
+import { isBreaking, type StoredDevice } from '../store.ts';
+import { countTowardsCap } from './frequency-cap.ts';
+import { activeMs, defaultZone, quietEnd } from './quiet-hours.ts';
 
 /** A device with all that decides whether it may be sent to: what `devicesBetween` gives. */
 export type Candidate = Pick<
@@ -23,50 +23,47 @@ export interface About {
   type: string;
   /** Slug of the category of its story. */
   category: string | null;
-  /** Devices that sleep beyond this instant (ms) are left out; null: the end of their night is waited for. */
+  /** Devices whose quiet hours end after this instant (ms) are left out; null: their end is waited for. */
   worthUntilMs: number | null;
-  /** Its devices were counted to their daily caps before, and may have it: a push service was busy. */
+  /** Its devices were counted towards their daily caps by an earlier attempt. */
   isCounted: boolean;
 }
 
-/** Why a device is left out: it turned pushes off, opted out, it is night there until too late, or it had enough. */
+/** Why a device is left out: pushes off, opted out, quiet hours until the message is worth nothing, or its daily cap. */
 type Reason = 'push_off' | 'opted_out' | 'quiet_hours' | 'daily_cap';
 
 export interface Sendable<D> {
   now: D[];
   /**
-   * Those that are in their quiet hours, by the instant (ms) at which these end, to be asked again: their ids, and how
-   * long (ms) all of them are awake from then on.
+   * Those in their quiet hours, by the instant (ms) at which these end: their ids, and for how long (ms) all of them may
+   * be sent to from then on.
    */
-  later: Map<number, { ids: number[]; awakeMs: number }>;
+  quiet: Map<number, { ids: number[]; activeMs: number }>;
   skipped: Partial<Record<Reason, number>>;
 }
-
-/** Breaking news does not wait, and does not count. */
-export const isBreaking = ({ type }: Pick<About, 'type'>): boolean => type === 'breaking';
 
 const quietOf = ({ quiet_from: from, quiet_to: to }: Candidate, settings: PushSettings): QuietHours | null =>
   from === null || to === null ? settings.quiet_hours : { from, to };
 
-/** Thousands of devices share a zone and their hours. */
-function remembered<T>(make: (zone: string, quiet: QuietHours | null) => T) {
-  const known = new Map<string, T>();
+/** Thousands of devices share a zone and their quiet hours. */
+function memoized<T>(make: (zone: string, quiet: QuietHours | null) => T) {
+  const cache = new Map<string, T>();
   return (zone: string, quiet: QuietHours | null = null): T => {
     const key = `${zone} ${quiet?.from} ${quiet?.to}`;
-    if (!known.has(key)) known.set(key, make(zone, quiet));
-    return known.get(key) as T;
+    if (!cache.has(key)) cache.set(key, make(zone, quiet));
+    return cache.get(key) as T;
   };
 }
 
 /** A category and all above it: who has opted out of sports wants no cricket. */
-async function lineOfCategory(app: App, slug: string | null): Promise<readonly string[]> {
+async function categoryAndAncestors(app: App, slug: string | null): Promise<readonly string[]> {
   if (slug === null) return [];
-  return (await knownCategories(app)).get(labelKey(slug)) ?? [slug];
+  return (await cachedCategories(app)).get(labelKey(slug)) ?? [slug];
 }
 
 /**
- * Which of the devices may be sent to now, which are asleep until when, and how many are left out and why. Those that
- * may are counted towards their daily cap: it is asked right before sending, once per batch.
+ * Which of the devices may be sent to now, which are in their quiet hours until when, and how many are left out and why.
+ * The first are counted towards their daily cap: this is called right before sending, once per batch.
  */
 export async function sendableNow<D extends Candidate>(
   app: App,
@@ -75,14 +72,14 @@ export async function sendableNow<D extends Candidate>(
   nowMs: number,
 ): Promise<Sendable<D>> {
   const { push } = (await current(app)).app;
-  const result: Sendable<D> = { now: [], later: new Map(), skipped: {} };
+  const result: Sendable<D> = { now: [], quiet: new Map(), skipped: {} };
   const skip = (reason: Reason): void => {
     result.skipped[reason] = (result.skipped[reason] ?? 0) + 1;
   };
-  const endOf = remembered((zone, quiet) => (quiet === null ? null : quietEnd(nowMs, zone, quiet)));
-  const dayOf = remembered((zone) => dateInZone(nowMs, zone));
-  const awake: D[] = [];
-  const refusable = { type: about.type, line: await lineOfCategory(app, about.category) };
+  const endOf = memoized((zone, quiet) => (quiet === null ? null : quietEnd(nowMs, zone, quiet)));
+  const dayOf = memoized((zone) => dateInZone(nowMs, zone));
+  const active: D[] = [];
+  const refusable = { type: about.type, line: await categoryAndAncestors(app, about.category) };
   for (const device of devices) {
     if (device.push_enabled === 0) skip('push_off');
     else if (isRefused(device.opt_outs, refusable)) skip('opted_out');
@@ -90,23 +87,23 @@ export async function sendableNow<D extends Candidate>(
     else {
       const quiet = quietOf(device, push);
       const end = endOf(device.zone ?? defaultZone, quiet);
-      if (end === null) awake.push(device);
+      if (end === null) active.push(device);
       else if (about.worthUntilMs !== null && end > about.worthUntilMs) skip('quiet_hours');
       else {
-        const found = result.later.get(end) ?? { ids: [], awakeMs: Number.POSITIVE_INFINITY };
+        const found = result.quiet.get(end) ?? { ids: [], activeMs: Number.POSITIVE_INFINITY };
         found.ids.push(device.id);
-        found.awakeMs = Math.min(found.awakeMs, awakeMs(quiet as QuietHours));
-        result.later.set(end, found);
+        found.activeMs = Math.min(found.activeMs, activeMs(quiet as QuietHours));
+        result.quiet.set(end, found);
       }
     }
   }
-  if (push.daily_cap === null || about.isCounted || awake.length === 0) {
-    result.now.push(...awake);
+  if (push.daily_cap === null || about.isCounted || active.length === 0) {
+    result.now.push(...active);
     return result;
   }
-  const today = awake.map(({ id, zone }) => ({ deviceId: id, day: dayOf(zone ?? defaultZone) }));
-  const allowed = await takeOfCap(app.db, today, push.daily_cap, about.id);
-  for (const device of awake)
+  const today = active.map(({ id, zone }) => ({ deviceId: id, day: dayOf(zone ?? defaultZone) }));
+  const allowed = await countTowardsCap(app.db, today, push.daily_cap, about.id);
+  for (const device of active)
     if (allowed.has(device.id)) result.now.push(device);
     else skip('daily_cap');
   return result;

@@ -1,7 +1,8 @@
 import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { type Job, Later } from '../../core/jobs/worker.ts';
+import { type Job, RetryAt } from '../../core/jobs/worker.ts';
+import { batchJob } from '../jobs.ts';
 import {
   insertBatches,
   newBatch,
@@ -11,12 +12,11 @@ import {
   targetOf,
   updateNotification,
 } from '../store.ts';
-import { stopWithdrawn } from '../stories/cancel.ts';
+import { cancelWithdrawn } from '../stories/cancel.ts';
 import { type Range, rangesOf } from '../targeting/audience.ts';
 import { isTopicSend } from '../targeting/target.ts';
 import type { Transport } from '../transports/transport.ts';
 import { endOf } from './batch-result.ts';
-import { batchJob } from './retry.ts';
 
 /** Devices of one batch: FCM takes them one by one, and this many take a fraction of the lease of a job. */
 const batchSize = 500;
@@ -59,7 +59,7 @@ const awaitsFanOut = (row: StoredNotification): boolean =>
 export async function fanOut(app: App, job: Pick<Job, 'payload'>, transport: Transport): Promise<void> {
   const id = job.payload.id as number;
   const seen = await notificationOf(app.db.write, id);
-  if (seen?.status === 'paused' && seen.batches === null) throw new Later(app.now() + pausedMs);
+  if (seen?.status === 'paused' && seen.batches === null) throw new RetryAt(app.now() + pausedMs);
   if (!seen || !awaitsFanOut(seen)) return;
   const isTopic = isTopicSend({ type: seen.target_type });
   // Of a topic send these are the browsers: without keys of Web Push there are none to reach.
@@ -68,8 +68,8 @@ export async function fanOut(app: App, job: Pick<Job, 'payload'>, transport: Tra
   await change(app, system, async (c) => {
     await c.dialect.lockRow(c.tx, 'notifications', id);
     const row = await notificationOf(c.tx, id);
-    if (row?.status === 'paused' && row.batches === null) throw new Later(c.nowMs + pausedMs);
-    if (!row || !awaitsFanOut(row) || (await stopWithdrawn(c, row))) return;
+    if (row?.status === 'paused' && row.batches === null) throw new RetryAt(c.nowMs + pausedMs);
+    if (!row || !awaitsFanOut(row) || (await cancelWithdrawn(c, row))) return;
     const start = Math.max(c.nowMs, row.scheduled_at === null ? 0 : instant(row.scheduled_at));
     const batches = batchesOf(row, ranges, start);
     const targets = isTopic ? null : batches.reduce((sum, b) => sum + b.targets, 0);

@@ -16,7 +16,7 @@ interface Today {
  * more) is let through and not counted.
  * @returns ids of the devices that may have it
  */
-export async function takeOfCap(
+export async function countTowardsCap(
   { write, dialect }: Pick<Database, 'write' | 'dialect'>,
   devices: readonly Today[],
   cap: number,

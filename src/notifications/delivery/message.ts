@@ -3,7 +3,7 @@ import type { Message } from '../transports/transport.ts';
 
 type Columns = Omit<StoredNotification, 'id'> & { id?: number };
 
-/** What phones get of a notification. One that is not kept has the number 0. */
+/** The message of a notification. One that is not stored has the id 0. */
 export const messageOf = (row: Columns): Message => ({
   notificationId: row.id ?? 0,
   title: row.title,

@@ -11,7 +11,7 @@ function isInside({ from, to }: QuietHours, minutes: number): boolean {
 }
 
 /** How long (ms) the hours between two nights are, by the clock on the wall. */
-export const awakeMs = ({ from, to }: QuietHours): number =>
+export const activeMs = ({ from, to }: QuietHours): number =>
   ((minutesOf(from) - minutesOf(to) + 1_440) % 1_440) * 60_000;
 
 const local = (ms: number, zone: string) =>

@@ -1,67 +1,38 @@
 import { backoff } from '../../core/backoff.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { attemptBackoff, type NewJob } from '../../core/jobs/worker.ts';
+import { attemptBackoff } from '../../core/jobs/worker.ts';
 import { newBatch, type StoredBatch, type StoredNotification } from '../store.ts';
-import { isTopicSend } from '../targeting/target.ts';
 import type { Recipient, Result } from '../transports/transport.ts';
-import { isBreaking } from './eligibility.ts';
 
-/** Devices of a batch that are to be asked again, with what they are sent. */
-export interface LaterPart {
+/** Devices of a batch that are tried again, as a batch of their own. */
+export interface RetryPart {
   /** Null: the one message to a topic. */
   deviceIds: number[] | null;
   dueMs: number;
   tries: number;
   waitsFor: StoredBatch['waits_for'];
-  /** 1: they were counted to their daily caps. */
+  /** 1: they were counted towards their daily caps. */
   counted: number;
   /** ISO time since which they are tried; null: they were not asked for yet. */
   triedAt: string | null;
 }
 
 const hourMs = 3_600_000;
-/** For how long a device is tried when nobody said what its message is worth; when somebody did, a day at most. */
+/** For how long a device is tried without `ttl_seconds`; with it, for a day at most. */
 const windowMs = hourMs;
 const dayMs = 24 * hourMs;
-/** Tries come at least so often, and to connect costs nobody anything. */
+/** The longest waits between attempts; to connect costs the push service nothing. */
 const longestWaitMs = 5 * 60_000;
 const longestUnaskedMs = 60_000;
-/** A push service that names a time is waited for, and then not by all batches in the same moment. */
+/** Not all batches come back at the moment that a push service names. */
 const jitter = 0.1;
-
-/** What cannot wait: fan-outs, topics, breaking news. An ordinary send to everybody has a lane of its own. */
-export const pushLane = 'push';
-export const bulkLane = 'push.bulk';
-
-/** The fan-out of a notification. @param runAt ISO time; null: at once */
-export const sendJob = (id: number, runAt: string | null): NewJob => ({
-  kind: 'push.send',
-  payload: { id },
-  lane: pushLane,
-  uniqueKey: `push.send:${id}`,
-  ...(runAt === null ? {} : { runAt }),
-});
-
-export const batchJob = (
-  { id, type, target_type }: Pick<StoredNotification, 'id' | 'type' | 'target_type'>,
-  batch: number,
-  runAt: string,
-): NewJob => ({
-  kind: 'push.batch',
-  payload: { id, batch },
-  lane: isBreaking({ type }) || isTopicSend({ type: target_type }) ? pushLane : bulkLane,
-  runAt,
-  // A worker that dies may have sent all of it, each time.
-  maxAttempts: 3,
-  uniqueKey: `push.batch:${id}:${batch}`,
-});
 
 /** The instant (ms) after which a batch is not worth sending; null: it always is. */
 export const worthUntil = (row: StoredNotification, part: StoredBatch): number | null =>
   row.ttl_seconds === null ? null : instant(part.first_due_at ?? part.due_at) + row.ttl_seconds * 1_000;
 
 /** The instant (ms) until which a batch waits for devices in their quiet hours; null: at first, for their end. */
-export function sleepUntil(row: StoredNotification, part: StoredBatch): number | null {
+export function quietLimit(row: StoredNotification, part: StoredBatch): number | null {
   if (row.ttl_seconds !== null) return worthUntil(row, part);
   return part.device_ids === null ? null : instant(part.first_due_at ?? part.due_at) + dayMs;
 }
@@ -75,9 +46,9 @@ const waitOf = ({ code, retryAfterMs, unasked }: Retry, tries: number): number =
   return Math.ceil(retryAfterMs * (1 + Math.random() * jitter));
 };
 
-const reasonOf = (code: string): LaterPart['waitsFor'] =>
+const reasonOf = (code: string): RetryPart['waitsFor'] =>
   code === 'STOPPED' ? null : code === 'QUOTA_EXCEEDED' ? 'quota' : 'retry';
-/** Nothing is wrong: it has to wait for its turn, however long. */
+/** Nothing is wrong: the message waits for its turn, however long. */
 const isPatient = ({ code, unasked }: Retry): boolean =>
   code === 'STOPPED' || (unasked === true && code === 'QUOTA_EXCEEDED');
 
@@ -87,17 +58,17 @@ const isPatient = ({ code, unasked }: Retry): boolean =>
  * of trying when nobody said what it is worth (a day when somebody did).
  * @returns the results with each `retry` that is final made `failed`, those to come left out, and the parts to come
  */
-export function sortRetries(
+export function planRetries(
   row: StoredNotification,
   part: StoredBatch,
   recipients: readonly Recipient[] | null,
   results: readonly Result[],
   nowMs: number,
-): { ended: Result[]; later: LaterPart[] } {
+): { ended: Result[]; retries: RetryPart[] } {
   const until = worthUntil(row, part);
   const stop = results.find((r) => r.state === 'failed' && r.stop);
   const ended: Result[] = [];
-  const parts = new Map<string, LaterPart>();
+  const parts = new Map<string, RetryPart>();
   for (const [i, result] of results.entries()) {
     if (result.state !== 'retry') {
       ended.push(result);
@@ -125,11 +96,11 @@ export function sortRetries(
       parts.set(key, found);
     }
   }
-  return { ended, later: [...parts.values()] };
+  return { ended, retries: [...parts.values()] };
 }
 
 /** The row of a part; `batch` is its number. */
-export function laterBatch(before: StoredBatch, batch: number, part: LaterPart): StoredBatch {
+export function retryBatch(before: StoredBatch, batch: number, part: RetryPart): StoredBatch {
   const { deviceIds, dueMs, tries, waitsFor, counted, triedAt } = part;
   return newBatch({
     notification_id: before.notification_id,

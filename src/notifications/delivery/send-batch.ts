@@ -1,8 +1,8 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { untilBack } from '../../core/jobs/retry-while-away.ts';
-import { type Job, Later, LeaseLost } from '../../core/jobs/worker.ts';
+import { retryWhileAway } from '../../core/jobs/retry-while-away.ts';
+import { type Job, LeaseLost, RetryAt } from '../../core/jobs/worker.ts';
 import { removeGone } from '../devices/remove.ts';
 import { batchOf, notificationOf, type StoredBatch, type StoredNotification, targetOf, updateBatch } from '../store.ts';
 import { devicesBetween, devicesByIds, hasBrowser } from '../targeting/audience.ts';
@@ -13,14 +13,14 @@ import { type Sendable, sendableNow } from './eligibility.ts';
 import { pausedMs } from './fan-out.ts';
 import { messageOf } from './message.ts';
 import { sentOut } from './progress.ts';
-import { type LaterPart, sleepUntil, sortRetries, worthUntil } from './retry.ts';
+import { planRetries, quietLimit, type RetryPart, worthUntil } from './retry.ts';
 
 type BatchJob = Pick<Job, 'payload' | 'signal'> & Partial<Pick<Job, 'end' | 'attempt' | 'holdsLease'>>;
 
 /** First tries may be late by this much, whatever `ttl_seconds` says: workers take a moment. */
 const graceMs = 5 * 60_000;
 
-/** Whether a batch comes too late: the news is stale, after a long standstill or many tries. */
+/** Whether a batch comes too late: the news is stale, after a long standstill or many attempts. */
 function isStale(row: StoredNotification, part: StoredBatch, nowMs: number): boolean {
   const until = worthUntil(row, part);
   if (until === null) return false;
@@ -34,11 +34,11 @@ export function topicOf(row: Pick<StoredNotification, 'target_type' | 'target_va
 }
 
 /**
- * How much later the devices of one batch that wake at the same time are sent to: the ramp holds for them, too, but half
- * of their waking hours is the most, or it would put them back to bed.
+ * By how much the devices of a batch whose quiet hours end together are spread: over `spread_seconds`, but over half of
+ * the time until their next quiet hours at most.
  */
-const rampMs = (row: StoredNotification, awakeMs: number): number =>
-  Math.floor(Math.random() * Math.min(row.spread_seconds * 1_000, awakeMs / 2));
+const staggerMs = (row: StoredNotification, activeMs: number): number =>
+  Math.floor(Math.random() * Math.min(row.spread_seconds * 1_000, activeMs / 2));
 
 /** The message as it is now: what has waited is worth what is left of its time. */
 function messageNow(row: StoredNotification, part: StoredBatch, nowMs: number): Message {
@@ -49,16 +49,16 @@ function messageNow(row: StoredNotification, part: StoredBatch, nowMs: number): 
   return { ...message, ttlSeconds: Math.min(message.ttlSeconds, left) };
 }
 
-/** Another worker has it, and sends and counts all of it. Where that is not known the writing finds out: `job.end`. */
+/** Another worker has the job, and sends and counts all of it. Where that is not known `job.end` finds out. */
 function throwIfLost({ aborted, reason }: AbortSignal): void {
   if (aborted && reason instanceof LeaseLost && reason.isKnown) throw reason;
 }
 
-/** Nothing of a batch went out and all of it waits for the same: it stays as it is, due later. @throws Later */
-async function putOff(
+/** Postpones a batch of which nothing was taken and all of which waits for the same. @throws RetryAt */
+async function postpone(
   app: App,
   part: StoredBatch,
-  { dueMs, tries, waitsFor, counted, triedAt }: LaterPart,
+  { dueMs, tries, waitsFor, counted, triedAt }: RetryPart,
 ): Promise<never> {
   await updateBatch(app.db.write, part, {
     due_at: isoTime(dueMs),
@@ -68,7 +68,7 @@ async function putOff(
     counted,
     tried_at: triedAt,
   });
-  throw new Later(dueMs);
+  throw new RetryAt(dueMs);
 }
 
 /**
@@ -82,7 +82,7 @@ const record = (
   count: (c: Change) => Promise<boolean>,
   after: (c: Change) => Promise<unknown> = async () => {},
 ): Promise<void> =>
-  untilBack(app.log, job.signal, () =>
+  retryWhileAway(app.log, job.signal, () =>
     change(app, system, async (c) => {
       if (!(await count(c))) return;
       await after(c);
@@ -95,11 +95,11 @@ async function sendToTopic(app: App, row: StoredNotification, part: StoredBatch,
   const beganMs = app.now();
   const result = await by.sendTopic(app, messageNow(row, part, beganMs), topicOf(row), { signal });
   throwIfLost(signal);
-  const { ended, later } = sortRetries(row, part, null, [result], app.now());
-  const [all] = later;
-  if (all && part.status === 'pending') await putOff(app, part, all);
+  const { ended, retries } = planRetries(row, part, null, [result], app.now());
+  const [all] = retries;
+  if (all && part.status === 'pending') await postpone(app, part, all);
   const tally = { ...tallyOf(ended), targets: 0, out: { beganMs, groups: [] } };
-  await record(app, job, (c) => countBatch(c, row.id, part.batch, 'done', tally, by, later));
+  await record(app, job, (c) => countBatch(c, row.id, part.batch, 'done', tally, by, retries));
 }
 
 /** The devices of a batch as they are now, without those that an earlier run of its job recorded. */
@@ -116,10 +116,10 @@ async function devicesOf(app: App, row: StoredNotification, part: StoredBatch, n
 }
 
 /** Devices in their quiet hours, as parts that are due when these end. */
-const asleepParts = (row: StoredNotification, part: StoredBatch, { later }: Sendable<unknown>): LaterPart[] =>
-  [...later].map(([end, { ids: deviceIds, awakeMs }]) => ({
+const quietParts = (row: StoredNotification, part: StoredBatch, { quiet }: Sendable<unknown>): RetryPart[] =>
+  [...quiet].map(([end, { ids: deviceIds, activeMs }]) => ({
     deviceIds,
-    dueMs: Math.min(end + rampMs(row, awakeMs), sleepUntil(row, part) ?? Number.POSITIVE_INFINITY),
+    dueMs: Math.min(end + staggerMs(row, activeMs), quietLimit(row, part) ?? Number.POSITIVE_INFINITY),
     tries: part.tries,
     waitsFor: 'quiet_hours',
     counted: part.counted,
@@ -149,7 +149,7 @@ async function sendToDevices(app: App, row: StoredNotification, part: StoredBatc
     id: row.id,
     type: row.type,
     category: row.category,
-    worthUntilMs: sleepUntil(row, part),
+    worthUntilMs: quietLimit(row, part),
     isCounted: part.counted === 1,
   };
   const sendable = await sendableNow(app, devices, about, nowMs);
@@ -159,10 +159,10 @@ async function sendToDevices(app: App, row: StoredNotification, part: StoredBatc
   try {
     const results = await send(app, messageNow(row, part, beganMs), recipients, progress, by);
     throwIfLost(job.signal);
-    const { ended, later } = sortRetries(row, part, recipients, results, app.now());
-    const [all] = later;
+    const { ended, retries } = planRetries(row, part, recipients, results, app.now());
+    const [all] = retries;
     // Those that left since, or are in their quiet hours, are counted now: then it is a new batch that waits.
-    if (all?.deviceIds?.length === part.targets && part.status === 'pending') await putOff(app, part, all);
+    if (all?.deviceIds?.length === part.targets && part.status === 'pending') await postpone(app, part, all);
     const gone = recipients.filter((_, i) => results[i]?.state === 'gone');
     const out = sentOut(
       beganMs,
@@ -170,7 +170,7 @@ async function sendToDevices(app: App, row: StoredNotification, part: StoredBatc
       [...sent.map(() => ({ state: 'sent' }) as const), ...results],
     );
     const tally = { ...withSent(tallyOf(ended, sendable.skipped), sentIdsOf(part).length), out };
-    const parts = [...later, ...asleepParts(row, part, sendable)];
+    const parts = [...retries, ...quietParts(row, part, sendable)];
     await record(
       app,
       job,
@@ -188,7 +188,7 @@ async function sendToDevices(app: App, row: StoredNotification, part: StoredBatc
  *
  * Every batch counts once. Every message goes out once, except those that are under way or not recorded when their
  * process dies (`PUSH_IN_FLIGHT` at most): nobody can know who got them, and losing them would be worse.
- * @throws Later while the notification is paused, or its push service wants a rest
+ * @throws RetryAt while the notification is paused, or its push service wants a rest
  */
 export async function sendBatch(app: App, job: BatchJob, transport: Transport): Promise<void> {
   const { id, batch } = job.payload as { id: number; batch: number };
@@ -198,19 +198,19 @@ export async function sendBatch(app: App, job: BatchJob, transport: Transport): 
   const isWanted = part?.status === 'pending' || part?.status === 'failed';
   if (!row || !part || !isWanted || row.status === 'cancelled') return;
   const nowMs = app.now();
-  if (row.status === 'paused') throw new Later(nowMs + pausedMs);
+  if (row.status === 'paused') throw new RetryAt(nowMs + pausedMs);
   if (isStale(row, part, nowMs)) {
     const tally = allFailed(part, 'expired');
     await change(app, system, (c) => countBatch(c, id, batch, 'failed', tally, transport));
     return;
   }
-  // It was put off while its job waited.
-  if (instant(part.due_at) > nowMs) throw new Later(instant(part.due_at));
+  // It was postponed while its job waited.
+  if (instant(part.due_at) > nowMs) throw new RetryAt(instant(part.due_at));
   const isTopic = part.from_id === null;
   const rateLimitedMs = transport.rateLimitedMs(app, isTopic);
   // Browsers have push services of their own.
   if (rateLimitedMs > 0 && (isTopic || !(await hasBrowser(app.db.write, part))))
-    throw new Later(nowMs + Math.ceil(rateLimitedMs * (1 + Math.random() * 0.1)));
+    throw new RetryAt(nowMs + Math.ceil(rateLimitedMs * (1 + Math.random() * 0.1)));
   if ((job.attempt ?? 1) > 1)
     app.log.warn(
       { notification: id, batch, attempt: job.attempt },

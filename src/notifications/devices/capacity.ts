@@ -2,16 +2,17 @@ import type { App } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
 import { perProgram } from '../../core/state.ts';
 
-/** How many devices there are is counted anew after this time. */
+/** Devices are counted again after this time. */
 const countEveryMs = 600_000;
 
 const deviceCount = perProgram((): { n: number; atMs: number } => ({ n: 0, atMs: Number.NEGATIVE_INFINITY }));
 
 /**
- * Strangers may invent any number of phones; the table takes so many. One that is known is always welcome.
+ * Limits the number of devices (`DEVICE_LIMIT`), as strangers may register any number. One that is registered may always
+ * register again.
  * @throws Fault `unavailable`
  */
-export async function checkRoom(app: App, installationId: string): Promise<void> {
+export async function checkCapacity(app: App, installationId: string): Promise<void> {
   const count = deviceCount(app);
   if (Math.abs(app.now() - count.atMs) > countEveryMs) {
     const { n } = await app.db.read
@@ -32,7 +33,7 @@ export async function checkRoom(app: App, installationId: string): Promise<void>
   throw new Fault('unavailable', 'No more devices are registered now.', { headers: { 'retry-after': '3600' } });
 }
 
-/** One more is there since the last count. */
-export function oneMore(app: App): void {
+/** A device was registered since the last count. */
+export function countRegistered(app: App): void {
   deviceCount(app).n++;
 }

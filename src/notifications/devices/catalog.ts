@@ -8,8 +8,8 @@ import { labelKey } from './tags.ts';
 /** Slugs of a category and of all above it, itself first, by the folded form of its own. */
 export type CategoryLines = ReadonlyMap<string, readonly string[]>;
 
-/** What the publisher has of that which devices name: nobody is subscribed to anything else. */
-export interface Known {
+/** The categories and places that devices name, as far as they exist: nobody is subscribed to anything else. */
+export interface Catalog {
   categories: CategoryLines;
   places: Places;
 }
@@ -31,18 +31,18 @@ export async function categoryLines(db: Db): Promise<CategoryLines> {
   );
 }
 
-/** The same from memory. */
-export const knownCategories = (app: App): Promise<CategoryLines> =>
+/** The same from the cache. */
+export const cachedCategories = (app: App): Promise<CategoryLines> =>
   memo(app, 'push.categories', ['categories'], () => categoryLines(app.db.read));
 
 type Named = { place_ids: string };
 
-/** What there is of that which these devices name, as it is now: within a transaction. */
-export async function knownNow(db: Db, rows: readonly Named[]): Promise<Known> {
+/** What these devices name, as it is in the database: for use within a transaction. */
+export async function loadCatalog(db: Db, rows: readonly Named[]): Promise<Catalog> {
   return { categories: await categoryLines(db), places: await placesNow(db, rows.flatMap(placeIdsOf)) };
 }
 
-/** The same from memory; not within a transaction. */
-export async function knownTo(app: App, rows: readonly Named[]): Promise<Known> {
-  return { categories: await knownCategories(app), places: await knownPlaces(app, rows.flatMap(placeIdsOf)) };
+/** The same from the cache; not for use within a transaction. */
+export async function cachedCatalog(app: App, rows: readonly Named[]): Promise<Catalog> {
+  return { categories: await cachedCategories(app), places: await knownPlaces(app, rows.flatMap(placeIdsOf)) };
 }

@@ -6,13 +6,13 @@ import { canonicalZone } from '../../places/zones.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { hashOfValue, type StoredDevice } from '../store.ts';
 import { versionNumbers } from './app-version.ts';
-import type { Known } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
 import { optOutsOf } from './opt-out.ts';
 import { labelsText } from './tags.ts';
 import { subscriptionErrors, subscriptionText } from './webpush-input.ts';
 
-/** The columns that follow from what a phone says. */
-export type Said = Pick<
+/** The columns of a device that its input sets. */
+export type DeviceColumns = Pick<
   StoredDevice,
   | 'kind'
   | 'value'
@@ -37,8 +37,8 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts.map(t
 function tokenOf(app: App, sent: Sent, before: StoredDevice | undefined, errors: FieldError[]) {
   const { value } = sent;
   const isObject = typeof value === 'object';
-  const kept = before?.kind === 'webpush' && value !== undefined && !isObject ? 'token' : before?.kind;
-  const kind = sent.kind ?? (isObject ? 'webpush' : (kept ?? 'token'));
+  const unchanged = before?.kind === 'webpush' && value !== undefined && !isObject ? 'token' : before?.kind;
+  const kind = sent.kind ?? (isObject ? 'webpush' : (unchanged ?? 'token'));
   if (value === undefined) {
     if (kind !== before?.kind) errors.push({ field: 'value', message: `is required with kind ${kind}` });
     return { kind, value: before?.value ?? '', value_hash: before?.value_hash ?? '' };
@@ -60,60 +60,60 @@ function placeOf(sent: Sent, before: StoredDevice | undefined): string | null {
   return sent.place === null ? null : tidyLine(String(sent.place));
 }
 
-function zoneSaid(sent: Sent, before: StoredDevice | undefined, errors: FieldError[]): string | null {
+function parseZone(sent: Sent, before: StoredDevice | undefined, errors: FieldError[]): string | null {
   const given = sent.tz === undefined ? (before?.tz ?? null) : sent.tz;
   const tz = given === null ? null : canonicalZone(given);
   if (given !== null && tz === null) errors.push({ field: 'tz', message: 'must be an IANA zone like Asia/Kolkata' });
   return tz;
 }
 
-function optOutsSaid({ opt_outs }: Sent, before: StoredDevice | undefined): string {
-  const known = optOutsOf(before?.opt_outs ?? '{}');
-  const categories = opt_outs?.categories ? distinct(opt_outs.categories) : known.categories;
-  const types = opt_outs?.types ? distinct(opt_outs.types) : known.types;
+function parseOptOuts({ opt_outs }: Sent, before: StoredDevice | undefined): string {
+  const current = optOutsOf(before?.opt_outs ?? '{}');
+  const categories = opt_outs?.categories ? distinct(opt_outs.categories) : current.categories;
+  const types = opt_outs?.types ? distinct(opt_outs.types) : current.types;
   return JSON.stringify({ categories, types });
 }
 
-/** What one device may say of itself: enough for the longest token with all that an app lets its reader choose. */
+/** Bytes of the columns of one device: enough for the longest token with all that an app lets its reader choose. */
 const mostBytes = 2_000;
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** An error for the longest of what is sent when it is too much in all: apps choose the names, and anybody is an app. */
-function sizeErrors(said: Said, sent: Sent): FieldError[] {
-  if (bytesOf(said) <= mostBytes) return [];
+function sizeErrors(columns: DeviceColumns, sent: Sent): FieldError[] {
+  if (bytesOf(columns) <= mostBytes) return [];
   const fields = Object.entries(sent).filter(([name]) => name !== 'installation_id');
   const [field = ''] = fields.sort(([, a], [, b]) => bytesOf(b) - bytesOf(a))[0] ?? [];
-  return [{ field, message: `is too long: a device may say ${mostBytes} bytes of itself in all` }];
+  return [{ field, message: `is too long: a device has at most ${mostBytes} bytes in all` }];
 }
 
 /**
  * The columns as they are after this: what is not sent stays as it was.
  * @throws Fault `invalid` naming every bad field
  */
-export function saidBy(app: App, sent: Sent, before: StoredDevice | undefined, defaultLang: Lang): Said {
+export function parseInput(app: App, sent: Sent, before: StoredDevice | undefined, defaultLang: Lang): DeviceColumns {
   const errors: FieldError[] = [];
   const { quiet_hours: quiet } = sent;
-  const said: Said = {
+  const columns: DeviceColumns = {
     ...tokenOf(app, sent, before, errors),
     platform: sent.platform ?? before?.platform ?? (typeof sent.value === 'object' ? 'web' : 'android'),
     lang: sent.lang ?? before?.lang ?? defaultLang,
     app_version: sent.app_version === undefined ? (before?.app_version ?? null) : sent.app_version,
     place: placeOf(sent, before),
     categories: sent.categories ? JSON.stringify(distinct(sent.categories)) : (before?.categories ?? '[]'),
-    opt_outs: optOutsSaid(sent, before),
+    opt_outs: parseOptOuts(sent, before),
     quiet_from: quiet === undefined ? (before?.quiet_from ?? null) : (quiet?.from ?? null),
     quiet_to: quiet === undefined ? (before?.quiet_to ?? null) : (quiet?.to ?? null),
-    tz: zoneSaid(sent, before, errors),
+    tz: parseZone(sent, before, errors),
     push_enabled: sent.push_enabled === undefined ? (before?.push_enabled ?? 1) : +sent.push_enabled,
   };
-  errors.push(...sizeErrors(said, sent));
+  errors.push(...sizeErrors(columns, sent));
   if (errors.length) throw invalid(errors);
-  return said;
+  return columns;
 }
 
 /** What a device is counted and chosen by, but its id. */
-export function traitsOf(row: StoredDevice, known: Known) {
+export function traitsOf(row: StoredDevice, catalog: Catalog) {
   const { platform, lang, kind, last_seen_at, app_version } = row;
   const [version_high, version_low] = versionNumbers(app_version ?? '') ?? [-1, -1];
   return {
@@ -123,6 +123,6 @@ export function traitsOf(row: StoredDevice, known: Known) {
     seen_on: last_seen_at.slice(0, 10),
     version_high,
     version_low,
-    labels: labelsText(row, known.places),
+    labels: labelsText(row, catalog.places),
   };
 }

@@ -18,13 +18,13 @@ export async function placeIds(db: Db, text: string): Promise<number[]> {
 const cityOf = (text: string) => findCity(text.replaceAll('-', ' ')) ?? findCity(text);
 
 /** What a place that a device named comes to. */
-interface SaidPlace {
+interface PlaceInput {
   ids: number[];
   /** IANA zone; null: the place is none that we know. */
   tz: string | null;
 }
 
-export async function placeSaid(db: Db, text: string): Promise<SaidPlace> {
+export async function parsePlace(db: Db, text: string): Promise<PlaceInput> {
   const ids = await placeIds(db, text);
   return { ids, tz: zoneOf(await placesNow(db, ids), ids, text) };
 }

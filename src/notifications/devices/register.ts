@@ -7,12 +7,12 @@ import type { Lang } from '../../model/common.ts';
 import type { Device, DeviceInput, DevicePatch } from '../../model/device.ts';
 import { known } from '../../settings/settings.ts';
 import type { StoredDevice } from '../store.ts';
-import { checkRoom, oneMore } from './capacity.ts';
-import { type Known, knownNow, knownTo } from './catalog.ts';
-import { type Said, saidBy, traitsOf } from './input.ts';
+import { checkCapacity, countRegistered } from './capacity.ts';
+import { type Catalog, cachedCatalog, loadCatalog } from './catalog.ts';
+import { type DeviceColumns, parseInput, traitsOf } from './input.ts';
 import { optOutsOf } from './opt-out.ts';
-import { placeSaid } from './place.ts';
-import { hasTopics, leaveTopics, removeDevice, topicsJob } from './remove.ts';
+import { parsePlace } from './place.ts';
+import { hasTopics, queueUnsubscribe, removeDevice, topicsJob } from './remove.ts';
 import { topicsOf } from './topics.ts';
 
 /** Registrations and removals of one address in a minute. Mobile networks put thousands of phones behind one. */
@@ -27,7 +27,7 @@ export async function limitAddress(app: App, ip: string): Promise<void> {
   if (standing.exceeded) throw tooMany(standing);
 }
 
-export function toDevice(row: StoredDevice, known: Known): Device {
+export function toDevice(row: StoredDevice, catalog: Catalog): Device {
   const { quiet_from: from, quiet_to: to } = row;
   return {
     id: row.id,
@@ -42,14 +42,14 @@ export function toDevice(row: StoredDevice, known: Known): Device {
     quiet_hours: from === null || to === null ? null : { from, to },
     tz: row.tz,
     push_enabled: row.push_enabled === 1,
-    topics: topicsOf(row, known),
+    topics: topicsOf(row, catalog),
     last_seen_at: row.last_seen_at,
     created_at: row.created_at,
   };
 }
 
-/** As the phone is told. Not within a change. */
-const answerOf = async (app: App, row: StoredDevice): Promise<Device> => toDevice(row, await knownTo(app, [row]));
+/** The view of a device for its phone. Not for use within a change. */
+const answerOf = async (app: App, row: StoredDevice): Promise<Device> => toDevice(row, await cachedCatalog(app, [row]));
 
 const rowOf = (c: Change, installationId: string): Promise<StoredDevice | undefined> =>
   c.tx.selectFrom('devices').selectAll().where('installation_id', '=', installationId).executeTakeFirst();
@@ -63,12 +63,12 @@ async function lockedRow(c: Change, installationId: string): Promise<StoredDevic
 }
 
 /** What the device is counted by; nothing for one that wants no pushes. */
-async function writeTraits(c: Change, row: StoredDevice, known: Known): Promise<void> {
+async function writeTraits(c: Change, row: StoredDevice, catalog: Catalog): Promise<void> {
   if (row.push_enabled === 0) {
     await c.tx.deleteFrom('device_traits').where('device_id', '=', row.id).execute();
     return;
   }
-  const traits = traitsOf(row, known);
+  const traits = traitsOf(row, catalog);
   await c.tx
     .insertInto('device_traits')
     .values({ device_id: row.id, ...traits })
@@ -80,9 +80,14 @@ async function writeTraits(c: Change, row: StoredDevice, known: Known): Promise<
  * What FCM holds for the token that the device has now. A token that moved here from another installation (a restored
  * backup of the phone) brings its topics with it, and leaves the other one: it must not get everything twice.
  */
-async function topicsHeld(c: Change, id: string, said: Said, before: StoredDevice | undefined): Promise<string> {
+async function topicsHeld(
+  c: Change,
+  id: string,
+  said: DeviceColumns,
+  before: StoredDevice | undefined,
+): Promise<string> {
   if (before && said.value_hash === before.value_hash) return before.topics;
-  if (before) await leaveTopics(c, before);
+  if (before) await queueUnsubscribe(c, before);
   const other = await c.tx
     .deleteFrom('devices')
     .where('value_hash', '=', said.value_hash)
@@ -97,12 +102,17 @@ async function topicsHeld(c: Change, id: string, said: Said, before: StoredDevic
   return other?.topics ?? left?.topics ?? '[]';
 }
 
-async function write(c: Change, id: string, said: Said, before: StoredDevice | undefined): Promise<StoredDevice> {
+async function write(
+  c: Change,
+  id: string,
+  said: DeviceColumns,
+  before: StoredDevice | undefined,
+): Promise<StoredDevice> {
   const topics = await topicsHeld(c, id, said, before);
-  const place = said.place === null ? { ids: [], tz: null } : await placeSaid(c.tx, said.place);
+  const place = said.place === null ? { ids: [], tz: null } : await parsePlace(c.tx, said.place);
   const all = { ...said, place_ids: JSON.stringify(place.ids), zone: said.tz ?? place.tz };
-  const known = await knownNow(c.tx, [all]);
-  const topics_due = +(JSON.stringify(topicsOf(all, known)) !== topics);
+  const catalog = await loadCatalog(c.tx, [all]);
+  const topics_due = +(JSON.stringify(topicsOf(all, catalog)) !== topics);
   const seen = { ...all, topics, topics_due, last_seen_at: c.now, updated_at: c.now };
   // An insert that turns into an update uses an id up each time.
   const query = before
@@ -117,49 +127,49 @@ async function write(c: Change, id: string, said: Said, before: StoredDevice | u
           o.column('installation_id').doUpdateSet((e) => ({ ...seen, rev: e('devices.rev', '+', 1) })),
         );
   const row = await query.returningAll().executeTakeFirstOrThrow();
-  await writeTraits(c, row, known);
+  await writeTraits(c, row, catalog);
   if (topics_due && hasTopics(c.app)) await c.enqueue(topicsJob);
   return row;
 }
 
-const differs = (said: Said, before: StoredDevice): boolean =>
-  (Object.keys(said) as (keyof Said)[]).some((key) => said[key] !== before[key]);
+const differs = (columns: DeviceColumns, before: StoredDevice): boolean =>
+  (Object.keys(columns) as (keyof DeviceColumns)[]).some((key) => columns[key] !== before[key]);
 
 /**
- * A phone says what it is, as it should at each start; known again by its installation id, whatever its token.
+ * Registers a phone, which should happen at each start of the app. The installation id identifies it, whatever its token.
  * @returns whether it is new
  * @throws Fault `invalid` naming every bad field
  */
 export async function register(app: App, input: DeviceInput): Promise<{ device: Device; created: boolean }> {
   const defaultLang = known(app).basic.default_lang;
-  await checkRoom(app, input.installation_id);
+  await checkCapacity(app, input.installation_id);
   const { row, created } = await change(app, system, async (c) => {
     const before = await lockedRow(c, input.installation_id);
-    const said = saidBy(app, input, before, defaultLang);
-    if (before && !differs(said, before) && c.nowMs - instant(before.last_seen_at) < seenEveryMs)
+    const columns = parseInput(app, input, before, defaultLang);
+    if (before && !differs(columns, before) && c.nowMs - instant(before.last_seen_at) < seenEveryMs)
       return { row: before, created: false };
     // Two inserts of one token at once: PostgreSQL would refuse the second, whatever it does about its installation.
-    await c.dialect.lockName(c.tx, `device:${said.value_hash}`);
-    const row = await write(c, input.installation_id, said, before);
+    await c.dialect.lockName(c.tx, `device:${columns.value_hash}`);
+    const row = await write(c, input.installation_id, columns, before);
     return { row, created: row.rev === 1 };
   });
-  if (created) oneMore(app);
+  if (created) countRegistered(app);
   return { device: await answerOf(app, row), created };
 }
 
-/** A phone says what has changed. @throws Fault `not_found`, `invalid` naming every bad field */
+/** Changes what a phone has registered. @throws Fault `not_found`, `invalid` naming every bad field */
 export async function patchDevice(app: App, installationId: string, patch: DevicePatch): Promise<Device> {
   const defaultLang = known(app).basic.default_lang;
   const row = await change(app, system, async (c) => {
     const before = await lockedRow(c, installationId);
     if (!before) throw notFound('device');
-    const said = saidBy(app, patch, before, defaultLang);
-    return differs(said, before) ? write(c, installationId, said, before) : before;
+    const columns = parseInput(app, patch, before, defaultLang);
+    return differs(columns, before) ? write(c, installationId, columns, before) : before;
   });
   return answerOf(app, row);
 }
 
-/** A phone goes: the app was told to send it nothing. @throws Fault `not_found` */
+/** Removes a phone whose reader turned pushes off. @throws Fault `not_found` */
 export async function unregister(app: App, installationId: string): Promise<{ id: number; installation_id: string }> {
   return change(app, system, async (c) => {
     const row = await lockedRow(c, installationId);

@@ -12,11 +12,11 @@ type Leaving = Pick<StoredDevice, 'kind' | 'value' | 'value_hash' | 'topics'>;
 /** One unfinished job at a time brings the topics at FCM up to date, for all devices that came since the last one. */
 export const topicsJob: NewJob = { kind: 'push.topics', uniqueKey: 'push.topics', canWait: true };
 
-/** Whether there is anybody to tell of topics. Without, what FCM should know is told when its credentials come. */
+/** Whether FCM is set up. Without credentials, changes of topics wait until there are some. */
 export const hasTopics = (app: Pick<App, 'config'>): boolean => app.config.fcmCredentials !== '';
 
-/** A token goes: what FCM has subscribed it to has to end, or topic sends would still reach the phone. */
-export async function leaveTopics(c: Change, { kind, value, value_hash, topics }: Leaving): Promise<void> {
+/** Queues a token that left to be unsubscribed from its topics: topic sends would still reach the phone. */
+export async function queueUnsubscribe(c: Change, { kind, value, value_hash, topics }: Leaving): Promise<void> {
   if (topics === '[]') return;
   await c.tx
     .insertInto('topic_leavers')
@@ -26,13 +26,13 @@ export async function leaveTopics(c: Change, { kind, value, value_hash, topics }
   if (hasTopics(c.app)) await c.enqueue(topicsJob);
 }
 
-/** Removes a device and everything that is kept of it. Its token stays until FCM has taken it out of its topics. */
+/** Removes a device and everything stored of it. Its token stays until FCM has unsubscribed it from its topics. */
 export async function removeDevice(c: Change, row: Leaving & { id: number }): Promise<void> {
-  await leaveTopics(c, row);
+  await queueUnsubscribe(c, row);
   await c.tx.deleteFrom('devices').where('id', '=', row.id).execute();
 }
 
-/** The name under which a token is known: of a browser's subscription its address. */
+/** Identifies a token; for the subscription of a browser it is of its endpoint. */
 const hashOfRecipient = ({ kind, value }: Pick<Recipient, 'kind' | 'value'>): string =>
   hashOfValue(kind === 'webpush' ? (JSON.parse(value) as { endpoint: string }).endpoint : value);
 
@@ -110,10 +110,10 @@ export async function removeStale(app: App): Promise<number> {
   return removed;
 }
 
-/** What FCM could not be told in this time it is told no more: a token that was erased is not kept for ever. */
+/** After this time FCM is not asked any more: a token that was erased is not stored for ever. */
 const leaverDays = 30;
 
-export async function forgetLeavers(app: App): Promise<void> {
+export async function pruneUnsubscribed(app: App): Promise<void> {
   const before = isoTime(app.now() - leaverDays * 86_400_000);
   await deleteInChunks((limit) =>
     app.db.write

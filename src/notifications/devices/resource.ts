@@ -3,13 +3,13 @@ import type { App } from '../../core/app.ts';
 import { DeskDevice, InstallationId } from '../../model/device.ts';
 import type { StoredDevice } from '../store.ts';
 import { masked } from '../transports/transport.ts';
-import { type Known, knownTo } from './catalog.ts';
+import { type Catalog, cachedCatalog } from './catalog.ts';
 import { toDevice } from './register.ts';
-import { leaveTopics } from './remove.ts';
+import { queueUnsubscribe } from './remove.ts';
 
 /** Whoever knows its installation id may change or erase a phone, and its token is a secret too: the desk sees neither. */
-const toDeskDevice = (row: StoredDevice, known: Known) => ({
-  ...toDevice(row, known),
+const toDeskDevice = (row: StoredDevice, catalog: Catalog) => ({
+  ...toDevice(row, catalog),
   installation_id: masked(row.installation_id),
   value: masked(row.value),
   rev: row.rev,
@@ -31,10 +31,10 @@ export const deviceResource = resource<StoredDevice>({
   },
   sorts: ['-id', 'last_seen_at', 'created_at'],
   access: { read: 'viewer', write: 'editor' },
-  beforeRemove: leaveTopics,
-  toNoun: async (app: App, row) => toDeskDevice(row, await knownTo(app, [row])),
+  beforeRemove: queueUnsubscribe,
+  toNoun: async (app: App, row) => toDeskDevice(row, await cachedCatalog(app, [row])),
   async toNouns(app, rows) {
-    const known = await knownTo(app, rows);
-    return rows.map((row) => toDeskDevice(row, known));
+    const catalog = await cachedCatalog(app, rows);
+    return rows.map((row) => toDeskDevice(row, catalog));
   },
 });

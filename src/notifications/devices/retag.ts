@@ -4,10 +4,10 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { everything } from '../../core/cache/versions.ts';
 import type { Db } from '../../core/db/database.ts';
-import { type Job, Later } from '../../core/jobs/worker.ts';
+import { type Job, RetryAt } from '../../core/jobs/worker.ts';
 import { type Place, placesNow, placesTopic } from '../../places/tree.ts';
 import type { StoredDevice } from '../store.ts';
-import { type CategoryLines, categoryLines, type Known } from './catalog.ts';
+import { type Catalog, type CategoryLines, categoryLines } from './catalog.ts';
 import { traitsOf } from './input.ts';
 import { placeIds, zoneOf } from './place.ts';
 import { hasTopics, topicsJob } from './remove.ts';
@@ -22,10 +22,10 @@ const recipe = 1;
 /** Requests that began before a change of the tree have ended this long after it. */
 const settleMs = 15_000;
 /** Work before the worker is left to other jobs. */
-const turnMs = 5_000;
+const sliceMs = 5_000;
 /** Devices of one transaction. */
 const atOnce = 200;
-/** Spellings that are remembered during a walk. */
+/** Spellings that are memoized during a walk. */
 const mostKept = 20_000;
 
 interface Mark {
@@ -76,7 +76,7 @@ class Tree {
     this.#categories = categories;
   }
 
-  get known(): Known {
+  get catalog(): Catalog {
     return { categories: this.#categories, places: this.#places };
   }
 
@@ -107,13 +107,13 @@ async function bring(
   c: Change,
   row: StoredDevice & Standing,
   ids: readonly number[],
-  { known }: Tree,
+  { catalog }: Tree,
 ): Promise<boolean> {
   const place_ids = JSON.stringify(ids);
-  const zone = row.tz ?? (row.place === null ? null : zoneOf(known.places, ids, row.place));
+  const zone = row.tz ?? (row.place === null ? null : zoneOf(catalog.places, ids, row.place));
   const now = { ...row, place_ids, zone };
-  const topics_due = +(JSON.stringify(topicsOf(now, known)) !== row.topics);
-  const { labels, version_high, version_low } = traitsOf(now, known);
+  const topics_due = +(JSON.stringify(topicsOf(now, catalog)) !== row.topics);
+  const { labels, version_high, version_low } = traitsOf(now, catalog);
   const isCounted = row.labels !== null;
   const sameTraits = row.labels === labels && row.version_high === version_high && row.version_low === version_low;
   const same = row.place_ids === place_ids && row.zone === zone && row.topics_due === topics_due;
@@ -172,12 +172,12 @@ export async function followTree(app: App, job: Pick<Job, 'signal'>): Promise<vo
   const isSame = mark?.stamp === stamp;
   if (isSame && mark.after === null) return;
   const sinceMs = app.now() - changedMs;
-  if (sinceMs >= 0 && sinceMs < settleMs) throw new Later(changedMs + settleMs);
+  if (sinceMs >= 0 && sinceMs < settleMs) throw new RetryAt(changedMs + settleMs);
   const tree = new Tree(await categoryLines(app.db.write));
   const begun = performance.now();
   for (let after = isSame ? mark.after : 0; after !== null; after = await step(app, stamp, after, tree)) {
     if (job.signal.aborted) throw job.signal.reason;
-    if (performance.now() - begun > turnMs) throw new Later(app.now());
+    if (performance.now() - begun > sliceMs) throw new RetryAt(app.now());
     await setImmediate();
   }
 }

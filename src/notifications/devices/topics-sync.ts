@@ -4,18 +4,18 @@ import type { Job } from '../../core/jobs/worker.ts';
 import type { StoredDevice } from '../store.ts';
 import { type FcmClient, fcmOf } from '../transports/fcm/client.ts';
 import { changeTopic, type Way } from '../transports/fcm/topics.ts';
-import { knownTo } from './catalog.ts';
+import { cachedCatalog } from './catalog.ts';
 import { topicsOf } from './topics.ts';
 
 /** Devices of one round: their changes are gathered by topic, so that a call carries many. */
 const round = 1_000;
 
-/** A token, what FCM has subscribed it to, and what it should be. */
+/** A token, the topics that FCM has subscribed it to, and those that it should have. */
 interface Subscriber {
   id: number;
   kind: StoredDevice['kind'];
   value: string;
-  held: Set<string>;
+  subscribed: Set<string>;
   wanted: string[];
 }
 
@@ -32,25 +32,25 @@ const parse = (json: string): string[] => JSON.parse(json) as string[];
 function workOf(subscribers: readonly Subscriber[]): Work[] {
   const work = new Map<string, Work>();
   for (const subscriber of subscribers) {
-    const { kind, held, wanted } = subscriber;
+    const { kind, subscribed, wanted } = subscriber;
     if (kind === 'webpush') continue;
     const put = (way: Way, topic: string): void => {
       const key = `${way} ${kind} ${topic}`;
-      const known = work.get(key) ?? { way, topic, kind, of: [] };
-      known.of.push(subscriber);
-      work.set(key, known);
+      const item = work.get(key) ?? { way, topic, kind, of: [] };
+      item.of.push(subscriber);
+      work.set(key, item);
     };
-    for (const topic of held) if (!wanted.includes(topic)) put('remove', topic);
-    for (const topic of wanted) if (!held.has(topic)) put('add', topic);
+    for (const topic of subscribed) if (!wanted.includes(topic)) put('remove', topic);
+    for (const topic of wanted) if (!subscribed.has(topic)) put('add', topic);
   }
   return [...work.values()];
 }
 
 /**
- * Tells FCM of the differences and notes in `held` what it has taken.
- * @returns what kept it from taking all; null when nothing did. `isOver`: nobody else is to be asked for now
+ * Asks FCM for the differences, and changes `subscribed` by what it has taken.
+ * @returns the problem that kept it from taking all, or null; `isOver`: FCM takes nothing from anybody now
  */
-async function tell(app: App, fcm: FcmClient, subscribers: readonly Subscriber[], signal: AbortSignal) {
+async function applyChanges(app: App, fcm: FcmClient, subscribers: readonly Subscriber[], signal: AbortSignal) {
   let problem: unknown = null;
   for (const { way, topic, kind, of } of workOf(subscribers)) {
     if (signal.aborted) return { problem: signal.reason as unknown, isOver: true };
@@ -61,21 +61,21 @@ async function tell(app: App, fcm: FcmClient, subscribers: readonly Subscriber[]
         { way, topic, kind },
         of.map((s) => s.value),
       );
-      for (const [i, { held }] of of.entries()) {
+      for (const [i, { subscribed }] of of.entries()) {
         if (taken[i] === 'retry') problem ??= new Error('FCM did not take every change of topics');
-        else if (way === 'add') held.add(topic);
-        else held.delete(topic);
+        else if (way === 'add') subscribed.add(topic);
+        else subscribed.delete(topic);
       }
     } catch (error) {
-      // What it has taken is written down all the same.
+      // What it has taken is stored all the same.
       return { problem: error, isOver: true };
     }
   }
   return { problem, isOver: false };
 }
 
-/** Tokens that left: one that has come back meanwhile belongs to its device, which has taken the line away. */
-async function endLeft(app: App, fcm: FcmClient, after: number, signal: AbortSignal) {
+/** Unsubscribes tokens that left. One that has come back meanwhile belongs to its device, which has removed the row. */
+async function unsubscribeLeft(app: App, fcm: FcmClient, after: number, signal: AbortSignal) {
   const rows = await app.db.write
     .selectFrom('topic_leavers')
     .selectAll()
@@ -83,13 +83,13 @@ async function endLeft(app: App, fcm: FcmClient, after: number, signal: AbortSig
     .orderBy('id')
     .limit(round)
     .execute();
-  const leavers = rows.map((row) => ({ ...row, held: new Set(parse(row.topics)), wanted: [] }));
-  const told = await tell(app, fcm, leavers, signal);
+  const leavers = rows.map((row) => ({ ...row, subscribed: new Set(parse(row.topics)), wanted: [] }));
+  const outcome = await applyChanges(app, fcm, leavers, signal);
   await change(app, system, async (c) => {
-    for (const { id, held, value_hash } of leavers) {
-      if (held.size > 0) continue;
+    for (const { id, subscribed, value_hash } of leavers) {
+      if (subscribed.size > 0) continue;
       const ended = await c.tx.deleteFrom('topic_leavers').where('id', '=', id).executeTakeFirst();
-      // A device came with this token while FCM was being told to forget it.
+      // A device registered this token while FCM was asked to unsubscribe it.
       if (ended.numDeletedRows === 0n)
         await c.tx
           .updateTable('devices')
@@ -98,10 +98,10 @@ async function endLeft(app: App, fcm: FcmClient, after: number, signal: AbortSig
           .execute();
     }
   });
-  return { count: rows.length, last: rows.at(-1)?.id ?? after, ...told };
+  return { count: rows.length, last: rows.at(-1)?.id ?? after, ...outcome };
 }
 
-async function bringUpToDate(app: App, fcm: FcmClient, after: number, signal: AbortSignal) {
+async function syncDevices(app: App, fcm: FcmClient, after: number, signal: AbortSignal) {
   const rows = await app.db.write
     .selectFrom('devices')
     .selectAll()
@@ -110,21 +110,21 @@ async function bringUpToDate(app: App, fcm: FcmClient, after: number, signal: Ab
     .orderBy('id')
     .limit(round)
     .execute();
-  const known = await knownTo(app, rows);
+  const catalog = await cachedCatalog(app, rows);
   const subscribers = rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     value: row.value,
-    held: new Set(parse(row.topics)),
-    wanted: topicsOf(row, known),
+    subscribed: new Set(parse(row.topics)),
+    wanted: topicsOf(row, catalog),
   }));
-  const told = await tell(app, fcm, subscribers, signal);
+  const outcome = await applyChanges(app, fcm, subscribers, signal);
   await change(app, system, async (c) => {
-    for (const [i, { held, wanted }] of subscribers.entries()) {
+    for (const [i, { subscribed, wanted }] of subscribers.entries()) {
       const { id, rev, value_hash, kind, value, topics: before } = rows[i] as StoredDevice;
-      const topics = JSON.stringify([...held].sort());
+      const topics = JSON.stringify([...subscribed].sort());
       const due = +(topics !== JSON.stringify(wanted));
-      if (due === 1 && topics === before) continue; // it was not its turn
+      if (due === 1 && topics === before) continue; // FCM was not asked for it
       const found = await c.tx
         .updateTable('devices')
         .set({ topics, topics_due: due })
@@ -132,7 +132,7 @@ async function bringUpToDate(app: App, fcm: FcmClient, after: number, signal: Ab
         .where('rev', '=', rev)
         .executeTakeFirst();
       if (found.numUpdatedRows > 0n) continue;
-      // The device has spoken meanwhile: it is looked at again. Its old token may hold what was just told.
+      // The device was changed meanwhile and is due again. Its old token may have what was just subscribed.
       const still = await c.tx
         .updateTable('devices')
         .set({ topics, topics_due: 1 })
@@ -146,19 +146,19 @@ async function bringUpToDate(app: App, fcm: FcmClient, after: number, signal: Ab
           .execute();
     }
   });
-  return { count: rows.length, last: rows.at(-1)?.id ?? after, ...told };
+  return { count: rows.length, last: rows.at(-1)?.id ?? after, ...outcome };
 }
 
 /**
- * Job `push.topics`: brings what FCM holds of every device in step with what the devices say. Each is asked for once
- * a run; what FCM did not take is due still, and the job fails and is tried again. When FCM takes nothing from anybody
- * the run ends there. Without credentials it waits.
+ * Job `push.topics`: subscribes devices to the topics that they should have, and unsubscribes them from others. FCM is
+ * asked once for each device in a run; what it did not take stays due, and the job fails and is tried again. When FCM
+ * takes nothing from anybody the run ends. Without credentials it waits.
  */
 export async function syncTopics(app: App, job: Pick<Job, 'signal'>): Promise<void> {
   const fcm = fcmOf(app);
   if (!fcm) return;
   let problem: unknown = null;
-  for (const part of [endLeft, bringUpToDate])
+  for (const part of [unsubscribeLeft, syncDevices])
     for (let last = 0, count = round; count === round; ) {
       const done = await part(app, fcm, last, job.signal);
       ({ last, count } = done);

@@ -1,6 +1,6 @@
 import { lineOf, pushTopic } from '../../places/tree.ts';
 import type { StoredDevice } from '../store.ts';
-import type { Known } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
 import { isRefusedLine, optOutsOf } from './opt-out.ts';
 import { placeIdsOf } from './place.ts';
 import { labelKey } from './tags.ts';
@@ -8,7 +8,7 @@ import { labelKey } from './tags.ts';
 /** What FCM takes as the name of a topic. */
 export const topicPattern = /^[a-zA-Z0-9_.~%-]{1,900}$/;
 
-type Speaks = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'opt_outs'>;
+type TopicColumns = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'opt_outs'>;
 
 /**
  * The topics that say what a device wants, in order: everybody, its language, breaking news, and in the language its
@@ -16,14 +16,14 @@ type Speaks = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'opt_outs
  * and places that there are: what strangers invent is no topic. What it has opted out of is left out, since a topic send
  * asks nobody.
  */
-export function topicsWanted(row: Speaks, known: Known): string[] {
+export function topicsWanted(row: TopicColumns, catalog: Catalog): string[] {
   const { lang } = row;
   const refused = optOutsOf(row.opt_outs);
   const categories = (JSON.parse(row.categories) as string[]).flatMap((slug) => {
-    const line = known.categories.get(labelKey(slug));
+    const line = catalog.categories.get(labelKey(slug));
     return line?.[0] && !isRefusedLine(refused, line) ? [`news.${lang}.${line[0]}`] : [];
   });
-  const places = placeIdsOf(row).flatMap((id) => lineOf(known.places, id));
+  const places = placeIdsOf(row).flatMap((id) => lineOf(catalog.places, id));
   const topics = [
     'news.all',
     `news.${lang}`,
@@ -35,5 +35,7 @@ export function topicsWanted(row: Speaks, known: Known): string[] {
 }
 
 /** Those that FCM should have subscribed a device to: none without FCM, and none when it wants no pushes. */
-export const topicsOf = (row: Speaks & Pick<StoredDevice, 'kind' | 'push_enabled'>, known: Known): string[] =>
-  row.kind === 'webpush' || row.push_enabled === 0 ? [] : topicsWanted(row, known);
+export const topicsOf = (
+  row: TopicColumns & Pick<StoredDevice, 'kind' | 'push_enabled'>,
+  catalog: Catalog,
+): string[] => (row.kind === 'webpush' || row.push_enabled === 0 ? [] : topicsWanted(row, catalog));

@@ -31,15 +31,15 @@ class Opens {
       return;
     }
     this.#waiting.set(key, open);
-    this.#later();
+    this.#scheduleFlush();
   }
 
-  #later(): void {
+  #scheduleFlush(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       void this.flush().catch((err) => {
         this.#app.log.warn({ err, opens: this.#waiting.size }, 'opens wait: they could not be written');
-        this.#later();
+        this.#scheduleFlush();
       });
     }, flushEveryMs).unref();
   }
@@ -54,7 +54,7 @@ class Opens {
 
   async #write(): Promise<void> {
     while (this.#waiting.size > 0) {
-      // Taken off once they are written: one that is told again meanwhile is no other.
+      // Removed once they are written: one that is reported again meanwhile is the same.
       const taken = [...this.#waiting.entries().take(batch)];
       const written = await writeOpens(
         this.#app,

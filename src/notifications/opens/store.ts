@@ -4,7 +4,7 @@ import { type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { addGroups, grouped } from '../delivery/progress.ts';
 
-/** An open that a phone told of. */
+/** An open that a phone reported. */
 export interface Open {
   notificationId: number;
   installationId: string;
@@ -24,9 +24,9 @@ const chunk = 5_000;
 
 const oldest = (nowMs: number): string => isoTime(nowMs - openDays * 86_400_000);
 
-/** Of the notifications those that may be opened, each held until the change ends: batches of them that end wait. */
-async function held(c: Change, ids: Iterable<number>): Promise<Set<number>> {
-  const known = await c.tx
+/** Locks those of the notifications whose opens count, until the change ends. */
+async function lockOpenable(c: Change, ids: Iterable<number>): Promise<Set<number>> {
+  const openable = await c.tx
     .selectFrom('notifications')
     .select('id')
     .where('id', 'in', [...new Set(ids), 0])
@@ -34,14 +34,14 @@ async function held(c: Change, ids: Iterable<number>): Promise<Set<number>> {
     .where('updated_at', '>=', oldest(c.nowMs))
     .orderBy('id')
     .execute();
-  for (const { id } of known) await c.dialect.lockRow(c.tx, 'notifications', id);
-  return new Set(known.map((row) => row.id));
+  for (const { id } of openable) await c.dialect.lockRow(c.tx, 'notifications', id);
+  return new Set(openable.map((row) => row.id));
 }
 
 /** Writes some hundred opens in one transaction, and counts those that are new. */
 export const writeOpens = (app: App, opens: readonly Open[]): Promise<Written> =>
   change(app, system, async (c) => {
-    const notifications = await held(
+    const notifications = await lockOpenable(
       c,
       opens.map((o) => o.notificationId),
     );

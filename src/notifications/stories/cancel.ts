@@ -2,7 +2,7 @@ import type { Change } from '../../core/api/change.ts';
 import { isVisible } from '../../schema/news-visible.ts';
 import { notificationOf, type StoredNotification, updateNotification } from '../store.ts';
 
-/** Why the program cancels a notification, each with what an editor is told. */
+/** Why the program cancels a notification, each with a sentence for editors. */
 const sentences = {
   story_withdrawn: 'Its story was taken back before all of it had gone out.',
   story_expired: 'The time of its story had passed before all of it had gone out.',
@@ -11,15 +11,15 @@ const sentences = {
 } as const;
 export type CancelCode = keyof typeof sentences;
 
-/** What the desk is shown of `cancel_code`. */
+/** The view of `cancel_code`. */
 export const cancelledOf = (code: string | null): { code: string; text: string } | null =>
   code === null ? null : { code, text: sentences[code as CancelCode] };
 
 /** States in which something of a notification may still go out. */
 export const openStates = ['scheduled', 'queued', 'sending', 'paused'] as const;
 
-/** Ends a notification that is held by the change: what has gone out stays out, what is left is skipped. */
-export async function stopOpen(c: Change, row: StoredNotification, code: CancelCode | null): Promise<void> {
+/** Cancels a notification that the change has locked: what was sent stays sent, the rest is skipped. */
+export async function cancelOpen(c: Change, row: StoredNotification, code: CancelCode | null): Promise<void> {
   const { id, rev } = row;
   await updateNotification(c.tx, id, {
     status: 'cancelled',
@@ -51,18 +51,18 @@ async function reasonOf(c: Change, row: StoredNotification): Promise<CancelCode 
 }
 
 /**
- * Cancels a notification, held by the change, whose story is not out (any more).
+ * Cancels a notification that the change has locked when readers do not see its story.
  * @returns whether it did
  */
-export async function stopWithdrawn(c: Change, row: StoredNotification): Promise<boolean> {
+export async function cancelWithdrawn(c: Change, row: StoredNotification): Promise<boolean> {
   const code = await reasonOf(c, row);
   if (code === null) return false;
-  await stopOpen(c, row, code);
+  await cancelOpen(c, row, code);
   return true;
 }
 
-/** Holds a notification, and gives it as it is then; undefined once nothing of it may go out any more. */
-export async function holdOpen(c: Change, id: number): Promise<StoredNotification | undefined> {
+/** Locks a notification. Undefined when nothing of it can be sent any more. */
+export async function lockOpen(c: Change, id: number): Promise<StoredNotification | undefined> {
   await c.dialect.lockRow(c.tx, 'notifications', id);
   const row = await notificationOf(c.tx, id);
   return row && (openStates as readonly string[]).includes(row.status) ? row : undefined;

@@ -5,23 +5,23 @@ import type { NotificationInput } from '../../model/notification.ts';
 import { isVisible } from '../../schema/news-visible.ts';
 import { known } from '../../settings/settings.ts';
 
-/** What a notification takes over from the story that it names. */
+/** What a notification has from the story that it names. */
 interface AboutStory {
   news_id: number | null;
   /** Slug of the category, for those who have opted out of it. */
   category: string | null;
-  /** A later push of the story takes the place of an earlier one on the phone. */
+  /** On the phone a later push of the story replaces an earlier one. */
   collapse_key: string | null;
   /** Whether readers see the story now. */
   isOut: boolean;
 }
 
-/** Under which a phone shows what it gets of a story: the newest takes the place of an older one. */
+/** The collapse key of a story: on the phone a newer push replaces an older one. */
 export const storyKey = (id: number): string => `news-${id}`;
 
 /**
- * Looks at the story that a notification names. A story is pushed once: an edited one that must be told again needs
- * `allow_repeat`. The story is held until the change ends, so of two editors at once one is told of the other.
+ * Reads the story that a notification names, and locks it, so that of two editors at once the second is refused. A story
+ * is pushed once; `allow_repeat` allows another push.
  * @throws Fault `invalid` for no story, `conflict` that names the earlier notification
  */
 export async function aboutStory(c: Change, input: NotificationInput): Promise<AboutStory> {

@@ -8,7 +8,7 @@ import type { Tables } from '../../schema/tables.ts';
 import { placeIds } from '../devices/place.ts';
 import { categoryLabel, placeIdLabel, placeTextLabel } from '../devices/tags.ts';
 import type { StoredBatch } from '../store.ts';
-import { keptTarget } from './device-id.ts';
+import { storedTarget } from './device-id.ts';
 import type { Segment } from './segment.ts';
 import { labelled, type PlaceLabels, placesNamed, segmentWhere } from './segment-sql.ts';
 import { isTopicSend, targetErrors } from './target.ts';
@@ -92,7 +92,7 @@ async function* rangeOfOne(query: ReturnType<typeof devicesOf>, after: number): 
 export async function* rangesOf(db: Db, target: Target, size: number, nowMs: number, after = 0): AsyncGenerator<Range> {
   const meaning = await meaningOf(db, target);
   if (target.type === 'device') return yield* rangeOfOne(devicesOf(db, meaning, nowMs), after);
-  let held: number[] = [];
+  let pending: number[] = [];
   for (let from = after; ; ) {
     const to = await windowEnd(db, from);
     if (to === null) break;
@@ -102,14 +102,14 @@ export async function* rangesOf(db: Db, target: Target, size: number, nowMs: num
       .where('device_traits.device_id', '<=', to)
       .orderBy('device_traits.device_id')
       .execute();
-    held = held.concat(rows.map((r) => r.id));
+    pending = pending.concat(rows.map((r) => r.id));
     let at = 0;
-    for (; held.length - at >= size; at += size) yield rangeOf(held.slice(at, at + size));
-    held = held.slice(at);
+    for (; pending.length - at >= size; at += size) yield rangeOf(pending.slice(at, at + size));
+    pending = pending.slice(at);
     from = to;
     await setImmediate(); // SQLite works within our process: requests are answered in between
   }
-  if (held.length) yield rangeOf(held);
+  if (pending.length) yield rangeOf(pending);
 }
 
 /** The devices of one range that the target still means, with all that decides whether they may be sent to now. */
@@ -195,11 +195,11 @@ export async function preview(app: App, target: Target): Promise<Preview> {
   const by_platform: Record<string, number> = {};
   const by_lang: Record<string, number> = {};
   let count = 0;
-  const kept = await keptTarget(app.db.read, target);
-  const groups = devicesOf(app.db.read, await meaningOf(app.db.read, kept), app.now())
+  const stored = await storedTarget(app.db.read, target);
+  const groups = devicesOf(app.db.read, await meaningOf(app.db.read, stored), app.now())
     .select((e) => ['device_traits.platform', 'device_traits.lang', e.fn.countAll<number>().as('n')])
     .groupBy(['device_traits.platform', 'device_traits.lang']);
-  for await (const { platform, lang, n } of byWindows(app, kept, groups)) {
+  for await (const { platform, lang, n } of byWindows(app, stored, groups)) {
     by_platform[platform] = (by_platform[platform] ?? 0) + n;
     by_lang[lang] = (by_lang[lang] ?? 0) + n;
     count += n;

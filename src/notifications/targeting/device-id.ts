@@ -3,11 +3,11 @@ import { invalidField } from '../../core/error.ts';
 import type { Target } from '../../model/notification.ts';
 
 /**
- * A target as it is kept and shown: one device by the id of its row. What is told of a reader's phone has no
- * installation id in it, which is a secret of theirs.
+ * A target as it is stored and shown: one device by the id of its row. Its installation id is a secret of the reader and
+ * is not shown.
  * @throws Fault `invalid` for a device that is not registered
  */
-export async function keptTarget(db: Db, target: Target): Promise<Target> {
+export async function storedTarget(db: Db, target: Target): Promise<Target> {
   if (target.type !== 'device') return target;
   const devices = db.selectFrom('devices').select('id');
   const row = await (typeof target.value === 'number'

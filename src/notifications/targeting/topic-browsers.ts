@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/database.ts';
 import type { Target } from '../../model/notification.ts';
-import { knownNow } from '../devices/catalog.ts';
+import { loadCatalog } from '../devices/catalog.ts';
 import { topicsWanted } from '../devices/topics.ts';
 import { conditionOf } from './condition.ts';
 
@@ -28,7 +28,7 @@ export async function browsersMeant<D extends { id: number }>(
       devices.map(({ id }) => id),
     )
     .execute();
-  const known = await knownNow(db, rows);
+  const known = await loadCatalog(db, rows);
   const isMeant = meaningOf(target);
   const meant = new Set(rows.filter((row) => isMeant(new Set(topicsWanted(row, known)))).map(({ id }) => id));
   return devices.filter(({ id }) => meant.has(id));

@@ -40,7 +40,7 @@ function keyErrors(data: Record<string, string>): FieldError[] {
 }
 
 const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
-/** Bytes of a text inside JSON, without the quotes around it. */
+/** Bytes of a text inside JSON, without the quotes context it. */
 const innerBytes = (text: string): number => jsonBytes(text) - 2;
 
 /** The part of an input that goes to the phone. */
@@ -102,8 +102,8 @@ function fitted(text: string, bytes: number): string {
 
 /** Title and body in the room that the rest of a message leaves them: the title goes first, half of it is the body's. */
 function fittedTexts({ title, body }: Message, room: number): { title: string; body: string } {
-  const kept = Math.min(innerBytes(body), Math.floor(room / 2));
-  const first = fitted(title, room - kept);
+  const reserved = Math.min(innerBytes(body), Math.floor(room / 2));
+  const first = fitted(title, room - reserved);
   return { title: first, body: fitted(body, room - innerBytes(first)) };
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from '../transport.ts';
 
-/** Messages that are remembered. */
+/** Messages that are memoized. */
 const mostMessages = 100;
 
 /** Each device of a batch gets the same object. */

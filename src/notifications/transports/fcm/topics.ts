@@ -1,6 +1,6 @@
 import type { App } from '../../../core/app.ts';
 import type { WireAnswer } from '../../../core/http2/client.ts';
-import { Later } from '../../../core/jobs/worker.ts';
+import { RetryAt } from '../../../core/jobs/worker.ts';
 import type { FcmClient } from './client.ts';
 import { requestedWaitMs } from './error.ts';
 
@@ -19,10 +19,10 @@ type Taken = 'done' | 'retry';
 /** The service takes nothing from anybody now: whoever is next would only hear the same. */
 class TopicsAway extends Error {}
 
-/** @throws Later, TopicsAway */
+/** @throws RetryAt, TopicsAway */
 function refuse(app: App, answer: WireAnswer, what: string): never {
   const wait = requestedWaitMs(answer.headers, app.now());
-  if (wait !== undefined) throw new Later(app.now() + wait);
+  if (wait !== undefined) throw new RetryAt(app.now() + wait);
   throw new TopicsAway(`${what} answers ${answer.status}`);
 }
 
@@ -92,7 +92,7 @@ async function single(app: App, fcm: FcmClient, way: Way, topic: string, fid: st
   return 'done';
 }
 
-/** One change for any number of devices of a kind. @throws Later, TopicsAway, WireError when FCM cannot be asked now */
+/** One change for any number of devices of a kind. @throws RetryAt, TopicsAway, WireError when FCM cannot be asked now */
 export async function changeTopic(
   app: App,
   fcm: FcmClient,

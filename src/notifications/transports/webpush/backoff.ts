@@ -4,7 +4,7 @@ import type { PushCode } from '../result-codes.ts';
 /** So many subscriptions have to be refused before the refusal is taken to concern all of an origin. */
 const fewest = 3;
 const longestMs = 5 * 60_000;
-/** Origins of which something is remembered: with `WEBPUSH_HOSTS=*` strangers choose them. */
+/** Origins of which something is memoized: with `WEBPUSH_HOSTS=*` strangers choose them. */
 const mostOrigins = 1_000;
 
 /** Sets an entry, and removes the oldest when there are too many. */

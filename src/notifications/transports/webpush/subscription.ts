@@ -22,7 +22,7 @@ export function isOnCurve(p256dh: string): boolean {
   }
 }
 
-/** A subscription from the JSON that is kept of it; null when it is none. */
+/** A subscription from its stored JSON; null when it is none. */
 export function subscriptionOf(value: string): Subscription | null {
   try {
     const { endpoint, keys } = JSON.parse(value) as Subscription;
