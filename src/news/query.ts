@@ -148,5 +148,14 @@ export const scans = (q: Partial<NewsQuery>): boolean =>
   [q.tag, q.location, q.author, q.updated_after].some((one) => one !== undefined) ||
   [q.category ?? q.category_id, q.featured, q.breaking].filter((one) => one !== undefined).length > 1;
 
+/** Pages that readers scroll to; those behind them are asked for by crawlers. */
+const popularPages = 3;
+
+/**
+ * Whether the list is one of endlessly many: these share a small part of the cache, so that they do not push out the first
+ * pages that every app opens with.
+ */
 export const rare = (q: NewsQuery): boolean =>
-  q.search !== undefined || q.fields !== undefined || q.updated_after !== undefined || q.cursor !== undefined;
+  [q.search, q.fields, q.updated_after, q.cursor, q.tag, q.author].some((one) => one !== undefined) ||
+  (q.page ?? 1) > popularPages ||
+  (q.sort ?? '-published_at') !== '-published_at';

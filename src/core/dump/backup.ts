@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -6,7 +6,7 @@ import { isoTime } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
-import { partOf, settlePart } from './files.ts';
+import { isRunning, partOf, settlePart } from './files.ts';
 import type { Progress } from './format.ts';
 
 const pattern = /^dinam-\d{8}-\d{6}(-\d+)?\.(sqlite|jsonl\.gz)$/;
@@ -89,11 +89,25 @@ export async function copySqlite(file: string, target: string, onProgress?: Prog
  * a reader that stands still the log of SQLite grows with every write, without an end.
  */
 export async function overCopy<T>(config: Config, work: (config: Config) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(config.dataDir, 'export-'));
+  await removeDeadCopies(config.dataDir);
+  const folder = await mkdtemp(join(config.dataDir, `${copyPrefix}${process.pid}-`));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove); // `dinam export | head` ends the process at once
   try {
     await copySqlite(sqliteFile(config.dataDir), sqliteFile(folder));
     return await work({ ...config, dataDir: folder });
   } finally {
+    process.off('exit', remove);
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const copyPrefix = 'export-';
+
+/** Copies of processes that were killed: each is a whole database, with the hashes of passwords. */
+async function removeDeadCopies(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const pid = name.startsWith(copyPrefix) ? name.slice(copyPrefix.length).match(/^(\d+)-/)?.[1] : undefined;
+    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

@@ -23,7 +23,7 @@ export async function syncFolder(folder: string): Promise<void> {
 export const partOf = (file: string): string => `${file}.part-${process.pid}`;
 
 /** Whether a process of this number runs here; it may be another's by now, which is as good as yes. */
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

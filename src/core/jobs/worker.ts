@@ -220,6 +220,11 @@ export class Workers {
         ownLeases: new Set(this.#running.keys()),
         takesOver: performance.now() >= this.#takesOverAt,
       });
+      // A claim that passed its deadline may come back to a program that is closing.
+      if (this.#stopped) {
+        for (const job of jobs) await settle(this.#app, job, givenBack(this.#app));
+        return claimed;
+      }
       for (const job of jobs) this.#begin(job);
       // Behind jobs that were taken may be others.
       if (jobs.length) this.#toPoll.add(queue);
