@@ -222,7 +222,7 @@ export class Workers {
       });
       // A claim that passed its deadline may come back to a program that is closing.
       if (this.#stopped) {
-        for (const job of jobs) await settle(this.#app, job, givenBack(this.#app));
+        for (const job of jobs) await finishRun(this.#app, job, released(this.#app));
         return claimed;
       }
       for (const job of jobs) this.#begin(job);
