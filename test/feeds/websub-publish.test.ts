@@ -85,6 +85,12 @@ onBoth('our hub is told when stories appear or change, at most once in half a mi
   await s.dinam.workers.drain();
   assert.deepEqual(told(), []);
 
+  // A field that feeds carry beside the text.
+  await edit(story.id, { video_url: 'https://video.example/varsham.mp4', published_at: story.published_at });
+  await s.dinam.workers.drain();
+  assert.deepEqual(told(), addresses('te', 'te/category/elections', 'te/category/politics'));
+  s.clock.ms += minutes;
+
   // A planned one is told when it appears.
   const at = new Date(s.clock.ms + 5 * minutes).toISOString();
   await add({ title: 'రేపటి కథనం', lang: 'te', published_at: at });

@@ -2,6 +2,7 @@ import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
 import { isVisible } from '../../schema/news-visible.ts';
 import { known as knownSettings } from '../../settings/settings.ts';
+import { snapshotOf, storyOf } from '../revisions/snapshot.ts';
 import type { StoredNews } from '../view.ts';
 
 /** Our hub is notified of a language at most once in this time. */
@@ -9,23 +10,9 @@ const quietMs = 30_000;
 /** A message that is about to go out may go before this transaction has ended. */
 const tooSoonMs = 5_000;
 
-/** What our feeds show of a story. */
-const shown = (row: StoredNews): string => {
-  const { title, summary, content, slug, lang, category_id, tags, author, image_url, images, published_at } = row;
-  return JSON.stringify([
-    title,
-    summary,
-    content,
-    slug,
-    lang,
-    category_id,
-    tags,
-    author,
-    image_url,
-    images,
-    published_at,
-  ]);
-};
+/** What a story says, and where and when: a new field of news is part of it without a change here. */
+const shown = (row: StoredNews): string =>
+  JSON.stringify([storyOf(snapshotOf(row)), row.lang, row.slug, row.published_at]);
 
 /** Notifies our hub (WebSub) when a story has appeared or looks different. */
 export async function notifyHubOfStory(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
