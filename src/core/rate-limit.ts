@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  type RateLimiterRes,
-} from 'rate-limiter-flexible';
 import type { App } from './app.ts';
+import { Gate } from './db/postgres-pool.ts';
 import { Fault } from './error.ts';
+import { SharedWindows } from './limiter/shared-windows.ts';
+import { MemoryWindows } from './limiter/windows.ts';
 import { perProgram } from './state.ts';
 
 /** The state of a key in its window. */
@@ -22,21 +19,26 @@ export interface Standing {
 /** Points per key in a window that begins with the first point and is never made longer by asking again. */
 export interface Limiter {
   /**
-   * Takes a point, or so many, atomically: of any number of requests at once only `points` find `exceeded` false. None
-   * only tells how the key stands.
+   * Takes a point, or so many, atomically: of any number of requests at once only `points` find `exceeded` false. A
+   * request that finds it true has taken nothing. 0 points only tell how the key stands.
    */
   take(key: string, points?: number): Promise<Standing>;
-  /** Gives a point back. */
+  /** Gives back a point that was taken. A key that is left without points is removed. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
+  /** Keys in the memory of this instance, which is bounded. */
+  readonly size: number;
 }
 
-const limitersOf = perProgram(() => new Map<string, Limiter>());
+/** Connections of the pool that the limiters of a program share. */
+const connections = 2;
+
+const limitersOf = perProgram(() => ({ byName: new Map<string, Limiter>(), gate: new Gate(connections) }));
 
 /**
- * The limiter of this name: `points` per `seconds` and key. Its counters are stored in PostgreSQL where there is one,
- * so that all instances count together (and in memory while the database is unreachable), else in memory. `here` keeps
- * them in the memory of this instance all the same: for what comes so often that counting must cost no write.
+ * The limiter of this name: `points` per `seconds` and key. Its counters are in PostgreSQL where there is one, so that
+ * all instances count together (and in memory while the database is away), else in memory. `here` keeps them in the
+ * memory of this instance all the same: for requests so frequent that counting must cost no write.
  * Windows run on the system's clock: a counter is shared by machines, and `app.now` belongs to one process.
  */
 export function limiter(
@@ -46,47 +48,36 @@ export function limiter(
   seconds: number,
   where: 'shared' | 'here' = 'shared',
 ): Limiter {
-  const limiters = limitersOf(app);
-  let found = limiters.get(name);
+  const { byName, gate } = limitersOf(app);
+  let found = byName.get(name);
   if (!found) {
-    found = create(where === 'shared' ? app.db.pool : undefined, name, points, seconds);
-    limiters.set(name, found);
+    const { pool } = app.db;
+    const windows =
+      pool && where === 'shared'
+        ? new SharedWindows(pool, gate, name, points, seconds)
+        : new MemoryWindows(points, seconds);
+    found = limiterOf(windows, points);
+    byName.set(name, found);
   }
   return found;
 }
 
-function create(pool: App['db']['pool'], name: string, points: number, duration: number): Limiter {
-  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
-  const store: RateLimiterAbstract = pool
-    ? new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration,
-        insuranceLimiter: memory,
-      })
-    : memory;
-  return {
-    async take(key, taken = 1) {
-      const { consumedPoints, msBeforeNext }: RateLimiterRes = await store.penalty(hashed(key), taken);
-      return {
-        limit: points,
-        remaining: Math.max(0, points - consumedPoints),
-        reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-        exceeded: consumedPoints > points,
-      };
-    },
-    async giveBack(key) {
-      await store.reward(hashed(key), 1);
-    },
-    async forget(key) {
-      await store.delete(hashed(key));
-    },
-  };
-}
+const limiterOf = (windows: SharedWindows | MemoryWindows, limit: number): Limiter => ({
+  async take(key, taken = 1) {
+    const { points, exceeded, msLeft } = await windows.add(hashed(key), taken);
+    const remaining = Math.max(0, limit - points);
+    return { limit, remaining, reset: Math.max(1, Math.ceil(msLeft / 1000)), exceeded };
+  },
+  async giveBack(key) {
+    await windows.add(hashed(key), -1);
+  },
+  async forget(key) {
+    await windows.delete(hashed(key));
+  },
+  get size() {
+    return windows.size;
+  },
+});
 
 /** Keys may hold names and addresses, of any length: neither belongs into a table of counters. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 27);

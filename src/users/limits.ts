@@ -56,7 +56,7 @@ export async function guarded<T>(app: App, { account, ip, proof }: Attempt, work
   };
   const take = async (of: [Limiter, string]) => {
     const standing = await of[0].take(of[1]);
-    taken.push(of);
+    if (!standing.exceeded) taken.push(of);
     return standing;
   };
   const pair = await take(pairs);
