@@ -83,6 +83,21 @@ test('an address has fifty wrong guesses whatever the names', async (t) => {
   assert.deepEqual(await guess(app, 'name50', '198.51.100.1', 1), ['unauthenticated']);
 });
 
+test('names that an address makes up leave counters only as far as its limit goes', async (t) => {
+  const app = await testApp(t);
+  const names = ['login-pair', 'login-account', 'login-address'];
+  const counters = (): number => names.reduce((sum, name) => sum + limiter(app, name, 0, 0).size, 0);
+  for (let i = 0; i < 200; i++) await guess(app, `కల్పితం${i}`, home.ip, 1);
+  assert.equal(counters(), 50 + 50 + 1);
+  for (let i = 0; i < 200; i++)
+    await assert.rejects(
+      guarded(app, { account: `మరొకటి${i}`, ip: '198.51.100.1', proof: null }, async () => {
+        throw new Fault('unavailable', 'too many logins at once');
+      }),
+    );
+  assert.equal(counters(), 50 + 50 + 1, 'nothing of what was given back');
+});
+
 test('hammering an account from everywhere does not keep its owner out of where he usually is', async (t) => {
   const app = await testApp(t);
   await person(app, 'owner');

@@ -1,7 +1,7 @@
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
-import { addressKey, type Limiter, limiter, tooMany } from '../core/rate-limit.ts';
+import { addressKey, type Limiter, limiter, type Standing, tooMany } from '../core/rate-limit.ts';
 import { loginKey } from './sessions/device.ts';
 import { refreshSeconds } from './sessions/sessions.ts';
 
@@ -13,6 +13,11 @@ const perAccountAndAddress = 10;
 const perAddress = 50;
 const perAccount = 100;
 const perProof = 10;
+/** All devices and sessions of an account together: each login makes another proof. */
+const perAccountAndProofs = 50;
+
+/** A limiter and the key to count in it. */
+type Counter = [Limiter, string];
 
 /** A fault that counts as a failed attempt. Other errors leave the counters unchanged. */
 export class WrongGuess extends Fault {}
@@ -39,37 +44,54 @@ interface Attempt {
  */
 export async function guarded<T>(app: App, { account, ip, proof }: Attempt, work: () => Promise<T>): Promise<T> {
   if (proof !== null) {
-    const own = limiter(app, 'login-proof', perProof, window);
-    const key = `${proof} ${account}`;
-    if (!(await own.take(key)).exceeded) return counted([[own, key]], work);
+    const own: Counter = [limiter(app, 'login-proof', perProof, window), `${proof} ${account}`];
+    const all: Counter = [limiter(app, 'login-proofs', perAccountAndProofs, window), account];
+    const taken: Counter[] = [];
+    if ((await takeAll([own, all], 1, async () => false, taken)) === null) return counted(taken, work);
+    await giveBack(taken);
   }
   const address = addressKey(ip);
-  const pairs: [Limiter, string] = [limiter(app, 'login-pair', perAccountAndAddress, window), `${address} ${account}`];
-  const shared: [Limiter, string][] = [
+  const pair: Counter = [limiter(app, 'login-pair', perAccountAndAddress, window), `${address} ${account}`];
+  const counters: Counter[] = [
     [limiter(app, 'login-address', perAddress, window), address],
     [limiter(app, 'login-account', perAccount, window), account],
+    pair,
   ];
-  const taken: [Limiter, string][] = [];
-  const refuse = async (standing: Parameters<typeof tooMany>[0]): Promise<never> => {
-    await giveBack(taken);
-    throw tooMany(standing, 'Too many failed logins.');
+  let isUsed: Promise<boolean> | undefined;
+  const mayPass = async (counter: Counter): Promise<boolean> => {
+    if (counter === pair) return false;
+    isUsed ??= isUsedFrom(app, account, ip);
+    return isUsed;
   };
-  const take = async (of: [Limiter, string]) => {
-    const standing = await of[0].take(of[1]);
-    if (!standing.exceeded) taken.push(of);
-    return standing;
-  };
-  const pair = await take(pairs);
-  if (pair.exceeded) return refuse(pair);
-  for (const of of shared) {
-    const standing = await take(of);
-    if (standing.exceeded && !(await isUsedFrom(app, account, ip))) return refuse(standing);
-  }
-  return counted(taken, work);
+  // A refusal must leave no counter behind, for the names that strangers make up are without number: look, then take.
+  const taken: Counter[] = [];
+  const exceeded = (await takeAll(counters, 0, mayPass)) ?? (await takeAll(counters, 1, mayPass, taken));
+  if (exceeded === null) return counted(taken.reverse(), work);
+  await giveBack(taken);
+  throw tooMany(exceeded, 'Too many failed logins.');
 }
 
-/** On success resets the first counter, which is that of the attempt, and takes back the points of the others. */
-async function counted<T>(taken: [Limiter, string][], work: () => Promise<T>): Promise<T> {
+/**
+ * Takes points of each counter, up to the first that is exceeded and may not be passed; gives how that one stands.
+ * @param points 0: only looks
+ * @param taken gets those of which a point was taken
+ */
+async function takeAll(
+  counters: Counter[],
+  points: 0 | 1,
+  mayPass: (counter: Counter) => Promise<boolean>,
+  taken: Counter[] = [],
+): Promise<Standing | null> {
+  for (const counter of counters) {
+    const standing = await counter[0].take(counter[1], points);
+    if (!standing.exceeded) taken.push(counter);
+    else if (!(await mayPass(counter))) return standing;
+  }
+  return null;
+}
+
+/** Success forgets the first counter, which is the attempt's own, and takes back what was counted in the others. */
+async function counted<T>(taken: Counter[], work: () => Promise<T>): Promise<T> {
   try {
     const result = await work();
     await giveBack(taken.slice(1));
@@ -81,7 +103,7 @@ async function counted<T>(taken: [Limiter, string][], work: () => Promise<T>): P
   }
 }
 
-async function giveBack(taken: [Limiter, string][]): Promise<void> {
+async function giveBack(taken: Counter[]): Promise<void> {
   await Promise.all(taken.map(([one, key]) => one.giveBack(key)));
 }
 
