@@ -29,7 +29,7 @@ async function tokensOf(app: App, opened: Opened): Promise<Tokens> {
   const refreshToken = await refreshTokenOf(app, opened);
   const { token, expiresIn, expiresAt } = await signAccess(app, user, session.id);
   const isCookie = session.is_cookie === 1;
-  const device = opened.isNew ? await deviceToken(app, user.username_key) : null;
+  const device = opened.isNew ? await deviceToken(app, user) : null;
   return {
     reply: {
       token,

@@ -96,13 +96,13 @@ onBoth('guessing tells no name and keeps nobody out of where he has been', async
   });
   assert.equal(byCookie.status, 200, 'the same as a cookie');
   // The proof is for its own account, can not be made up, and is no key.
-  const [random, time] = device_token.split('.');
+  const [random, time, ver] = device_token.split('.');
   statuses = [];
   for (const forged of [
-    `${random}.${time}.${'A'.repeat(22)}`,
+    `${random}.${time}.${ver}.${'A'.repeat(22)}`,
     device_token,
     'x',
-    `${random}.zzzzzzz.${'A'.repeat(22)}`,
+    `${random}.zzzzzzz.${ver}.${'A'.repeat(22)}`,
   ])
     statuses.push((await login('కొత్తవారు', office, { device_token: forged })).status);
   assert.deepEqual(statuses, [429, 429, 429, 429]);
