@@ -79,6 +79,33 @@ test('a made-up token of a session ends nothing', async (t) => {
   await refresh(app, token, home);
 });
 
+test('made-up tokens open no transaction, and an address may send a few', async (t) => {
+  const app = await testApp(t);
+  await person(app, 'owner');
+  const token = await tokenOf(app);
+  const ended = await tokenOf(app);
+  await logout(app, ended, home);
+  const [id, random, seal] = token.split('.') as [string, string, string];
+  let transactions = 0;
+  const { transaction } = app.db.write;
+  app.db.write.transaction = function begin(this: typeof app.db.write) {
+    transactions++;
+    return transaction.call(this);
+  } as typeof transaction;
+  for (const bad of [`${id}.${'A'.repeat(43)}.${seal}`, `${id}.${'A'.repeat(43)}.${'A'.repeat(22)}`, ended]) {
+    await assert.rejects(refresh(app, bad, home), is('unauthenticated'));
+    await logout(app, bad, home);
+  }
+  assert.equal(transactions, 0);
+  const guess = (): Promise<unknown> => refresh(app, `${id}.${'B'.repeat(43)}.${seal}`, home);
+  for (let i = 4; i < 60; i++) await assert.rejects(guess(), is('unauthenticated'));
+  await assert.rejects(guess(), is('rate_limited'));
+  await assert.rejects(logout(app, 'x', home), is('rate_limited'));
+  await assert.rejects(refresh(app, `${id}.${random}.${'A'.repeat(22)}`, home), is('rate_limited'));
+  await refresh(app, token, home); // a token of ours is never refused for what others send
+  assert.ok(transactions > 0);
+});
+
 test('a refresh token holds for 30 days after its last use', async (t) => {
   const app = await testApp(t);
   await person(app, 'owner');

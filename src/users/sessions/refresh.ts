@@ -4,6 +4,7 @@ import type { App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault } from '../../core/error.ts';
+import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
 import { known } from '../../settings/settings.ts';
 import { deleteFirstPassword } from '../password/first.ts';
 import { loginKey } from './device.ts';
@@ -49,11 +50,50 @@ export async function refreshTokenOf(app: App, { session, random }: Opened): Pro
   return `${session.id}.${random}.${await sealOf(app, label, `${session.id}.${random}`)}`;
 }
 
-async function parse(app: App, token: string): Promise<{ id: number; hash: string; isOurs: boolean } | null> {
+interface Given {
+  /** Of the session. */
+  id: number;
+  hash: string;
+  /** Its seal is by a secret of today. */
+  isOurs: boolean;
+}
+
+async function parse(app: App, token: string): Promise<Given | null> {
   const at = token.match(/^([1-9]\d{0,15})\.([\w-]{43})\.([\w-]{22})$/);
   if (!at || !Number.isSafeInteger(Number(at[1]))) return null;
   const [, id = '', random = '', seal = ''] = at;
   return { id: Number(id), hash: hashOf(random), isOurs: await isSealed(app, label, `${id}.${random}`, seal) };
+}
+
+/** Tokens without a good seal that an address may send in a minute. */
+const unsealedPerMinute = 60;
+
+/**
+ * The token and its user, if the session is open and the token can be meant: a current one counts without its seal, as
+ * the secret that sealed it may have been rotated away. It is looked at outside of any transaction, so that made-up
+ * tokens cost no write; what is found here is checked again within the change.
+ * Only tokens without a seal are limited, so that nobody's session ends by what others send from the same address.
+ * @throws Fault `rate_limited`
+ */
+async function meant(app: App, token: string, ip: string): Promise<{ given: Given; user: UserOf } | null> {
+  const given = await parse(app, token);
+  if (!given?.isOurs) {
+    const standing = await limiter(app, 'refresh-unsealed', unsealedPerMinute, 60, 'here').take(addressKey(ip));
+    if (standing.exceeded) throw tooMany(standing);
+  }
+  if (!given) return null;
+  const row = await app.db.write
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .selectAll('users')
+    .select('sessions.token_hash')
+    .where('sessions.id', '=', given.id)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', isoTime(app.now()))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { token_hash, ...user } = row;
+  return given.isOurs || token_hash === given.hash ? { given, user } : null;
 }
 
 /** Opens a session within a change. */
@@ -84,14 +124,14 @@ const refused = (): Fault =>
   new Fault('unauthenticated', 'The refresh token is not valid.', { headers: { 'www-authenticate': 'Bearer' } });
 
 /**
- * A new refresh token for one that is current. One that was replaced ends the session: either its owner or
- * a thief has a newer one (reuse detection, RFC 9700 section 4.14).
- * @throws Fault `unauthenticated`
+ * A new refresh token for one that is current. One that was replaced before ends the whole session, since either its
+ * owner or a thief holds a newer one.
+ * @throws Fault `unauthenticated`, `rate_limited`
  */
 export async function rotate(app: App, token: string, client: Client): Promise<Opened> {
-  const given = await parse(app, token);
-  const user = given && (await userOfSession(app.db.write, given.id));
-  if (!given || !user) throw refused();
+  const found = await meant(app, token, client.ip);
+  if (!found) throw refused();
+  const { given, user } = found;
   const opened = await change(app, actorOf(user, client), async (c): Promise<Opened | null> => {
     // Refusals are returned and thrown after the commit: the end of a stolen session must not roll back.
     await c.dialect.lockRow(c.tx, 'sessions', given.id);
@@ -144,16 +184,15 @@ function userOfSession(db: Db, id: number): Promise<UserOf | undefined> {
 
 /** Ends the session of a refresh token. An unknown or ended one is no error. */
 export async function endByToken(app: App, token: string, client: Client): Promise<void> {
-  const given = await parse(app, token);
-  const user = given && (await userOfSession(app.db.write, given.id));
-  if (!given || !user) return;
+  const found = await meant(app, token, client.ip);
+  if (!found) return;
+  const { given, user } = found;
   await change(app, actorOf(user, client), async (c) => {
     const session = await c.tx
       .selectFrom('sessions')
       .select('token_hash')
       .where('id', '=', given.id)
       .executeTakeFirst();
-    // The current token is accepted without its seal: the secret may have been rotated since.
     const isMeant = given.isOurs || session?.token_hash === given.hash;
     if (isMeant) await endSessions(c, user.id, { only: given.id, why: 'logout' });
   });
