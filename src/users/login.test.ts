@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type App, system } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
+import { sealedFactor } from './factor/verify.ts';
 import { changePassword, login, me, refresh } from './login.ts';
 import { hashings, hashPassword, isOutdated } from './password/hash.ts';
 import { endSession, listSessions } from './sessions/sessions.ts';
@@ -86,6 +87,20 @@ test('a hash at an old cost is made anew at the next login', async (t) => {
   const { password_hash } = await app.db.write.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
   assert.equal(isOutdated(password_hash), false);
   await enter(app);
+});
+
+test('the right password beside a locked second factor is hashed ten times, not without end', async (t) => {
+  const app = await testApp(t);
+  const { id } = await person(app, 'owner');
+  await app.db.write
+    .updateTable('users')
+    .set({ totp_enabled: 1, totp_secret: sealedFactor(app, id, 'JBSWY3DPEHPK3PXP') })
+    .set({ factor_failures: 12, factor_locked_until: '2026-11-20T12:00:00.000Z' })
+    .execute();
+  const before = hashings.done;
+  for (let i = 0; i < 15; i++)
+    await assert.rejects(login(app, { username: 'owner', password, otp: '123456' }, home), is('rate_limited'));
+  assert.equal(hashings.done, before + 10);
 });
 
 test('sessions are listed and ended, everybody his own', async (t) => {

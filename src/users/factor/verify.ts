@@ -2,8 +2,8 @@ import type { Change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
 import { backoff } from '../../core/backoff.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { Fault } from '../../core/error.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
+import { WrongGuess } from '../limits.ts';
 import type { Client, UserOf } from '../sessions/sessions.ts';
 import { stepOfCode } from './time-step.ts';
 
@@ -69,8 +69,8 @@ async function countFailure(c: Change, user: UserOf, client: Client): Promise<vo
   c.app.log.warn(about, 'a wrong code of the second factor, after the right password');
 }
 
-/** 429: no code is checked before then. */
-export const factorLocked = (seconds: number): Fault =>
-  new Fault('rate_limited', `Too many wrong codes of the second factor. Try again in ${seconds} seconds.`, {
+/** 429 while no code is looked at. It counts as a guess, or whoever has the password could have it hashed without end. */
+export const factorLocked = (seconds: number): WrongGuess =>
+  new WrongGuess('rate_limited', `Too many wrong codes of the second factor. Try again in ${seconds} seconds.`, {
     headers: { 'retry-after': String(seconds) },
   });
