@@ -11,7 +11,7 @@ export const users: Module = {
   name: 'users',
   routes: [...authRoutes, ...userAdminRoutes],
   jobs: {
-    'users.sweep': (app) => pruneSessions(app),
+    'users.sweep': (app, job) => pruneSessions(app, job.signal),
     'audit.prune': async (app, job) =>
       void (await pruneAudit(app, (await current(app)).security.audit_days, job.signal)),
   },

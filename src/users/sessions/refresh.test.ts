@@ -121,3 +121,28 @@ test('a refresh token holds for 30 days after its last use', async (t) => {
   await pruneSessions(app);
   assert.deepEqual(await app.db.write.selectFrom('sessions').selectAll().execute(), []);
 });
+
+test('expired sessions are removed a few at a time', async (t) => {
+  const app = await testApp(t);
+  await person(app, 'owner');
+  await tokenOf(app);
+  const { id: _, ...row } = await app.db.write.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+  for (let i = 0; i < 11; i++)
+    await app.db.write
+      .insertInto('sessions')
+      .values(Array.from({ length: 100 }, (_, n) => ({ ...row, token_hash: `${i}-${n}` })))
+      .execute();
+  app.pass(31 * 86_400_000);
+  const removed: number[] = [];
+  app.db.write = app.db.write.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      removed.push(Number(result.numAffectedRows));
+      return result;
+    },
+  });
+  await pruneSessions(app, AbortSignal.abort());
+  assert.deepEqual(removed, []);
+  await pruneSessions(app);
+  assert.deepEqual(removed, [500, 500, 101]);
+});

@@ -124,7 +124,16 @@ export async function endAnySession(app: App, id: number, actor: Actor): Promise
   return endSession(app, row.user_id, id, actor);
 }
 
-/** Job `users.sweep`: deletes expired sessions, and the addresses in them. */
-export async function pruneSessions(app: App): Promise<void> {
-  await app.db.write.deleteFrom('sessions').where('expires_at', '<', isoTime(app.now())).execute();
+/** Sessions that one statement removes: SQLite has one writer, and PostgreSQL holds each row until the end. */
+const prunedAtOnce = 500;
+
+/** Removes expired sessions, a few at a time. For the schedule. */
+export async function pruneSessions(app: App, signal?: AbortSignal): Promise<void> {
+  const now = isoTime(app.now());
+  for (let removed = prunedAtOnce; removed === prunedAtOnce && !signal?.aborted; ) {
+    const { write } = app.db;
+    const expired = write.selectFrom('sessions').select('id').where('expires_at', '<', now).limit(prunedAtOnce);
+    const { numDeletedRows } = await write.deleteFrom('sessions').where('id', 'in', expired).executeTakeFirst();
+    removed = Number(numDeletedRows);
+  }
 }
