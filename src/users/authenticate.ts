@@ -39,8 +39,12 @@ export async function admit(
   const refusal = await refusalOf(app, identity, access, enrols ?? false);
   if (refusal === null) return identity;
   const actor = { id: identity.id, name: identity.username, role: identity.role, requestId: id };
-  await auditDenied(app, actor, `user ${identity.id}`, 'refused', ['routes', `${method} ${path}`.slice(0, 100)], {
-    ip,
+  await auditDenied(app, actor, {
+    action: 'refused',
+    of: ['routes', `${method} ${path}`.slice(0, 100)],
+    detail: { ip },
+    source: `user ${identity.id}`,
+    userId: identity.id,
   });
   throw new Fault('forbidden', refusal);
 }

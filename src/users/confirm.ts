@@ -1,6 +1,7 @@
 import { change } from '../core/api/change.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
+import { addressKey } from '../core/rate-limit.ts';
 import { auditDenied } from './denied.ts';
 import { factorLocked, verifyCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
@@ -52,8 +53,13 @@ export async function checkPassword(
 ): Promise<void> {
   await guarded(app, { account: user.username_key, ip: client.ip, proof: proofOf(identity) }, async () => {
     if (await verifyPassword(user.password_hash, password)) return;
-    const detail = { ip: client.ip };
-    await auditDenied(app, actorOf(user, client), client.ip, 'confirm_failed', ['users', user.id], detail);
+    await auditDenied(app, actorOf(user, client), {
+      action: 'confirm_failed',
+      of: ['users', user.id],
+      detail: { ip: client.ip },
+      source: addressKey(client.ip),
+      userId: user.id,
+    });
     const { message, errors } = invalidField(field, 'is not the password of this user');
     throw new WrongGuess('invalid', message, { errors });
   });

@@ -1,6 +1,7 @@
 import { type Change, change } from '../core/api/change.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
+import { addressKey } from '../core/rate-limit.ts';
 import type { LoginReply, Me } from '../model/user.ts';
 import { checkPassword } from './confirm.ts';
 import { auditDenied, stranger } from './denied.ts';
@@ -72,7 +73,13 @@ export async function login(
     const isRight = await verifyPassword(user?.password_hash ?? null, input.password);
     if (!user || !isRight || !user.is_active) {
       const actor = { ...stranger, requestId: client.requestId ?? null };
-      await auditDenied(app, actor, client.ip, 'login_failed', ['users', user?.id ?? 0], { ip: client.ip });
+      await auditDenied(app, actor, {
+        action: 'login_failed',
+        of: ['users', user?.id ?? 0],
+        detail: { ip: client.ip },
+        source: addressKey(client.ip),
+        userId: user?.id ?? null,
+      });
       throw wrong();
     }
     const newHash = isOutdated(user.password_hash) ? await hashPassword(input.password) : null;

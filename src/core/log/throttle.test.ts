@@ -21,5 +21,8 @@ test('warnings are the same by what is said and why, not by request, job or numb
   assert.ok(same({ status: 500, path: '/api/v1/news/7' }, { status: 500, path: '/api/v1/news/81' }));
   assert.ok(!same({ status: 500, path: '/api/v1/news' }, { status: 500, path: '/api/v1/rss' }));
   assert.ok(!same({ err }, { err: new Error('other') }));
+  assert.ok(same({ id: 7, err }, { id: 8, err }));
+  assert.ok(!same({ action: 'login_failed', id: 0 }, { action: 'login_failed', id: 8 }));
+  assert.ok(!same({ action: 'login_failed', id: 8 }, { action: 'confirm_failed', id: 8 }));
   assert.ok(!same({ code: 'SQLITE_FULL' }, { code: 'SQLITE_BUSY' }));
 });

@@ -25,6 +25,8 @@ export class LogThrottle {
 }
 
 interface LoggedLine {
+  action?: unknown;
+  id?: unknown;
   code?: unknown;
   cause?: unknown;
   kind?: unknown;
@@ -42,8 +44,10 @@ interface LoggedLine {
  */
 export function sameness(level: number, fields: unknown, message: unknown): string {
   if (typeof fields === 'string') return `${level} ${fields}`;
-  const { code, cause, kind, reason, said, status, path, proxy, err } = (fields ?? {}) as LoggedLine;
+  const { action, id, code, cause, kind, reason, said, status, path, proxy, err } = (fields ?? {}) as LoggedLine;
   const where = status === 503 ? '' : String(path ?? '').replace(/\d+/g, '#');
-  const parts = [level, message, code, cause, kind, reason, said, status, where, proxy, err?.code, err?.message];
+  // An action has a target: an attack on one user must not hide behind that on another.
+  const what = [level, message, action, action === undefined ? '' : id, code, cause, kind, reason, said];
+  const parts = [...what, status, where, proxy, err?.code, err?.message];
   return parts.map((part) => String(part ?? '').slice(0, 200)).join('|');
 }
