@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
+import { addressKey } from './address.ts';
 import type { App } from './app.ts';
 import { Fault } from './error.ts';
-import { addressKey, limiter, tooMany } from './rate-limit.ts';
+import { limiter, tooMany } from './rate-limit.ts';
 import { perProgram } from './state.ts';
 
 /** Bytes of a row besides its body: further columns, indexes. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { addressKey, networkOf, networkShare } from './address.ts';
 import type { App } from './app.ts';
 import { Gate } from './db/postgres-pool.ts';
 import { Fault } from './error.ts';
@@ -95,22 +95,31 @@ export function tooMany(standing: Standing, message = 'Too many requests.'): Fau
   });
 }
 
-/** What counts as one address: an IPv6 line hands out 2^64 of them, so there it is the /64. */
-export function addressKey(ip: string): string {
-  const mapped = ip.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i);
-  if (mapped) return mapped[1] as string;
-  const plain = ip.replace(/%.*$/, '');
-  if (!isIPv6(plain)) return ip;
-  const [head = '', tail] = plain
-    .toLowerCase()
-    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0')
-    .split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
-  const groups = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last];
-  return `${groups
-    .slice(0, 4)
-    .map((g) => Number.parseInt(g, 16).toString(16))
-    .join(':')}::/64`;
+export interface AddressLimit {
+  name: string;
+  points: number;
+  seconds: number;
+  /** Counted by this instance alone: for requests that must cost no write. */
+  here?: boolean;
+}
+
+/**
+ * Counts a request of an address, and of its network. The network is looked at first: once it is exceeded, its addresses
+ * leave no counters of their own.
+ * @throws Fault `rate_limited`
+ */
+export async function limitAddress(app: App, limit: AddressLimit, ip: string): Promise<void> {
+  const { name, points, seconds, here } = limit;
+  const where = here ? 'here' : 'shared';
+  const address = addressKey(ip);
+  const network = networkOf(address);
+  const check = async (key: string, taken: number): Promise<void> => {
+    const isNetwork = key !== address;
+    const of = isNetwork ? limiter(app, `${name}.net`, points * networkShare, seconds, where) : null;
+    const standing = await (of ?? limiter(app, name, points, seconds, where)).take(key, taken);
+    if (standing.exceeded) throw tooMany(standing);
+  };
+  if (network !== address) await check(network, 0);
+  await check(address, 1);
+  if (network !== address) await check(network, 1);
 }

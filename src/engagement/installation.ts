@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { App } from '../core/app.ts';
-import { addressKey, limiter, tooMany } from '../core/rate-limit.ts';
+import { type AddressLimit, limitAddress, limiter, tooMany } from '../core/rate-limit.ts';
 
 /**
  * The key under which the data of an installation is stored. An installation id gives the right to read and erase what
@@ -11,14 +11,6 @@ import { addressKey, limiter, tooMany } from '../core/rate-limit.ts';
  */
 export function keyOf(purpose: 'vote' | 'bookmark' | 'report', installationId: string): string {
   return createHash('sha256').update(`dinam ${purpose} ${installationId}`).digest('base64url');
-}
-
-interface Limit {
-  name: string;
-  points: number;
-  seconds: number;
-  /** Counted by this instance alone: for reads, which must cost no write. */
-  here?: true;
 }
 
 /**
@@ -34,14 +26,14 @@ export const limits = {
   report: { name: 'voices.report', points: 60, seconds: 3_600 },
   reportOfOne: { name: 'voices.report.one', points: 20, seconds: 86_400 },
   erase: { name: 'voices.erase', points: 60, seconds: 3_600 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, AddressLimit>;
 
 /** Counts a request against a limit. @throws Fault `rate_limited` */
-export async function take(app: App, limit: Limit, key: string): Promise<void> {
+export async function take(app: App, limit: AddressLimit, key: string): Promise<void> {
   const { name, points, seconds, here } = limit;
   const standing = await limiter(app, name, points, seconds, here ? 'here' : 'shared').take(key);
   if (standing.exceeded) throw tooMany(standing);
 }
 
 /** The same for an address, as `addressKey` understands it. @throws Fault `rate_limited` */
-export const takeFrom = (app: App, limit: Limit, ip: string): Promise<void> => take(app, limit, addressKey(ip));
+export const takeFrom = (app: App, limit: AddressLimit, ip: string): Promise<void> => limitAddress(app, limit, ip);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { addressKey } from '../core/address.ts';
 import { type Change, change } from '../core/api/change.ts';
 import { pageMeta, read } from '../core/api/read.ts';
 import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Tx } from '../core/db/database.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
-import { addressKey } from '../core/rate-limit.ts';
 import { Id, type Lang, Lang as LangSchema } from '../model/common.ts';
 import { Poll, PollQuery, type Vote } from '../model/news/voices.ts';
 import { pollsTopic } from '../news/view.ts';

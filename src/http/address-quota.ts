@@ -1,15 +1,19 @@
+import { countedUnder } from '../core/address.ts';
+
 /** Of what is left, the part that one address may have. */
 const share = 0.5;
 
 /**
  * Places that are shared by addresses: so many in all, so many for each, and never more for one than half of what is left
- * (a dynamic threshold). A few addresses that take what they can so leave room for everybody else.
+ * (a dynamic threshold). The same holds for networks, of which each has as many as a few addresses. A few addresses or
+ * networks that take what they can so leave room for everybody else.
  */
 export class AddressQuota {
   #total: number;
   #perAddress: number;
   #used = 0;
-  #byAddress = new Map<string, number>();
+  /** By `addressKey`, and by network where that is another. */
+  #taken = new Map<string, number>();
 
   constructor(total: number, perAddress: number) {
     this.#total = total;
@@ -24,20 +28,25 @@ export class AddressQuota {
   take(address: string | null): 'total' | 'address' | null {
     const free = this.#total - this.#used;
     if (free <= 0) return 'total';
-    if (address !== null) {
-      const taken = this.#byAddress.get(address) ?? 0;
-      if (taken >= this.#perAddress || (taken > 0 && taken >= free * share)) return 'address';
-      this.#byAddress.set(address, taken + 1);
+    const keys = keysOf(address);
+    for (const [key, most] of keys) {
+      const taken = this.#taken.get(key) ?? 0;
+      if (taken >= most * this.#perAddress || (taken > 0 && taken >= free * share)) return 'address';
     }
+    for (const [key] of keys) this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
     this.#used++;
     return null;
   }
 
   giveBack(address: string | null): void {
     this.#used--;
-    if (address === null) return;
-    const left = (this.#byAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#byAddress.set(address, left);
-    else this.#byAddress.delete(address);
+    for (const [key] of keysOf(address)) {
+      const left = (this.#taken.get(key) ?? 1) - 1;
+      if (left > 0) this.#taken.set(key, left);
+      else this.#taken.delete(key);
+    }
   }
 }
+
+const keysOf = (address: string | null): [key: string, addresses: number][] =>
+  address === null ? [] : countedUnder(address);

@@ -1,9 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addressKey } from '../core/address.ts';
 import type { App } from '../core/app.ts';
 import { inRanges, parseRange, type Range } from '../core/config/ip-ranges.ts';
-import { addressKey } from '../core/rate-limit.ts';
 import { AddressQuota } from './address-quota.ts';
 
 /** How long running requests may take after the server stopped accepting new ones. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../core/address.ts';
 import type { EventSink, StreamRoute } from '../core/api/route.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { addressKey } from '../core/rate-limit.ts';
 import { AddressQuota } from './address-quota.ts';
 import { publicCors } from './headers/cors.ts';
 

@@ -1,12 +1,13 @@
+import { addressKey } from '../core/address.ts';
 import { Admission, overloaded } from '../core/admission/admission.ts';
-import { TokenBuckets } from '../core/admission/token-bucket.ts';
+import { AddressBuckets } from '../core/admission/token-bucket.ts';
 import { type Admit, answerOf } from '../core/api/cached-read.ts';
 import { cacheKey, type Effort, effortOf, type Read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import type { Entry } from '../core/cache/cache.ts';
 import { isOutage } from '../core/db/error.ts';
 import { Fault } from '../core/error.ts';
-import { addressKey, tooMany } from '../core/rate-limit.ts';
+import { tooMany } from '../core/rate-limit.ts';
 import type { Shedder } from './overload.ts';
 
 /** Tokens that an uncached answer costs. */
@@ -25,14 +26,14 @@ export class ReadGate {
   readonly admissions: Record<Exclude<Effort, 'search'>, Admission>;
   readonly counts = { limited: 0, shed: 0, late: 0 };
   #app: App;
-  #buckets: TokenBuckets | null;
+  #buckets: AddressBuckets | null;
   #shedder: Shedder;
 
   constructor(app: App, shedder: Shedder) {
     const { readQueue: most, readTimeoutMs: timeoutMs, readsPerMinute } = app.config;
     this.#app = app;
     this.#shedder = shedder;
-    this.#buckets = readsPerMinute === 0 ? null : new TokenBuckets(readsPerMinute, readsPerMinute * burstShare);
+    this.#buckets = readsPerMinute === 0 ? null : new AddressBuckets(readsPerMinute, readsPerMinute * burstShare);
     const admission = (width: number): Admission => new Admission({ width, most, timeoutMs });
     // Light ones mostly wait for the database. The almanac has one thread: the second asks the database meanwhile.
     this.admissions = { light: admission(8), heavy: admission(2), almanac: admission(2) };

@@ -1,5 +1,6 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
+import { addressKey } from '../core/address.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { onePage } from '../core/api/read.ts';
 import {
@@ -16,7 +17,6 @@ import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
-import { addressKey } from '../core/rate-limit.ts';
 import { bodyLimitOf, readBody, readForm } from './body.ts';
 import type { Streams } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';

@@ -22,7 +22,7 @@ import {
   TestInput,
   Tried,
 } from '../model/notification.ts';
-import { limitAddress, patchDevice, register, unregister } from './devices/register.ts';
+import { limitDevices, patchDevice, register, unregister } from './devices/register.ts';
 import { deviceResource } from './devices/resource.ts';
 import { dryRun, sendTest } from './dry-run.ts';
 import { opened } from './opens/record.ts';
@@ -183,7 +183,7 @@ export const deviceRoutes: ActRoute[] = [
     status: 201,
     also: { 200: Device },
     async run(app, { body, ip }) {
-      await limitAddress(app, ip);
+      await limitDevices(app, ip);
       const { device, created } = await register(app, body as DeviceInput);
       const location = `${app.config.publicUrl}/api/v1/devices/${encodeURIComponent(device.installation_id)}`;
       return created
@@ -201,7 +201,7 @@ export const deviceRoutes: ActRoute[] = [
     body: DevicePatchBody,
     reply: Device,
     async run(app, { params, body, ip }) {
-      await limitAddress(app, ip);
+      await limitDevices(app, ip);
       const data = await patchDevice(app, installationIdOf(params), body as DevicePatch);
       return { data, message: 'Saved.' };
     },
@@ -214,7 +214,7 @@ export const deviceRoutes: ActRoute[] = [
     summary: 'Unregister a device',
     reply: Type.Object({ id: Type.Integer(), installation_id: Type.String() }),
     async run(app, { params, ip }) {
-      await limitAddress(app, ip);
+      await limitDevices(app, ip);
       return { data: await unregister(app, installationIdOf(params)), message: 'Removed.' };
     },
   },

@@ -1,7 +1,7 @@
+import { addressKey } from '../core/address.ts';
 import { change } from '../core/api/change.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { addressKey } from '../core/rate-limit.ts';
 import { auditDenied } from './denied.ts';
 import { factorLocked, verifyCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
@@ -51,8 +51,8 @@ export async function checkPassword(
   field: string,
   client: Client,
 ): Promise<void> {
-  await guarded(app, { account: user.username_key, ip: client.ip, proof: proofOf(identity) }, async () => {
-    if (await verifyPassword(user.password_hash, password)) return;
+  await guarded(app, { account: user.username_key, ip: client.ip, proof: proofOf(identity) }, async (asker) => {
+    if (await verifyPassword(user.password_hash, password, asker)) return;
     await auditDenied(app, actorOf(user, client), {
       action: 'confirm_failed',
       of: ['users', user.id],

@@ -1,7 +1,9 @@
+import { addressKey, networkOf, networkShare } from '../core/address.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
-import { addressKey, type Limiter, limiter, type Standing, tooMany } from '../core/rate-limit.ts';
+import { type Limiter, limiter, type Standing, tooMany } from '../core/rate-limit.ts';
+import type { Asker } from './password/hash.ts';
 import { loginKey } from './sessions/device.ts';
 import { refreshSeconds } from './sessions/sessions.ts';
 
@@ -32,8 +34,8 @@ interface Attempt {
 }
 
 /**
- * Runs an attempt at an account's password, or refuses it. It is counted before the password is checked, so that a
- * hundred requests at once do not all pass. Success resets the counter of this account and address.
+ * Runs an attempt at an account's password, or refuses it. It is counted before the password is looked at, or a
+ * hundred at once would all pass; success lets this address begin anew with this account. `work` gets for whom it looks at the password.
  *
  * Only name and address decide, with the same queries for names that do not exist: neither a refusal nor its duration
  * may reveal which names do. `work` is the first that may query the user.
@@ -42,17 +44,25 @@ interface Attempt {
  * address and of an account do not apply to a pair of both that was used within `refreshSeconds`.
  * @throws Fault `rate_limited`, and what `work` throws
  */
-export async function guarded<T>(app: App, { account, ip, proof }: Attempt, work: () => Promise<T>): Promise<T> {
+export async function guarded<T>(
+  app: App,
+  { account, ip, proof }: Attempt,
+  work: (asker: Asker) => Promise<T>,
+): Promise<T> {
+  const address = addressKey(ip);
   if (proof !== null) {
     const own: Counter = [limiter(app, 'login-proof', perProof, window), `${proof} ${account}`];
     const all: Counter = [limiter(app, 'login-proofs', perAccountAndProofs, window), account];
     const taken: Counter[] = [];
-    if ((await takeAll([own, all], 1, async () => false, taken)) === null) return counted(taken, work);
+    if ((await takeAll([own, all], 1, async () => false, taken)) === null)
+      return counted(taken, () => work({ address, isProven: true }));
     await giveBack(taken);
   }
-  const address = addressKey(ip);
   const pair: Counter = [limiter(app, 'login-pair', perAccountAndAddress, window), `${address} ${account}`];
+  const network = networkOf(address);
+  const ofNetwork = limiter(app, 'login-network', perAddress * networkShare, window);
   const counters: Counter[] = [
+    ...(network === address ? [] : [[ofNetwork, network] satisfies Counter]),
     [limiter(app, 'login-address', perAddress, window), address],
     [limiter(app, 'login-account', perAccount, window), account],
     pair,
@@ -66,7 +76,7 @@ export async function guarded<T>(app: App, { account, ip, proof }: Attempt, work
   // A refusal must leave no counter behind, for the names that strangers make up are without number: look, then take.
   const taken: Counter[] = [];
   const exceeded = (await takeAll(counters, 0, mayPass)) ?? (await takeAll(counters, 1, mayPass, taken));
-  if (exceeded === null) return counted(taken.reverse(), work);
+  if (exceeded === null) return counted(taken.reverse(), () => work({ address, isProven: false }));
   await giveBack(taken);
   throw tooMany(exceeded, 'Too many failed logins.');
 }

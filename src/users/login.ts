@@ -1,7 +1,7 @@
+import { addressKey } from '../core/address.ts';
 import { type Change, change } from '../core/api/change.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { addressKey } from '../core/rate-limit.ts';
 import type { LoginReply, Me } from '../model/user.ts';
 import { checkPassword } from './confirm.ts';
 import { auditDenied, stranger } from './denied.ts';
@@ -68,9 +68,9 @@ export async function login(
 ): Promise<Tokens> {
   const account = usernameKey(input.username);
   const device = await provenDevice(app, account, client.device ?? null);
-  const opened = await guarded(app, { account, ip: client.ip, proof: device }, async () => {
+  const opened = await guarded(app, { account, ip: client.ip, proof: device }, async (asker) => {
     const user = await findUser(app, input.username);
-    const isRight = await verifyPassword(user?.password_hash ?? null, input.password);
+    const isRight = await verifyPassword(user?.password_hash ?? null, input.password, asker);
     if (!user || !isRight || !user.is_active) {
       const actor = { ...stranger, requestId: client.requestId ?? null };
       await auditDenied(app, actor, {

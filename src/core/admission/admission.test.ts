@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { Admission } from './admission.ts';
-import { TokenBuckets } from './token-bucket.ts';
+import { AddressBuckets, TokenBuckets } from './token-bucket.ts';
 
 /** Work that ends when it is told to. */
 function held<T>(value: T) {
@@ -74,6 +74,35 @@ test('addresses take turns, and a full queue takes a place from the one that has
   first.end();
   await Promise.all([running, ...greedy.slice(0, 3), ...others]);
   assert.deepEqual(order, ['greedy', 'a', 'greedy', 'greedy']);
+});
+
+test('networks take turns before their addresses do', async () => {
+  const admission = new Admission({ width: 1, most: 6, timeoutMs: 60_000 });
+  const order: string[] = [];
+  const first = held(0);
+  const running = admission.run(first.work, '2001:db8:1:0::/64');
+  while (!first.begun()) await turn();
+  const note = (who: string) => admission.run(async () => void order.push(who), who);
+  const lines = [1, 2, 3, 4, 5, 6].map((n) => `2001:db8:1:${n}::/64`);
+  const flood = [1, 1, 2, 3, 4, 5].map((n) => note(lines[n] as string));
+  const evicted = assert.rejects(flood[1] as Promise<void>, unavailable);
+  const newcomer = note('203.0.113.7');
+  await assert.rejects(note(lines[5] as string), unavailable);
+  await evicted;
+  first.end();
+  await Promise.all([running, newcomer, ...flood.filter((_, i) => i !== 1)]);
+  assert.deepEqual(order, [lines[1], '203.0.113.7', lines[2], lines[3], lines[4], lines[5]]);
+});
+
+test('a network has a few times what an address has, and leaves no buckets beyond that', () => {
+  const buckets = new AddressBuckets(60, 10, () => 0);
+  const line = (n: number): string => `2001:db8:1:${n.toString(16)}::/64`;
+  for (let n = 0; n < 8; n++) assert.equal(buckets.take(line(n), 10), null);
+  assert.ok(buckets.take(line(0), 1), 'the address');
+  for (let n = 8; n < 200; n++) assert.ok(buckets.take(line(n), 1), 'the network');
+  assert.equal(buckets.addresses.size, 8);
+  assert.equal(buckets.take('2001:db8:2:1::/64', 10), null, 'another network');
+  assert.equal(buckets.take('203.0.113.7', 10), null);
 });
 
 test('between two works the event loop has its turn', async () => {

@@ -1,4 +1,6 @@
+import { networkOf } from '../address.ts';
 import { Fault } from '../error.ts';
+import { WaitingTurns } from './turns.ts';
 
 interface AdmissionLimits {
   /** Works that run at a time. */
@@ -20,15 +22,15 @@ export const overloaded = (why: string): Fault =>
 
 /**
  * Bounds work that everybody can ask for: so many run at a time, some wait, the rest is refused at once. Those who wait
- * are served by turns of who asks, so that one address with many connections holds up itself and not the others; when
- * the queue is full, who has most in it gives up a place. At most one work begins in a turn of the event loop: what is
+ * are served by turns of networks, and within a network by turns of addresses, so that one address with many
+ * connections, or one network with many addresses, holds up itself and not the others; when the queue is full, the one
+ * that has most in it gives up a place. At most one work begins in a turn of the event loop: what is
  * answered from memory goes between.
  */
 export class Admission {
   readonly counts = { admitted: 0, refused: 0, expired: 0 };
   #limits: AdmissionLimits;
-  #queues = new Map<string, Waiting[]>();
-  #waiting = 0;
+  #turns = new WaitingTurns<Waiting>();
   #running = 0;
   #pump: NodeJS.Immediate | undefined;
 
@@ -37,7 +39,7 @@ export class Admission {
   }
 
   get waiting(): number {
-    return this.#waiting;
+    return this.#turns.size;
   }
 
   get running(): number {
@@ -46,12 +48,12 @@ export class Admission {
 
   /**
    * Runs the work when its turn comes. The time limit is for the waiting alone: what has begun is finished.
-   * @param who whose turn it takes
+   * @param who whose turn it takes: an `addressKey`, or any name
    * @throws Fault `unavailable`
    */
   run<T>(work: () => Promise<T>, who = ''): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      if (this.#waiting >= this.#limits.most && !this.#makeRoom(who)) {
+      if (this.waiting >= this.#limits.most && !this.#makeRoom(who)) {
         this.counts.refused++;
         reject(overloaded('The server has too much to do.'));
         return;
@@ -75,55 +77,27 @@ export class Admission {
         },
       };
       const timer = setTimeout(() => {
-        this.#remove(who, one);
+        this.#turns.remove(networkOf(who), who, one);
         this.counts.expired++;
         reject(overloaded('The server has too much to do.'));
       }, this.#limits.timeoutMs);
-      const queue = this.#queues.get(who);
-      if (queue) queue.push(one);
-      else this.#queues.set(who, [one]);
-      this.#waiting++;
+      this.#turns.add(networkOf(who), who, one);
       this.#wake();
     });
   }
 
   #wake(): void {
-    if (this.#pump || this.#waiting === 0 || this.#running >= this.#limits.width) return;
+    if (this.#pump || this.waiting === 0 || this.#running >= this.#limits.width) return;
     this.#pump = setImmediate(() => {
       this.#pump = undefined;
-      this.#next()?.begin();
+      this.#turns.next()?.begin();
       this.#wake();
     });
   }
 
-  /** The oldest of who is next; who has more waiting comes again after the others. */
-  #next(): Waiting | undefined {
-    const [first] = this.#queues;
-    if (!first) return undefined;
-    const [who, queue] = first;
-    const one = queue.shift();
-    this.#queues.delete(who);
-    if (queue.length > 0) this.#queues.set(who, queue);
-    this.#waiting--;
-    return one;
-  }
-
-  #remove(who: string, one: Waiting): void {
-    const queue = this.#queues.get(who);
-    const at = queue?.indexOf(one) ?? -1;
-    if (!queue || at < 0) return;
-    queue.splice(at, 1);
-    if (queue.length === 0) this.#queues.delete(who);
-    this.#waiting--;
-  }
-
-  /** The latest of who has most waiting is refused, if that is two more than the one who comes has. */
   #makeRoom(who: string): boolean {
-    let [greedy, most] = ['', 0];
-    for (const [other, { length }] of this.#queues) if (length > most) [greedy, most] = [other, length];
-    if (most < (this.#queues.get(who)?.length ?? 0) + 2) return false;
-    const last = this.#queues.get(greedy)?.at(-1) as Waiting;
-    this.#remove(greedy, last);
+    const last = this.#turns.takeFromGreedy(networkOf(who), who);
+    if (!last) return false;
     this.counts.refused++;
     last.refuse(overloaded('The server has too much to do.'));
     return true;

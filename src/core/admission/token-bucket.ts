@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { networkOf, networkShare } from '../address.ts';
 import type { Standing } from '../rate-limit.ts';
 
 interface Bucket {
@@ -31,14 +32,50 @@ export class TokenBuckets {
 
   /** Takes so many tokens, or none of them if there are not enough: then it tells how the key stands. */
   take(key: string, cost: number): Standing | null {
-    const now = this.#now();
-    const perMs = this.perMinute / 60_000;
+    const tokens = this.#tokens(key);
+    const isEnough = tokens >= cost;
+    this.#buckets.set(key, { tokens: isEnough ? tokens - cost : tokens, at: this.#now() });
+    return isEnough ? null : this.#refusal(tokens, cost);
+  }
+
+  /** The same without taking any. */
+  check(key: string, cost: number): Standing | null {
+    const tokens = this.#tokens(key);
+    return tokens >= cost ? null : this.#refusal(tokens, cost);
+  }
+
+  #tokens(key: string): number {
     const bucket = this.#buckets.get(key);
-    const tokens = bucket ? Math.min(this.#burst, bucket.tokens + (now - bucket.at) * perMs) : this.#burst;
-    const enough = tokens >= cost;
-    this.#buckets.set(key, { tokens: enough ? tokens - cost : tokens, at: now });
-    if (enough) return null;
-    const reset = Math.max(1, Math.ceil((cost - tokens) / perMs / 1_000));
+    return bucket
+      ? Math.min(this.#burst, bucket.tokens + ((this.#now() - bucket.at) * this.perMinute) / 60_000)
+      : this.#burst;
+  }
+
+  #refusal(tokens: number, cost: number): Standing {
+    const reset = Math.max(1, Math.ceil(((cost - tokens) * 60) / this.perMinute));
     return { limit: this.perMinute, remaining: Math.floor(tokens), reset, exceeded: true };
+  }
+}
+
+/**
+ * Buckets by address and by network. Once its network is exhausted, an address gets no bucket: or one network would fill
+ * the memory with buckets and push out those of all others.
+ */
+export class AddressBuckets {
+  readonly addresses: TokenBuckets;
+  readonly networks: TokenBuckets;
+
+  constructor(perMinute: number, burst: number, now?: () => number) {
+    this.addresses = new TokenBuckets(perMinute, burst, undefined, now);
+    this.networks = new TokenBuckets(perMinute * networkShare, burst * networkShare, undefined, now);
+  }
+
+  /** @param address an `addressKey` */
+  take(address: string, cost: number): Standing | null {
+    const network = networkOf(address);
+    if (network === address) return this.addresses.take(address, cost);
+    return (
+      this.networks.check(network, cost) ?? this.addresses.take(address, cost) ?? this.networks.take(network, cost)
+    );
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { addressKey } from '../../core/address.ts';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
-import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
+import { limitAddress } from '../../core/rate-limit.ts';
 import { perProgram } from '../../core/state.ts';
 import { visibleAt } from '../../schema/news-visible.ts';
 import { addViews, removeDecayed, trendingTopic } from './score.ts';
@@ -184,7 +185,6 @@ export const viewsOf = perProgram(
  */
 export async function view(app: App, id: number, installationId: string | undefined, ip: string): Promise<void> {
   const address = addressKey(ip);
-  const standing = await limiter(app, 'views', perMinute, 60, 'here').take(address);
-  if (standing.exceeded) throw tooMany(standing);
+  await limitAddress(app, { name: 'views', points: perMinute, seconds: 60, here: true }, ip);
   viewsOf(app).count(id, installationId, address);
 }

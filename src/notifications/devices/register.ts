@@ -2,7 +2,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { instant } from '../../core/clock.ts';
 import { notFound } from '../../core/error.ts';
-import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
+import { limitAddress } from '../../core/rate-limit.ts';
 import type { Lang } from '../../model/common.ts';
 import type { Device, DeviceInput, DevicePatch } from '../../model/device.ts';
 import { known } from '../../settings/settings.ts';
@@ -16,16 +16,13 @@ import { hasTopics, queueUnsubscribe, removeDevice, topicsJob } from './remove.t
 import { topicsOf } from './topics.ts';
 
 /** Registrations and removals of one address in a minute. Mobile networks put thousands of phones behind one. */
-const perMinute = 300;
+const perAddress = { name: 'devices', points: 300, seconds: 60 };
 
 /** A phone that starts again within this time and says nothing new is not written down again. */
 const seenEveryMs = 3_600_000;
 
 /** Counts a request of this address. @throws Fault `rate_limited` */
-export async function limitAddress(app: App, ip: string): Promise<void> {
-  const standing = await limiter(app, 'devices', perMinute, 60).take(addressKey(ip));
-  if (standing.exceeded) throw tooMany(standing);
-}
+export const limitDevices = (app: App, ip: string): Promise<void> => limitAddress(app, perAddress, ip);
 
 export function toDevice(row: StoredDevice, catalog: Catalog): Device {
   const { quiet_from: from, quiet_to: to } = row;

@@ -1,11 +1,11 @@
 import type { App } from '../../core/app.ts';
-import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
+import { limitAddress } from '../../core/rate-limit.ts';
 import { perProgram } from '../../core/state.ts';
 import { metersOf } from '../transports/meters.ts';
 import { type Open, writeOpens } from './store.ts';
 
-/** An address may stand for a whole mobile network. */
-const perMinute = 600;
+/** An address may stand for a whole mobile network. In memory: counting a request must not cost the write it saves. */
+const perAddress = { name: 'opened', points: 600, seconds: 60, here: true };
 const flushEveryMs = 10_000;
 /** Opens that may wait for the next write, as while the database is away; what comes beyond is not counted. */
 const mostWaiting = 50_000;
@@ -92,8 +92,6 @@ export const opensOf = perProgram(
  * @throws Fault `rate_limited`
  */
 export async function opened(app: App, id: number, installationId: string, ip: string): Promise<void> {
-  // In memory: counting a request must not cost the write that is saved.
-  const standing = await limiter(app, 'opened', perMinute, 60, 'here').take(addressKey(ip));
-  if (standing.exceeded) throw tooMany(standing);
+  await limitAddress(app, perAddress, ip);
   opensOf(app).add({ notificationId: id, installationId });
 }

@@ -31,14 +31,27 @@ test('without a hash, or with one that cannot be read, the same work is done and
   }
 });
 
-test('a flood waits, two at once, and what is too much is refused', async () => {
-  const answers = Array.from({ length: 100 }, () => hashPassword('flood', { memory: 64, passes: 1, parallelism: 1 }));
-  assert.ok(hashings.running <= 2);
-  const refused = (await Promise.allSettled(answers)).filter((a) => a.status === 'rejected');
-  assert.equal(refused.length, 100 - 66);
-  assert.ok(refused.every((a) => a.reason instanceof Fault && a.reason.code === 'unavailable'));
-  assert.equal(hashings.running, 0);
-  assert.equal(hashings.waiting, 0);
+test('a flood waits, and what is too much is refused; the staff does not wait for it', async () => {
+  const cheap = { memory: 64, passes: 1, parallelism: 1 };
+  const hash = await hashPassword('రహస్యపదం', cheap);
+  const ended: string[] = [];
+  const check = (address: string, isProven = false): Promise<unknown> =>
+    verifyPassword(hash, 'flood', { address, isProven })
+      .then((fits) => void ended.push(fits ? 'fits' : address))
+      .catch((error: unknown) => {
+        assert.ok(error instanceof Fault && error.code === 'unavailable');
+        ended.push('refused');
+      });
+  const flood = Array.from({ length: 100 }, (_, n) => check(`2001:db8:1:${n.toString(16)}::/64`));
+  assert.equal(hashings.waiting, 64);
+  const others = [check('203.0.113.7'), check('198.51.100.1')];
+  const own = check('2001:db8:1:1::/64', true);
+  assert.equal(hashings.waiting, 65, 'others took places of the network that has most, the staff has its own');
+  await Promise.all([...flood, ...others, own]);
+  assert.equal(ended.filter((one) => one === 'refused').length, 36 + 2);
+  const served = ended.filter((one) => one !== 'refused');
+  assert.ok(served.indexOf('203.0.113.7') < 10 && served.indexOf('198.51.100.1') < 10, served.join(' '));
+  assert.deepEqual([hashings.running, hashings.waiting], [0, 0]);
 });
 
 test('a random password can be read out', () => {

@@ -1,5 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { Fault } from '../../core/error.ts';
+import { Admission } from '../../core/admission/admission.ts';
 import { nfc } from '../../text/normalise.ts';
 
 interface Cost {
@@ -15,35 +15,43 @@ const targetCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const tagLength = 32;
 
-/** Each hash takes 19 MB and one of the four threads of libuv, so further ones wait here. */
-const maxRunning = 2;
-const maxWaiting = 64;
+/** Each takes 19 MB and a thread of the four that also read files, so a flood of logins must wait here. */
+const limits = { most: 64, timeoutMs: 10_000 };
+const strangers = new Admission({ ...limits, width: 2 });
+/** For devices and sessions of users: what strangers do must not keep the staff waiting. */
+const proven = new Admission({ ...limits, width: 1 });
 
-/** Counters of hashes, for tests and for diagnosis. */
-export const hashings = { done: 0, running: 0, waiting: 0 };
-const queue: (() => void)[] = [];
+/** For whom a password is looked at: the address takes turns with others, and whoever has a proof waits for none of them. */
+export interface Asker {
+  address: string;
+  isProven: boolean;
+}
+const staff: Asker = { address: '', isProven: true };
 
-async function compute(password: string, nonce: Buffer, cost: Cost, length: number): Promise<Buffer> {
-  if (hashings.running >= maxRunning) {
-    if (hashings.waiting >= maxWaiting)
-      throw new Fault('unavailable', 'Too many logins at once.', { headers: { 'retry-after': '2' } });
-    hashings.waiting++;
-    await new Promise<void>((resolve) => queue.push(resolve));
-    hashings.waiting--;
-  } else hashings.running++;
-  try {
-    // NFC: keyboards give the same letters in different normal forms.
-    const parameters: Argon2Parameters = { message: nfc(password), nonce, tagLength: length, ...cost };
-    return await new Promise<Buffer>((resolve, reject) => {
-      argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)));
+/** What has been computed and what waits, for tests and for whoever looks into a slow login. */
+export const hashings = {
+  done: 0,
+  get running(): number {
+    return strangers.running + proven.running;
+  },
+  get waiting(): number {
+    return strangers.waiting + proven.waiting;
+  },
+};
+
+/** @throws Fault `unavailable` in a flood */
+function compute(asker: Asker, password: string, nonce: Buffer, cost: Cost, length: number): Promise<Buffer> {
+  // NFC, or a password typed on another keyboard would be another one.
+  const parameters: Argon2Parameters = { message: nfc(password), nonce, tagLength: length, ...cost };
+  const work = (): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      argon2('argon2id', parameters, (error, tag) => {
+        hashings.done++;
+        if (error) reject(error);
+        else resolve(tag);
+      });
     });
-  } finally {
-    hashings.done++;
-    const next = queue.shift();
-    // The slot is handed on, not freed: a new request must not overtake one that waits.
-    if (next) next();
-    else hashings.running--;
-  }
+  return (asker.isProven ? proven : strangers).run(work, asker.address);
 }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
@@ -51,7 +59,7 @@ const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+
 /** The PHC string of a password, `$argon2id$v=19$m=..,t=..,p=..$salt$tag`. @throws Fault `unavailable` in a flood */
 export async function hashPassword(password: string, cost: Cost = targetCost): Promise<string> {
   const salt = randomBytes(saltLength);
-  const tag = await compute(password, salt, cost, tagLength);
+  const tag = await compute(staff, password, salt, cost, tagLength);
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 }
@@ -76,10 +84,10 @@ const dummy: Parsed = { ...targetCost, salt: randomBytes(saltLength), tag: rando
  * duration does not reveal which names exist.
  * @throws Fault `unavailable` in a flood
  */
-export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(hash: string | null, password: string, asker = staff): Promise<boolean> {
   const parsed = hash === null ? null : parse(hash);
   const { salt, tag, ...cost } = parsed ?? dummy;
-  const found = await compute(password, salt, cost, tag.length);
+  const found = await compute(asker, password, salt, cost, tag.length);
   return timingSafeEqual(found, tag) && parsed !== null;
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addressKey } from '../../core/address.ts';
 import type { App } from '../../core/app.ts';
-import { addressKey } from '../../core/rate-limit.ts';
 import type { UserOf } from './sessions.ts';
 import { isSealed, sealOf } from './tokens.ts';
 

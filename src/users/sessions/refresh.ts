@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addressKey } from '../../core/address.ts';
 import { type Change, change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault } from '../../core/error.ts';
-import { addressKey, limiter, tooMany } from '../../core/rate-limit.ts';
+import { limiter, tooMany } from '../../core/rate-limit.ts';
 import { known } from '../../settings/settings.ts';
 import { deleteFirstPassword } from '../password/first.ts';
 import { loginKey } from './device.ts';
