@@ -1,68 +1,96 @@
 import { statfs } from 'node:fs/promises';
-import { addressKey } from './address.ts';
+import { addressKey, countedUnder } from './address.ts';
 import type { App } from './app.ts';
 import { Fault } from './error.ts';
-import { limiter, tooMany } from './rate-limit.ts';
+import { type Limiter, limiter, tooMany } from './rate-limit.ts';
 import { perProgram } from './state.ts';
 
 /** Bytes of a row besides its body: further columns, indexes. */
 const rowBytes = 256;
-const daySeconds = 86_400;
+const hourSeconds = 3_600;
 /** The free space of the disk is checked at most this often. */
-const checkEveryMs = 5_000;
+const diskCheckMs = 5_000;
+/** The same for the size of a PostgreSQL database, a query that reads the size of each of its files. */
+const databaseCheckMs = 60_000;
 
 /**
- * Limits of unauthenticated writes: so many bytes a day from one address, and nothing at all once
- * the disk is nearly full. The staff can still write then, and remove.
+ * Limits of unauthenticated writes: so many bytes from one address, and nothing at all once the disk is nearly full. The
+ * staff can still write then, and remove. The bytes of a day are granted by the hour: where one phone uses them up, its
+ * neighbours behind the same address wait for an hour at most.
  */
 class Intake {
   readonly #app: App;
   readonly counts = { bytes: 0, budget: 0, disk: 0 };
-  #free = Number.POSITIVE_INFINITY;
-  #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(app: App) {
     this.#app = app;
   }
 
   /** Free bytes of the disk of `DATA_DIR`; infinite when it cannot be determined. */
-  async freeDisk(): Promise<number> {
-    const now = performance.now();
-    if (now - this.#checkedAt > checkEveryMs) {
-      this.#checkedAt = now;
-      this.#free = await statfs(this.#app.config.dataDir).then(
-        ({ bavail, bsize }) => bavail * bsize,
-        () => Number.POSITIVE_INFINITY,
-      );
-    }
-    return this.#free;
+  freeDisk = lookedUp(diskCheckMs, Number.POSITIVE_INFINITY, async () => {
+    const { bavail, bsize } = await statfs(this.#app.config.dataDir);
+    return bavail * bsize;
+  });
+
+  /** Bytes of the database of PostgreSQL, whose disk is not that of `DATA_DIR`; 0 on SQLite. */
+  readonly #databaseSize = lookedUp(databaseCheckMs, 0, async () => {
+    const result = await this.#app.db.pool?.query<{ bytes: string }>(
+      'select pg_database_size(current_database()) as bytes',
+    );
+    return Number(result?.rows[0]?.bytes ?? 0);
+  });
+
+  async #isFull(): Promise<boolean> {
+    const { minFreeDisk, databaseMaxBytes } = this.#app.config;
+    if ((await this.freeDisk()) < minFreeDisk) return true;
+    return databaseMaxBytes > 0 && (await this.#databaseSize()) >= databaseMaxBytes;
   }
 
-  /** @throws Fault `unavailable` while the disk is nearly full */
+  /** @throws Fault `unavailable` while the disk is nearly full, or the database as large as it may be */
   async checkDisk(): Promise<void> {
-    if ((await this.freeDisk()) >= this.#app.config.minFreeDisk) return;
+    if (!(await this.#isFull())) return;
     this.counts.disk++;
     throw new Fault('unavailable', 'The disk is nearly full: nothing more is accepted now.', {
       headers: { 'retry-after': '600' },
     });
   }
 
-  /** @throws Fault `rate_limited` for an address that has left its bytes of the day */
+  /** @throws Fault `rate_limited` for an address, or a network, that has left its bytes of the hour */
   async checkBudget(ip: string): Promise<void> {
-    const standing = await this.#budget().take(addressKey(ip), 0);
-    if (standing.remaining > 0) return;
-    this.counts.budget++;
-    throw tooMany(standing, 'Too much was sent from this address today.');
+    for (const [budget, key] of this.#budgets(ip)) {
+      const standing = await budget.take(key, 0);
+      if (standing.remaining > 0) continue;
+      this.counts.budget++;
+      throw tooMany(standing, 'Too much was sent from this address.');
+    }
   }
 
   async count(ip: string, bytes: number): Promise<void> {
     this.counts.bytes += bytes + rowBytes;
-    await this.#budget().take(addressKey(ip), bytes + rowBytes);
+    for (const [budget, key] of this.#budgets(ip)) await budget.take(key, bytes + rowBytes);
   }
 
-  #budget() {
-    return limiter(this.#app, 'intake', this.#app.config.intakePerDay, daySeconds);
+  #budgets(ip: string): [Limiter, string][] {
+    const perHour = Math.ceil(this.#app.config.intakePerDay / 24);
+    return countedUnder(addressKey(ip)).map(([key, addresses]) => [
+      limiter(this.#app, `intake.${addresses}`, perHour * addresses, hourSeconds),
+      key,
+    ]);
   }
+}
+
+/** A value that is read at most so often, and once at a time; `unknown` when it cannot be determined. */
+function lookedUp(everyMs: number, unknown: number, look: () => Promise<number>): () => Promise<number> {
+  let last: Promise<number> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (!last || now - lookedAt > everyMs) {
+      lookedAt = now;
+      last = look().catch(() => unknown);
+    }
+    return last;
+  };
 }
 
 export const intakeOf = perProgram((app) => new Intake(app));

@@ -158,7 +158,8 @@ export const deviceRoutes: ActRoute[] = [
   {
     method: 'POST',
     path: '/api/v1/notifications/:id/opened',
-    intake: 'rows',
+    // One row for a registered device, whose bytes were counted; nothing for anybody else.
+    intake: 'counters',
     tag: 'Devices',
     access: 'anyone',
     summary: 'Report that a notification was opened; a device counts once',

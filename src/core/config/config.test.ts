@@ -165,6 +165,7 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     bad: ['0', '301', '15s'],
   },
   bookmarkReaders: { good: [['0', 0]], bad: ['-1', '1000000001', 'all'] },
+  databaseMaxBytes: { good: [['250000000000', 250_000_000_000]], bad: ['-1', 'all'] },
   intakePerDay: { good: [['10000', 10_000]], bad: ['9999', 'all'] },
   minFreeDisk: { good: [['0', 0]], bad: ['-1', '1GB'] },
   deviceLimit: { good: [['0', 0]], bad: ['-1', '1000000001', 'all'] },

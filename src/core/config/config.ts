@@ -124,7 +124,7 @@ export const options = {
     64 * 1024 * 1024,
     10_000,
     100_000_000_000,
-    'bytes that one address may leave in a day without a token',
+    'bytes that one address may leave in a day without a token, a 24th of them in an hour',
   ),
   minFreeDisk: int(
     'MIN_FREE_DISK',
@@ -132,6 +132,13 @@ export const options = {
     0,
     999_999_999_999,
     'free bytes of the disk of DATA_DIR below which nothing is taken without a token',
+  ),
+  databaseMaxBytes: int(
+    'DATABASE_MAX_BYTES',
+    0,
+    0,
+    1_000_000_000_000_000,
+    'size of the PostgreSQL database from which nothing is taken without a token; 0: any size',
   ),
   deviceLimit: int('DEVICE_LIMIT', 10_000_000, 0, 1_000_000_000, 'devices that may be registered for push'),
   bookmarkDays: int('BOOKMARK_DAYS', 400, 1, 36_500, 'days unseen after which the bookmarks of an installation go'),
