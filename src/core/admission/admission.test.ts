@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Admission } from './admission.ts';
 import { AddressBuckets, TokenBuckets } from './token-bucket.ts';
 
@@ -47,12 +47,15 @@ test('so many run, some wait, the next is refused; a place is free again when on
   assert.deepEqual(admission.counts, { admitted: 4, refused: 1, expired: 0 });
 });
 
-test('who waits longer than the time limit is refused and never begun; what runs is finished', async () => {
+test('who waits longer than the time limit is refused and never begun; what runs is finished', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
   const admission = new Admission({ width: 1, most: 5, timeoutMs: 50 });
   const [first, second] = [held(1), held(2)];
   const running = admission.run(first.work);
-  await assert.rejects(admission.run(second.work), unavailable);
-  await sleep(60);
+  while (!first.begun()) await turn();
+  const refused = assert.rejects(admission.run(second.work), unavailable);
+  t.mock.timers.tick(51);
+  await refused;
   first.end();
   assert.equal(await running, 1);
   await turn();
