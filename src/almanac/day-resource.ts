@@ -7,7 +7,7 @@ import { Day, isoDay, type Lang } from '../model/common.ts';
 import { type DayFestivalInput, DayInput, StoredDay } from '../model/panchang/panchang-input.ts';
 import { cityOfId, findCity } from '../places/cities.ts';
 import { unknownCity } from '../places/places.ts';
-import { known as knownSettings } from '../settings/settings.ts';
+import { cachedSettings } from '../settings/settings.ts';
 import { type Facts, factNames } from './day/facts.ts';
 import { type FestivalFacts, festivalFactsOf, festivalsTopic } from './festivals/festivals.ts';
 import { factsOf, inputErrors, timeErrors } from './input.ts';
@@ -51,7 +51,7 @@ export const panchangDays = resource<StoredDayRow>({
     const sent = input as DayInput & { festivals_replace?: boolean };
     const date = sent.date ?? before?.date ?? '';
     const placeId = sent.city === undefined && before ? before.place_id : placeIdOf(sent.city);
-    const lang = sent.lang ?? knownSettings(c.app).basic.default_lang;
+    const lang = sent.lang ?? cachedSettings(c.app).basic.default_lang;
     const errors = [...yearErrors({ date }), ...inputErrors(sent, date)];
     const festivals = sentFestivals(sent.festivals as Sent[] | null | undefined, placeId, lang, errors);
     if (errors.length) throw invalid(errors);

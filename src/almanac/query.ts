@@ -8,7 +8,7 @@ import { PlaceQuery } from '../model/places.ts';
 import type { Reckoning } from '../panchang/reckoning.ts';
 import { type KnownPlace, resolvePlace } from '../places/places.ts';
 import { dayEnd } from '../places/zones.ts';
-import { known as knownSettings } from '../settings/settings.ts';
+import { cachedSettings } from '../settings/settings.ts';
 import { festivalsTopic } from './festivals/festivals.ts';
 import type { Digits } from './text/clock-text.ts';
 import type { Reader } from './text/reader.ts';
@@ -20,16 +20,16 @@ export const topics = (): string[] => [panchangTopic, festivalsTopic, 'settings'
 
 /** The place that a query means; without one the setting `default_city`. @throws Fault `invalid` */
 export const placeOf = (app: App, query: PlaceQuery): KnownPlace =>
-  resolvePlace(query, knownSettings(app).basic.default_city);
+  resolvePlace(query, cachedSettings(app).basic.default_city);
 
 /** How the publisher has the almanac reckoned. */
 export function reckoningOf(app: App): Reckoning {
-  const { ayanamsha, sunrise } = knownSettings(app).basic.almanac;
+  const { ayanamsha, sunrise } = cachedSettings(app).basic.almanac;
   return { ayanamsha, horizon: sunrise };
 }
 
 export function readerOf(app: App, where: PlaceQuery, lang: Lang | undefined, digits: Digits = 'latin'): Reader {
-  const { default_lang } = knownSettings(app).basic;
+  const { default_lang } = cachedSettings(app).basic;
   return { place: placeOf(app, where), lang: lang ?? default_lang, defaultLang: default_lang, digits };
 }
 

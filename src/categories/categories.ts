@@ -9,7 +9,7 @@ import type { Lang } from '../model/common.ts';
 import { CategoryInput, DeskCategory } from '../model/news/news.ts';
 import type { CategoryRow } from '../schema/categories.ts';
 import type { Stored } from '../schema/table.ts';
-import { current, settingsTopic } from '../settings/settings.ts';
+import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { slugText } from '../text/slug.ts';
 
@@ -32,7 +32,7 @@ export interface KnownCategory {
 /** All categories by id. There are few and every item shows one, so they are cached in memory. */
 export function categories(app: App): Promise<Map<number, KnownCategory>> {
   return memo(app, 'categories', ['categories', settingsTopic], async () => {
-    const { default_lang } = (await current(app)).basic;
+    const { default_lang } = (await currentSettings(app)).basic;
     const rows = await app.db.read.selectFrom('categories').selectAll().orderBy('sort_order').orderBy('id').execute();
     return new Map(
       rows.map((row) => {

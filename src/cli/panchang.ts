@@ -7,7 +7,7 @@ import type { App } from '../core/app.ts';
 import { isoDay, type Lang } from '../model/common.ts';
 import type { PanchangDay } from '../model/panchang/panchang.ts';
 import { label } from '../panchang/names.ts';
-import { current } from '../settings/settings.ts';
+import { currentSettings } from '../settings/settings.ts';
 import { print, withApp } from './common.ts';
 
 interface Options {
@@ -35,7 +35,7 @@ export function panchangCommand(program: Command): void {
 
 /** The day as `/api/v1/panchang/day` answers it. @throws Fault `invalid` */
 async function dayFor(app: App, date: string | undefined, { city, lang, digits, json }: Options): Promise<PanchangDay> {
-  await current(app);
+  await currentSettings(app);
   const fields = { date: date && isoDay(date), city, lang, digits, include: json ? 'all' : 'text' };
   const sent = Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
   const { data } = await panchangDay.run(app, panchangDay.normalise(app, parseQuery(panchangDay.query, sent) as never));

@@ -9,7 +9,7 @@ import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts'
 import { Id, Lang } from '../model/common.ts';
 import { DeskPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/news/voices.ts';
 import { pollsTopic } from '../news/view.ts';
-import { known as knownSettings } from '../settings/settings.ts';
+import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { type Counts, countsOf, isOver, type Option, optionsOf, type StoredPoll, textsOf } from './poll-view.ts';
@@ -93,7 +93,7 @@ async function toRow(
 ): Promise<Partial<StoredPoll>> {
   if (set.status !== undefined) return {};
   const fields = input as Partial<PollFields>;
-  const lang = knownSettings(c.app).basic.default_lang;
+  const lang = cachedSettings(c.app).basic.default_lang;
   const fresh = { ...pollColumns.blank, status: 'draft', closed_at: null, lang, created_by: c.actor.id } as const;
   const row: Partial<StoredPoll> = { ...(before ? {} : fresh), ...pollColumns.write(fields) };
   // What the clock has closed stays closed, whatever `closes_at` becomes; opening is a verb.

@@ -10,7 +10,7 @@ import { memo } from '../core/cache/memo.ts';
 import { notFound } from '../core/error.ts';
 import { Id, Lang, ListQuery } from '../model/common.ts';
 import { DeskFeedItem, FeedItem } from '../model/feed.ts';
-import { known as knownSettings } from '../settings/settings.ts';
+import { cachedSettings } from '../settings/settings.ts';
 import { parseSearch } from '../text/tokens.ts';
 import { lockClusters } from './ingest/clusters.ts';
 import { takeAway } from './ingest/retention.ts';
@@ -122,7 +122,7 @@ export const rssList = read({
     if (q.cursor !== undefined) decodeCursor(q.cursor);
     const search = q.search?.trim() || undefined;
     // Who asks for one feed means it whatever it is written in.
-    const lang = q.lang ?? (q.feed === undefined ? knownSettings(app).basic.default_lang : undefined);
+    const lang = q.lang ?? (q.feed === undefined ? cachedSettings(app).basic.default_lang : undefined);
     // A reader of one feed wants all of it.
     const duplicates = q.duplicates ?? q.feed !== undefined;
     return { ...q, lang, search, duplicates, limit: q.limit ?? 20, page: q.page ?? 1 } as Query;

@@ -8,7 +8,7 @@ import { hideKeys } from '../core/hide-keys.ts';
 import type { NewJob } from '../core/jobs/worker.ts';
 import type { Lang } from '../model/common.ts';
 import { Feed, FeedInput } from '../model/feed.ts';
-import { known as knownSettings } from '../settings/settings.ts';
+import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { applyFeedEdit, leaveClusters } from './apply-edit.ts';
@@ -111,7 +111,7 @@ export const feedResource = resource<StoredFeed>({
 function columnsOf(c: Change, input: Partial<FeedInput>, before: StoredFeed | null): Partial<StoredFeed> {
   const { feed_url, title, lang, is_active, headers: _h, password: _p, ...rest } = withoutRules(input);
   const row: Partial<StoredFeed> = before ? { ...rest } : { ...blank, next_fetch_at: c.now, ...rest };
-  const basic = knownSettings(c.app).basic;
+  const basic = cachedSettings(c.app).basic;
   if (feed_url !== undefined) row.feed_url = tidyUrl(feed_url);
   if (row.feed_url !== undefined && row.feed_url !== before?.feed_url)
     Object.assign(row, { ...neverFetched, next_fetch_at: c.now });

@@ -6,7 +6,7 @@ import { whereEqual } from '../core/api/resource-list.ts';
 import { Fault } from '../core/error.ts';
 import { Day, Lang } from '../model/common.ts';
 import { DeskHoroscope, Period, Prediction, predictionInput } from '../model/horoscope.ts';
-import { known as knownSettings } from '../settings/settings.ts';
+import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { rangeOf } from './period.ts';
@@ -101,7 +101,7 @@ export function columnsOf(
     ...horoscopeColumns.write(input),
   };
   if (sign !== undefined) row.sign = numberOf(sign);
-  if (lang !== undefined || !before) row.lang = lang ?? knownSettings(c.app).basic.default_lang;
+  if (lang !== undefined || !before) row.lang = lang ?? cachedSettings(c.app).basic.default_lang;
   if (period !== undefined || date !== undefined || !before) {
     row.period = period ?? before?.period ?? 'daily';
     const { start, end } = rangeOf(row.period, date ?? before?.start_date ?? today(c.app).date);

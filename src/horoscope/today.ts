@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { App } from '../core/app.ts';
 import { dateInZone, nextMidnight } from '../core/clock.ts';
 import { resolvePlace } from '../places/places.ts';
-import { known as knownSettings } from '../settings/settings.ts';
+import { cachedSettings } from '../settings/settings.ts';
 
 /** The zone of "today" where no place is given: that of the setting `default_city`. */
-const defaultZone = (app: App): string => resolvePlace({}, knownSettings(app).basic.default_city).tz;
+const defaultZone = (app: App): string => resolvePlace({}, cachedSettings(app).basic.default_city).tz;
 
 /** A day of a zone: its date, and the instants (ms) at which it was computed and at which it ends. */
 interface Today {

@@ -5,7 +5,7 @@ import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { chooseEncoding, type Encoding, type Entry, encodingOf } from '../core/cache/cache.ts';
 import { isOutage } from '../core/db/error.ts';
-import { current, isCurrent } from '../settings/settings.ts';
+import { currentSettings, isCurrent } from '../settings/settings.ts';
 import { beyond, isTooDeep, refuseDeep } from './deep.ts';
 import type { ReadGate } from './gate.ts';
 import { publicCors } from './headers/cors.ts';
@@ -114,7 +114,7 @@ export async function sendRead(app: App, gate: ReadGate, requested: Read, given:
   const { generation } = app.versions;
   // Defaults such as the language are settings; those of before are better than no answer.
   if (!isCurrent(app) && !app.versions.isUnreachable)
-    await current(app).catch((error) => {
+    await currentSettings(app).catch((error) => {
       if (!isOutage(error)) throw error;
     });
   const query = requested.normalise(app, parseQuery(requested.query, fields)) as Record<string, unknown>;

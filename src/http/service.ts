@@ -7,7 +7,7 @@ import { hasDocs } from '../core/config/config.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
-import { current } from '../settings/settings.ts';
+import { currentSettings } from '../settings/settings.ts';
 import { mountDocs } from './docs/page.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
 import { publicCors } from './headers/cors.ts';
@@ -99,7 +99,7 @@ export async function mountService(
   });
 
   server.get('/app-ads.txt', async (_request, reply) => {
-    const text = appAdsTxt(await current(app));
+    const text = appAdsTxt(await currentSettings(app));
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
   });
 

@@ -4,7 +4,7 @@ import { AdMobSettings, AppSettings, BasicSettings } from '../model/settings.ts'
 import { ClientQuery, Update } from '../model/updates.ts';
 import { PushInfo, pushInfo } from '../notifications/client-config.ts';
 import { admobOf, appIn, basicIn } from '../settings/reads.ts';
-import { current, settingsTopic } from '../settings/settings.ts';
+import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { updatesTopic } from '../updates/store.ts';
 import { normaliseClient, updateFor } from '../updates/updates.ts';
 
@@ -19,7 +19,7 @@ export const config = read({
   topics: () => [settingsTopic, updatesTopic],
   async run(app, query) {
     const update = await updateFor(app, query);
-    const settings = await current(app);
+    const settings = await currentSettings(app);
     const shown = appIn(settings, update.lang, app.now());
     return {
       data: {

@@ -9,7 +9,7 @@ import { newsBreaking, newsItem, newsList } from '../news/reads.ts';
 import { newsRelated } from '../news/related/related.ts';
 import { visibleItem } from '../news/store.ts';
 import { notificationOf } from '../notifications/store.ts';
-import { current } from '../settings/settings.ts';
+import { currentSettings } from '../settings/settings.ts';
 import { idOfSlug } from '../text/slug.ts';
 
 /** A push waits no longer than this for its story to be ready. */
@@ -41,7 +41,7 @@ const readsOf = (id: number, lang: string): [Read, Record<string, unknown>][] =>
 async function fill(app: App, id: number): Promise<void> {
   // Another process may have published it: what is made now is not to be out of date with the next tick.
   await app.versions.read();
-  const { push } = (await current(app)).app;
+  const { push } = (await currentSettings(app)).app;
   const row = await notificationOf(app.db.write, id);
   if (!row) return;
   const story = row.news_id ?? (row.deep_link === null ? null : storyOfLink(app, row.deep_link, push.link_prefix));

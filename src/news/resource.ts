@@ -9,7 +9,7 @@ import { Id, Lang, Time } from '../model/common.ts';
 import { DeskInput, DeskItem, type NewsInput, NewsStatuses } from '../model/news/news.ts';
 import { visibleAt } from '../schema/news-visible.ts';
 import type { Tables } from '../schema/tables.ts';
-import { known as knownSettings } from '../settings/settings.ts';
+import { cachedSettings } from '../settings/settings.ts';
 import { matchOf, searchedFields } from '../text/match.ts';
 import { labelled } from './labels/filter.ts';
 import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
@@ -90,7 +90,7 @@ export const newsResource = resource<StoredNews>({
     // By hand an item only goes from draft to review and back.
     if (before && fields.status !== undefined && before.status !== 'draft' && before.status !== 'review')
       throw invalidField('status', `is ${before.status}; it is changed by the actions ${verbs.join(', ')}`);
-    const { basic, app } = knownSettings(c.app);
+    const { basic, app } = cachedSettings(c.app);
     const defaults = { lang: basic.default_lang, breakingHours: app.breaking_hours };
     return withTransition(c, before, await columnsOf(c, fields, before, state, defaults));
   },

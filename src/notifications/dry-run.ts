@@ -2,7 +2,7 @@ import { change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
 import { invalidField } from '../core/error.ts';
 import type { DryRun, NotificationInput, TestInput, Tried } from '../model/notification.ts';
-import { current, linkSchemes } from '../settings/settings.ts';
+import { currentSettings, linkSchemes } from '../settings/settings.ts';
 import { messageOf } from './delivery/message.ts';
 import { topicOf } from './delivery/send-batch.ts';
 import { columnsOf } from './send.ts';
@@ -23,7 +23,7 @@ const tried = (to: string, result: Result): Tried =>
     : { to, ok: false, code: result.code, text: explain(result.code) };
 
 async function columns(app: App, input: NotificationInput, actor: Actor) {
-  checkInput(input, linkSchemes(await current(app)));
+  checkInput(input, linkSchemes(await currentSettings(app)));
   // The same checks as for sending, and nothing is written.
   return change(app, actor, (c) => columnsOf(c, input));
 }

@@ -5,7 +5,7 @@ import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import type { Followed, Notification, NotificationInput, Origin } from '../model/notification.ts';
-import { current, linkSchemes } from '../settings/settings.ts';
+import { currentSettings, linkSchemes } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { sendJob } from './jobs.ts';
@@ -123,7 +123,7 @@ export async function send(
   request: RepeatableRequest | null,
   actor: Actor,
 ): Promise<Accepted> {
-  checkInput(input, linkSchemes(await current(app)));
+  checkInput(input, linkSchemes(await currentSettings(app)));
   const { result: notification, replayed } = await change(app, actor, (c) =>
     runOnce(
       c,

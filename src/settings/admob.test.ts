@@ -4,7 +4,7 @@ import type { App } from '../core/app.ts';
 import { system } from '../core/app.ts';
 import { appAdsTxt } from './ads-txt.ts';
 import { testPublisher } from './defaults.ts';
-import { admobSection, current, edit, getSection } from './settings.ts';
+import { admobSection, currentSettings, edit, getSection } from './settings.ts';
 import { faultOf, fieldsOf, type TestApp, testApp } from './test-app.ts';
 
 const real = '1234567890123456';
@@ -62,10 +62,10 @@ test('with test_mode off the test ids and ids of two publishers are refused by n
   assert.deepEqual(fieldsOf(await faultOf(set('admob:android', { publisher_id: `pub-${testPublisher}` }))), [
     'publisher_id',
   ]);
-  assert.equal((await current(app)).admob.android.rewarded_unit_id, null);
-  assert.equal((await current(app)).admob.ios.test_mode, true, 'the other platform is as it was');
+  assert.equal((await currentSettings(app)).admob.android.rewarded_unit_id, null);
+  assert.equal((await currentSettings(app)).admob.ios.test_mode, true, 'the other platform is as it was');
   await set(admobSection('ios'), { consent: { tag_for_child_directed: true } });
-  assert.deepEqual((await current(app)).admob.ios.consent, {
+  assert.deepEqual((await currentSettings(app)).admob.ios.consent, {
     ump_required: true,
     tag_for_child_directed: true,
     max_ad_content_rating: 'T',
@@ -74,9 +74,9 @@ test('with test_mode off the test ids and ids of two publishers are refused by n
 
 test('/app-ads.txt has a line for each real publisher', async () => {
   const line = (publisher: string) => `google.com, pub-${publisher}, DIRECT, f08c47fec0942fa0\n`;
-  assert.equal(appAdsTxt(await current(app)), line(real));
+  assert.equal(appAdsTxt(await currentSettings(app)), line(real));
   await set('admob:ios', { ...ids(real), publisher_id: null, test_mode: false });
-  assert.equal(appAdsTxt(await current(app)), line(real));
+  assert.equal(appAdsTxt(await currentSettings(app)), line(real));
   await set('admob:ios', { ...ids(other), test_mode: false });
-  assert.equal(appAdsTxt(await current(app)), line(real) + line(other));
+  assert.equal(appAdsTxt(await currentSettings(app)), line(real) + line(other));
 });

@@ -4,7 +4,7 @@ import type { App } from '../core/app.ts';
 import { Lang } from '../model/common.ts';
 import { AdMobSettings, AppSettings, BasicSettings, Contacts, Platform } from '../model/settings.ts';
 import type { AllSettings } from './sections.ts';
-import { current, settingsTopic } from './settings.ts';
+import { currentSettings, settingsTopic } from './settings.ts';
 
 /** The first text there is: of the language, of the default language, of no language in particular. */
 function inLang<T extends object>(
@@ -73,7 +73,7 @@ function readInLang(
     normalise: (_app, query) => query,
     topics,
     async run(app, query): Promise<Answer> {
-      const settings = await current(app);
+      const settings = await currentSettings(app);
       const lang = query.lang ?? settings.basic.default_lang;
       return { ...show(settings, lang, app), meta: { lang } };
     },
@@ -112,5 +112,5 @@ export const admob = read({
   // They hold no text, so `lang` is let through and makes no second answer.
   normalise: (_app, { platform = 'android' }: Static<typeof AdMobQuery>) => ({ platform }),
   topics,
-  run: async (app, { platform }) => ({ data: admobOf(await current(app), platform) }),
+  run: async (app, { platform }) => ({ data: admobOf(await currentSettings(app), platform) }),
 });

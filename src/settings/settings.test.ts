@@ -7,7 +7,7 @@ import { AdMobSettings, AppSettings, BasicSettings } from '../model/settings.ts'
 import { appAdsTxt } from './ads-txt.ts';
 import { admobOf, appIn, basicIn } from './reads.ts';
 import { definitions, sections } from './sections.ts';
-import { current, edit, getSection, isCurrent, known, load } from './settings.ts';
+import { cachedSettings, currentSettings, edit, getSection, isCurrent, loadSettings } from './settings.ts';
 import { faultOf, fieldsOf, type TestApp, testApp } from './test-app.ts';
 
 const real = '1234567890123456';
@@ -30,7 +30,7 @@ test('the defaults are valid, and stand where nothing was set', async () => {
     assert.deepEqual(definitions[section].errors(definitions[section].defaults), []);
     assert.deepEqual(await getSection(fresh.app, section), { data: definitions[section].defaults, rev: 0 });
   }
-  const settings = await load(fresh.app);
+  const settings = await loadSettings(fresh.app);
   assert.equal(settings.basic.default_lang, 'te');
   assert.equal(settings.basic.default_city, 'Hyderabad');
   assert.equal(settings.app.breaking_hours, 6);
@@ -59,7 +59,7 @@ test('texts fall back key by key: the language, the default language, the flat t
       ur: { app_name: 'دینم', about_html: '<p dir="rtl">روزانہ خبریں</p><script>alert(1)</script>' },
     },
   });
-  const settings = await current(app);
+  const settings = await currentSettings(app);
   assert.equal(basicIn(settings, 'te').app_name, 'తెలుగు దినం');
   assert.equal(basicIn(settings, 'te').share_text, 'దినం యాప్\nచదవండి');
   assert.equal(basicIn(settings, 'hi').tagline, 'हर दिन की ख़बर'.normalize('NFC'));
@@ -72,7 +72,7 @@ test('texts fall back key by key: the language, the default language, the flat t
 
   await set('basic', { default_lang: 'hi' });
   assert.equal(
-    basicIn(await current(app), 'kn').app_name,
+    basicIn(await currentSettings(app), 'kn').app_name,
     'दिनम',
     'the new default language comes before the flat text',
   );
@@ -103,7 +103,7 @@ test('an edit changes what is sent and nothing else, and says so in the audit tr
   assert.deepEqual(JSON.parse(line.detail), { fields: ['features'] });
 
   await set('app', { maintenance: { enabled: true } });
-  const { maintenance } = (await current(app)).app;
+  const { maintenance } = (await currentSettings(app)).app;
   assert.deepEqual(maintenance, { enabled: true, title: null, message: null, until: null });
 });
 
@@ -234,23 +234,23 @@ test('a stale rev is refused with the one that holds', async () => {
   assert.equal((await getSection(app, 'basic')).rev, rev + 2);
 });
 
-test('what is known is kept until the version changes, also by another instance', async () => {
-  const settings = await current(app);
-  assert.equal(await current(app), settings);
-  assert.equal(known(app), settings);
+test('the cached settings are valid until the version changes, also by another instance', async () => {
+  const settings = await currentSettings(app);
+  assert.equal(await currentSettings(app), settings);
+  assert.equal(cachedSettings(app), settings);
   const second = at.another();
   await second.versions.read();
-  assert.equal(known(second).basic.default_lang, 'te', 'the defaults before the first loading');
-  await load(second);
+  assert.equal(cachedSettings(second).basic.default_lang, 'te', 'the defaults before the first loading');
+  await loadSettings(second);
   await edit(second, 'app', { breaking_hours: 12 }, null, system);
-  assert.equal(known(second).app.breaking_hours, 12);
+  assert.equal(cachedSettings(second).app.breaking_hours, 12);
   assert.ok(isCurrent(app), 'the first has not heard of it');
   await app.versions.read();
   assert.ok(!isCurrent(app));
-  assert.equal(known(app).app.breaking_hours, 6);
-  const [a, b] = await Promise.all([current(app), current(app)]);
+  assert.equal(cachedSettings(app).app.breaking_hours, 6);
+  const [a, b] = await Promise.all([currentSettings(app), currentSettings(app)]);
   assert.equal(a, b);
-  assert.equal(known(app).app.breaking_hours, 12);
+  assert.equal(cachedSettings(app).app.breaking_hours, 12);
 });
 
 test('maintenance ends by itself, in the words of the language', async () => {
@@ -258,7 +258,7 @@ test('maintenance ends by itself, in the words of the language', async () => {
     maintenance: { enabled: true, title: 'నిర్వహణ', message: 'త్వరలో వస్తాం', until: '2026-11-20T12:30:00+05:30' },
     texts: { ta: { maintenance_title: 'பராமரிப்பு' } },
   });
-  const settings = await current(app);
+  const settings = await currentSettings(app);
   const until = Date.parse('2026-11-20T07:00:00Z');
   const running = appIn(settings, 'ta', at.clock.now);
   assert.deepEqual(running.data.maintenance, {

@@ -39,18 +39,19 @@ export const isCurrent = (app: App): boolean => stateOf(app).cached?.version ===
  * The settings as last loaded, for code that cannot wait. When they are out of date this starts a load and answers the
  * previous ones; before the first load these are the defaults. The caller must not change them.
  */
-export function known(app: App): AllSettings {
-  if (!isCurrent(app)) current(app).catch((err: unknown) => app.log.warn({ err }, 'the settings cannot be read'));
+export function cachedSettings(app: App): AllSettings {
+  if (!isCurrent(app))
+    currentSettings(app).catch((err: unknown) => app.log.warn({ err }, 'the settings cannot be read'));
   return stateOf(app).cached?.settings ?? untouched;
 }
 
 /** The settings, loaded when their version has changed. The caller must not change them. */
-export async function current(app: App): Promise<AllSettings> {
+export async function currentSettings(app: App): Promise<AllSettings> {
   const state = stateOf(app);
   const version = app.versions.of(settingsTopic);
   if (state.cached?.version === version) return state.cached.settings;
   if (state.loading?.version === version) return state.loading.promise;
-  const promise = load(app).finally(() => {
+  const promise = loadSettings(app).finally(() => {
     if (state.loading?.promise === promise) delete state.loading;
   });
   state.loading = { version, promise };
@@ -58,7 +59,7 @@ export async function current(app: App): Promise<AllSettings> {
 }
 
 /** Loads the settings from the database, whatever is cached. */
-export async function load(app: App): Promise<AllSettings> {
+export async function loadSettings(app: App): Promise<AllSettings> {
   const state = stateOf(app);
   const version = app.versions.of(settingsTopic);
   const settings = assembled(await store.all(app.db.read));
@@ -114,7 +115,7 @@ export async function edit(
     await c.audit('edit', 'settings', section, { fields });
     return { data, rev: stored.rev + 1 };
   });
-  await current(app);
+  await currentSettings(app);
   return result;
 }
 
@@ -129,4 +130,4 @@ function schemaErrors(check: () => unknown): FieldError[] {
 }
 
 /** The language that an answer is in: the one that was asked for, else the setting `default_lang`. */
-export const langOf = (app: App, lang: Lang | undefined): Lang => lang ?? known(app).basic.default_lang;
+export const langOf = (app: App, lang: Lang | undefined): Lang => lang ?? cachedSettings(app).basic.default_lang;

@@ -9,7 +9,7 @@ import { searchSource } from '../core/db/search-source.ts';
 import { type FieldError, invalid } from '../core/error.ts';
 import { Id } from '../model/common.ts';
 import { DeskProduct, ProductInput } from '../model/shopping.ts';
-import { known as knownSettings } from '../settings/settings.ts';
+import { cachedSettings } from '../settings/settings.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { indexText, parseSearch } from '../text/tokens.ts';
@@ -80,7 +80,7 @@ export const productResource = resource<StoredProduct>({
     return q;
   },
   async toNoun(app, row) {
-    const { default_lang } = knownSettings(app).basic;
+    const { default_lang } = cachedSettings(app).basic;
     return deskProductOf(app, row, await categories(app), default_lang, isoTime(app.now()));
   },
   async toRow(c, input, before) {

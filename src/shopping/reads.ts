@@ -7,7 +7,7 @@ import { isoTime } from '../core/clock.ts';
 import { invalid, invalidField, notFound } from '../core/error.ts';
 import { Id, type Lang, ListQuery } from '../model/common.ts';
 import { Product, ProductCategory, productFields } from '../model/shopping.ts';
-import { known as knownSettings, langOf, settingsTopic } from '../settings/settings.ts';
+import { cachedSettings, langOf, settingsTopic } from '../settings/settings.ts';
 import { idOfSlug } from '../text/slug.ts';
 import { categories, categoriesTopic, categoryId, nameOf } from './categories.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
@@ -35,7 +35,7 @@ type ProductsQuery = Static<typeof ProductsQuery>;
 
 const langsOf = (app: App, lang: Lang | undefined) => ({
   lang: langOf(app, lang),
-  fallback: knownSettings(app).basic.default_lang,
+  fallback: cachedSettings(app).basic.default_lang,
 });
 
 const topics = (): string[] => [productsTopic, categoriesTopic, settingsTopic];

@@ -9,7 +9,7 @@ import type { NewsItem } from '../model/news/news.ts';
 import { newsList } from '../news/reads.ts';
 import { nameIn, namesOf, placeAt } from '../places/tree.ts';
 import { basicIn } from '../settings/reads.ts';
-import { current, known } from '../settings/settings.ts';
+import { cachedSettings, currentSettings } from '../settings/settings.ts';
 import { atomText } from './atom.ts';
 import { type Feed, type FeedTopic, feedOf } from './feed-model.ts';
 import { JsonFeed, jsonText } from './json-feed.ts';
@@ -44,7 +44,7 @@ export const LangOfPath = Type.Optional(Type.String());
 
 /** A language that the publisher writes in. @throws Fault `not_found` for any other text */
 export function publishedLang(app: App, lang: string | undefined, what: string): Lang {
-  const found = known(app).basic.languages.find((l) => l === lang);
+  const found = cachedSettings(app).basic.languages.find((l) => l === lang);
   if (!found) throw notFound(what);
   return found;
 }
@@ -72,7 +72,7 @@ async function topicOf(app: App, lang: Lang, { category, place }: Query): Promis
   if (place !== undefined) {
     const found = await placeAt(app.db.read, place);
     if (found?.slug !== place || found.is_active !== 1) throw notFound('place');
-    const langs = [lang, (await current(app)).basic.default_lang] as const;
+    const langs = [lang, (await currentSettings(app)).basic.default_lang] as const;
     const name = nameIn({ name: found.name, names: namesOf(found) }, langs);
     return { path: `${lang}/place/${place}`, name, placeId: found.id };
   }
@@ -105,7 +105,7 @@ function feedRead(format: FeedFormat, of: 'lang' | 'category' | 'place'): Read {
       const query = normalised as unknown as Query;
       const lang = query.lang as Lang;
       const topic = await topicOf(app, lang, query);
-      const settings = await current(app);
+      const settings = await currentSettings(app);
       const list = await newsList.run(app, listed(app, query, topic));
       const { feed_content: amount, websub_hub: hub } = settings.basic;
       const shown = { basic: basicIn(settings, lang), amount, hub };

@@ -7,7 +7,7 @@ import { notFound } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
 import { addressOf, monthTopic, newsTopic } from '../news/view.ts';
 import { basicIn } from '../settings/reads.ts';
-import { current, settingsTopic } from '../settings/settings.ts';
+import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { element, type Xml, xmlDocument } from '../text/xml.ts';
 import { LangOfPath, publishedLang } from './feeds.ts';
 import { latest, month, months, storiesOf } from './sitemap-store.ts';
@@ -46,7 +46,7 @@ export const sitemapIndex = read({
   topics: () => ['news', 'categories', settingsTopic],
   maxAge,
   async run(app): Promise<Answer> {
-    const { languages, default_lang } = (await current(app)).basic;
+    const { languages, default_lang } = (await currentSettings(app)).basic;
     const at = (name: string, changed = 0): Xml =>
       element('sitemap', [
         element('loc', `${app.config.publicUrl}/sitemaps/${name}.xml`),
@@ -112,7 +112,7 @@ export const sitemapNews = read({
   async run(app, { lang = '' }): Promise<Answer> {
     const span = newsHours * 3_600_000;
     const stories = await latest(app, lang, { since: isoTime(app.now() - span), limit: mostNews });
-    const { publisher, app_name } = basicIn(await current(app), lang as Lang);
+    const { publisher, app_name } = basicIn(await currentSettings(app), lang as Lang);
     const publication = element('news:publication', [
       element('news:name', publisher.name ?? app_name),
       element('news:language', lang),

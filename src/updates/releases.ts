@@ -4,7 +4,7 @@ import { resource } from '../core/api/resource.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
 import { Release, ReleaseInput, type ReleaseTexts } from '../model/updates.ts';
-import { known } from '../settings/settings.ts';
+import { cachedSettings } from '../settings/settings.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { idOfCode, type StoredRelease, updatesTopic } from './store.ts';
 import { compareVersions, parseVersion, type Version } from './version.ts';
@@ -85,7 +85,7 @@ function leastErrors({ version, version_code, min_version, min_version_code }: S
 /** `min_version` forces every phone to this address. */
 function storeErrors(c: Change, store_url: unknown): FieldError[] {
   if (typeof store_url !== 'string') return [];
-  const { store_hosts } = known(c.app).security;
+  const { store_hosts } = cachedSettings(c.app).security;
   const { protocol, host } = new URL(store_url);
   if (protocol === 'https:' && store_hosts.includes(host)) return [];
   const message = `must begin with https:// and be on one of the servers of the security setting store_hosts: ${store_hosts.join(', ')}`;

@@ -5,7 +5,7 @@ import { type FieldError, invalid } from '../core/error.ts';
 import { Lang } from '../model/common.ts';
 import { Platform } from '../model/settings.ts';
 import { ClientQuery, Update } from '../model/updates.ts';
-import { current, settingsTopic } from '../settings/settings.ts';
+import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { type Client, decide } from './decide.ts';
 import { type KnownRelease, releasesOf, updatesTopic } from './store.ts';
 import { parseVersion } from './version.ts';
@@ -62,7 +62,7 @@ export async function updateFor(
   query: CheckQuery,
 ): Promise<{ data: Update; lang: Lang; validUntil: number }> {
   const platform = query.platform ?? 'android';
-  const { basic } = await current(app);
+  const { basic } = await currentSettings(app);
   const lang = query.lang ?? basic.default_lang;
   const releases = await releasesOf(app, platform);
   const now = app.now();

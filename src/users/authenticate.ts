@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Access, ActRoute } from '../core/api/route.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
-import { current } from '../settings/settings.ts';
+import { currentSettings } from '../settings/settings.ts';
 import { auditDenied } from './denied.ts';
 import { verifyAccess } from './sessions/tokens.ts';
 
@@ -52,7 +52,7 @@ export async function admit(
 async function refusalOf(app: App, identity: Identity, access: Access, enrols: boolean): Promise<string | null> {
   if (access === 'self' || access === 'anyone') return null;
   if (identity.mustChange) return 'The password must be changed first.';
-  const { security } = await current(app);
+  const { security } = await currentSettings(app);
   if (!enrols && !identity.hasFactor && security.mfa_roles.includes(identity.role))
     return `The role ${identity.role} needs a second factor: set one up first.`;
   return rank[identity.role] < rank[access] ? `This needs the role ${access}.` : null;

@@ -1,6 +1,6 @@
 import { pruneAudit } from '../core/audit.ts';
 import type { Module } from '../core/module.ts';
-import { current } from '../settings/settings.ts';
+import { currentSettings } from '../settings/settings.ts';
 import { userAdminRoutes } from './admin-routes.ts';
 import { checkAdminPassword, checkSecret, checkUsers } from './health.ts';
 import { authRoutes } from './routes.ts';
@@ -13,7 +13,7 @@ export const users: Module = {
   jobs: {
     'users.sweep': (app, job) => pruneSessions(app, job.signal),
     'audit.prune': async (app, job) =>
-      void (await pruneAudit(app, (await current(app)).security.audit_days, job.signal)),
+      void (await pruneAudit(app, (await currentSettings(app)).security.audit_days, job.signal)),
   },
   schedule: [
     { name: 'users.sweep', everyMs: 3_600_000, job: { kind: 'users.sweep' } },

@@ -6,7 +6,7 @@ import { Day, type Lang } from '../../model/common.ts';
 import type { Festival } from '../../model/panchang/panchang.ts';
 import { type DayFestivalInput, DeskFestival, FestivalInput } from '../../model/panchang/panchang-input.ts';
 import { regionOf } from '../../places/cities.ts';
-import { known as knownSettings } from '../../settings/settings.ts';
+import { cachedSettings } from '../../settings/settings.ts';
 import { fold } from '../../text/fold.ts';
 import { tidyLine, tidyText } from '../../text/normalise.ts';
 import { slugText } from '../../text/slug.ts';
@@ -141,7 +141,7 @@ export const festivalResource = resource<StoredFestival>({
   access: { read: 'viewer', write: 'editor' },
   topics: () => [festivalsTopic],
   toNoun(app, row) {
-    const { default_lang: lang } = knownSettings(app).basic;
+    const { default_lang: lang } = cachedSettings(app).basic;
     const { rev, is_sample, created_at, updated_at } = row;
     const facts = factsOfRow(row);
     const shown = festivalOf(facts, row.date, row.id, { lang, defaultLang: lang });
@@ -149,7 +149,7 @@ export const festivalResource = resource<StoredFestival>({
   },
   toRow(c, input, before) {
     const { date, ...sent } = input as Partial<FestivalInput>;
-    const { default_lang: lang } = knownSettings(c.app).basic;
+    const { default_lang: lang } = cachedSettings(c.app).basic;
     const facts = festivalFactsOf(sent, before && factsOfRow(before), { lang });
     const names = Object.values(facts.texts).map((text) => text.name ?? '');
     return {

@@ -3,7 +3,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Job } from '../../core/jobs/worker.ts';
-import { current } from '../../settings/settings.ts';
+import { currentSettings } from '../../settings/settings.ts';
 import { feedOf, rssTopics, type StoredFeed, type StoredItem } from '../store.ts';
 import { lockClusters, promote, storiesSince } from './clusters.ts';
 import { bury } from './tombstones.ts';
@@ -19,7 +19,7 @@ const most = 100;
  * `feed_keep_items`; none of them comes back as a new one. News that was made of them stays.
  */
 export async function retain(app: App, { signal }: Pick<Job, 'signal'>): Promise<number> {
-  const { feed_keep_days, feed_keep_items } = (await current(app)).app;
+  const { feed_keep_days, feed_keep_items } = (await currentSettings(app)).app;
   const now = app.now();
   const cutoff = isoTime(now - feed_keep_days * dayMs);
   let removed = 0;

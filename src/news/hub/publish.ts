@@ -2,7 +2,7 @@ import { categories } from '../../categories/categories.ts';
 import type { App } from '../../core/app.ts';
 import { FetchError, fetchGuarded } from '../../core/fetch/fetch.ts';
 import { type Job, PermanentError } from '../../core/jobs/worker.ts';
-import { current } from '../../settings/settings.ts';
+import { currentSettings } from '../../settings/settings.ts';
 
 /** Formats of our own feeds, as their addresses end. */
 const formats = ['rss', 'atom', 'json'] as const;
@@ -42,7 +42,7 @@ async function slugsSince(app: App, lang: string, since: string): Promise<string
  */
 export async function publishToHub(app: App, job: Job): Promise<void> {
   const { lang, since } = job.payload as { lang: string; since: string };
-  const hub = (await current(app)).basic.websub_hub;
+  const hub = (await currentSettings(app)).basic.websub_hub;
   if (hub === null) return;
   const paths = [lang, ...(await slugsSince(app, lang, since)).map((slug) => `${lang}/category/${slug}`)];
   let refusal: string | null = null;

@@ -3,7 +3,7 @@ import { instant, isoTime } from '../../core/clock.ts';
 import { take } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { transportOf } from '../../notifications/transports/router.ts';
-import { known as knownSettings } from '../../settings/settings.ts';
+import { cachedSettings } from '../../settings/settings.ts';
 import type { StoredNews } from '../view.ts';
 import { breakingTopic, messageOf } from './message.ts';
 
@@ -57,7 +57,7 @@ async function isTooMany(c: Change, lang: string): Promise<boolean> {
  * @param appeared it came out in this change; else it was out, and is flagged now
  */
 export async function pushBreaking(c: Change, row: StoredNews, appeared: boolean): Promise<void> {
-  if (!knownSettings(c.app).app.push.push_on_breaking) return;
+  if (!cachedSettings(c.app).app.push.push_on_breaking) return;
   if (appeared && c.nowMs - instant(row.published_at as string) > lateMs) return;
   if ((await isOfFeed(c, row)) || (await wasPushed(c, row.id))) return;
   const { lang } = row;

@@ -2,7 +2,7 @@ import type { App } from '../../core/app.ts';
 import type { NotificationInput } from '../../model/notification.ts';
 import { storyKey } from '../../notifications/stories/story.ts';
 import { contentErrors, fittedText } from '../../notifications/transports/payload.ts';
-import { known as knownSettings } from '../../settings/settings.ts';
+import { cachedSettings } from '../../settings/settings.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { plainText } from '../search/document.ts';
@@ -38,7 +38,7 @@ type Overrides = Partial<
 >;
 
 /** Where a tap on a notification leads: the id of the story behind the prefix of the settings. */
-const linkOf = (app: App, id: number): string => `${knownSettings(app).app.push.link_prefix}${id}`;
+const linkOf = (app: App, id: number): string => `${cachedSettings(app).app.push.link_prefix}${id}`;
 
 /** The topic of breaking news in a language. */
 export const breakingTopic = (lang: string): string => `news.${lang}.breaking`;

@@ -8,7 +8,7 @@ import type { StoryNotices } from '../../model/news/news-notify.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { preview } from '../../notifications/targeting/audience.ts';
 import { isExpired, isVisible } from '../../schema/news-visible.ts';
-import { current } from '../../settings/settings.ts';
+import { currentSettings } from '../../settings/settings.ts';
 import type { StoredNews } from '../view.ts';
 import { breakingTopic, messageOf } from './message.ts';
 
@@ -50,7 +50,7 @@ export async function storyPushPreview(app: App, id: number): Promise<{ data: St
   const now = isoTime(app.now());
   const items = await storyOf(db, row);
   const included = items.filter((item) => item.id === id || willBeVisible(item, now));
-  await current(app);
+  await currentSettings(app);
   const [pushes, devices, all] = await Promise.all([
     earlierPushes(
       db,

@@ -10,7 +10,7 @@ import { notesOf, take } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { checkInput } from '../../notifications/validate.ts';
 import { viewAccepted } from '../../notifications/view.ts';
-import { known, linkSchemes } from '../../settings/settings.ts';
+import { cachedSettings, linkSchemes } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 import { isInState, stateAfter } from '../states.ts';
 import type { StoredNews } from '../view.ts';
@@ -106,7 +106,7 @@ async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput):
     const overrides = input.languages?.[item.lang as Lang] ?? {};
     const follows = followed.filter((field: Followed) => overrides[field] === undefined);
     const taken = await namedBy(item.lang, item.id === row.id, async () => {
-      checkInput(notification, linkSchemes(known(c.app)));
+      checkInput(notification, linkSchemes(cachedSettings(c.app)));
       const waits = isPlanned ? { waits: { story: row.id, at } } : {};
       return take(c, notification, { origin: 'publish', follows, ...waits });
     });

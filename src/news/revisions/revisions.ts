@@ -9,7 +9,7 @@ import type { NewsInput } from '../../model/news/news.ts';
 import type { Revision, RevisionDiff } from '../../model/news/revision.ts';
 import type { NewsRevisionRow } from '../../schema/news.ts';
 import type { Stored } from '../../schema/table.ts';
-import { known as knownSettings } from '../../settings/settings.ts';
+import { cachedSettings } from '../../settings/settings.ts';
 import { newsColumns } from '../columns.ts';
 import type { StoredNews } from '../view.ts';
 import { diffText } from './diff.ts';
@@ -99,7 +99,7 @@ export async function markPublished(c: Change, newsIds: number[]): Promise<void>
 
 /** Keeps as many as the setting says of those that were published, and of the others, besides the first. */
 async function thin(c: Change, newsId: number): Promise<void> {
-  const most = knownSettings(c.app).app.revisions_kept;
+  const most = cachedSettings(c.app).app.revisions_kept;
   for (const kind of [retention.no, retention.published])
     await c.tx
       .deleteFrom('news_revisions')

@@ -11,7 +11,7 @@ import { ContentType, NewsItem, newsFields } from '../../model/news/news.ts';
 import { resolvePlace } from '../../places/places.ts';
 import { placesTopic } from '../../places/tree.ts';
 import { isVisible } from '../../schema/news-visible.ts';
-import { known as knownSettings, langOf } from '../../settings/settings.ts';
+import { cachedSettings, langOf } from '../../settings/settings.ts';
 import { type Match, matchOf } from '../../text/match.ts';
 import { highlighted, snippetOf } from '../../text/snippet.ts';
 import {
@@ -93,7 +93,7 @@ function behind(matches: RankedItem[], cursor: string, isByTime: boolean): Ranke
 /** Its beginning and end, where it is a day: of the default city's zone. */
 function spanOf(app: App, text: string): [from: string, to: string] {
   if (text.length > 10) return [isoTime(instant(text)), isoTime(instant(text))];
-  const zone = resolvePlace({}, knownSettings(app).basic.default_city).tz;
+  const zone = resolvePlace({}, cachedSettings(app).basic.default_city).tz;
   const noon = Date.parse(`${text}T12:00:00Z`);
   return [isoTime(nextMidnight(noon - 86_400_000, zone)), isoTime(nextMidnight(noon, zone))];
 }

@@ -5,7 +5,7 @@ import { Fault, notFound } from '../../core/error.ts';
 import { type Lang, languages } from '../../model/common.ts';
 import type { TranslationInput } from '../../model/news/news.ts';
 import { isVisible } from '../../schema/news-visible.ts';
-import { current } from '../../settings/settings.ts';
+import { currentSettings } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 import { addressOf, placeIdsOf, type StoredNews } from '../view.ts';
 
@@ -56,7 +56,7 @@ export async function translationsOf(app: App, id: number) {
           .orderBy('id')
           .execute();
   const there = new Set(items.filter(({ status }) => status !== 'trashed').map(({ lang }) => lang));
-  const missing = (await current(app)).basic.languages.filter((lang) => !there.has(lang));
+  const missing = (await currentSettings(app)).basic.languages.filter((lang) => !there.has(lang));
   return { translation_group, items: items.sort(byLanguage), missing };
 }
 

@@ -3,7 +3,7 @@ import { deleteRow } from '../../core/api/resource.ts';
 import { type Actor, type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
-import { current } from '../../settings/settings.ts';
+import { currentSettings } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 
 /** Items that one transaction removes. */
@@ -37,7 +37,7 @@ function removeChunk(app: App, before: string, actor: Actor): Promise<number> {
 
 /** What has been in the trash for longer than the setting `trash_days` is removed for good, a chunk at a time. */
 export async function sweepTrash(app: App, signal?: AbortSignal): Promise<number> {
-  const { trash_days } = (await current(app)).app;
+  const { trash_days } = (await currentSettings(app)).app;
   const before = isoTime(app.now() - trash_days * 86_400_000);
   let total = 0;
   for (let removed = chunk; removed > 0 && !signal?.aborted; total += removed)

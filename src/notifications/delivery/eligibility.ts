@@ -2,7 +2,7 @@ import type { App } from '../../core/app.ts';
 import { dateInZone } from '../../core/clock.ts';
 import type { QuietHours } from '../../model/device.ts';
 import type { PushSettings } from '../../model/settings.ts';
-import { current } from '../../settings/settings.ts';
+import { currentSettings } from '../../settings/settings.ts';
 import { cachedCategories } from '../devices/catalog.ts';
 import { isRefused } from '../devices/opt-out.ts';
 import { labelKey } from '../devices/tags.ts';
@@ -71,7 +71,7 @@ export async function sendableNow<D extends Candidate>(
   about: About,
   nowMs: number,
 ): Promise<Sendable<D>> {
-  const { push } = (await current(app)).app;
+  const { push } = (await currentSettings(app)).app;
   const result: Sendable<D> = { now: [], quiet: new Map(), skipped: {} };
   const skip = (reason: Reason): void => {
     result.skipped[reason] = (result.skipped[reason] ?? 0) + 1;

@@ -5,7 +5,7 @@ import { notFound } from '../../core/error.ts';
 import { limitAddress } from '../../core/rate-limit.ts';
 import type { Lang } from '../../model/common.ts';
 import type { Device, DeviceInput, DevicePatch } from '../../model/device.ts';
-import { known } from '../../settings/settings.ts';
+import { cachedSettings } from '../../settings/settings.ts';
 import type { StoredDevice } from '../store.ts';
 import { checkCapacity, countRegistered } from './capacity.ts';
 import { type Catalog, cachedCatalog, loadCatalog } from './catalog.ts';
@@ -138,7 +138,7 @@ const differs = (columns: DeviceColumns, before: StoredDevice): boolean =>
  * @throws Fault `invalid` naming every bad field
  */
 export async function register(app: App, input: DeviceInput): Promise<{ device: Device; created: boolean }> {
-  const defaultLang = known(app).basic.default_lang;
+  const defaultLang = cachedSettings(app).basic.default_lang;
   await checkCapacity(app, input.installation_id);
   const { row, created } = await change(app, system, async (c) => {
     const before = await lockedRow(c, input.installation_id);
@@ -156,7 +156,7 @@ export async function register(app: App, input: DeviceInput): Promise<{ device: 
 
 /** Changes what a phone has registered. @throws Fault `not_found`, `invalid` naming every bad field */
 export async function patchDevice(app: App, installationId: string, patch: DevicePatch): Promise<Device> {
-  const defaultLang = known(app).basic.default_lang;
+  const defaultLang = cachedSettings(app).basic.default_lang;
   const row = await change(app, system, async (c) => {
     const before = await lockedRow(c, installationId);
     if (!before) throw notFound('device');

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import type { NotificationInput } from '../../model/notification.ts';
 import { isVisible } from '../../schema/news-visible.ts';
-import { known } from '../../settings/settings.ts';
+import { cachedSettings } from '../../settings/settings.ts';
 
 /** What a notification has from the story that it names. */
 interface AboutStory {
@@ -35,7 +35,7 @@ export async function aboutStory(c: Change, input: NotificationInput): Promise<A
     .where('news.id', '=', id)
     .executeTakeFirst();
   if (!story) throw invalidField('news_id', 'is no story');
-  if (!allow_repeat && known(c.app).app.push.once_per_story) await refuseRepeat(c, id);
+  if (!allow_repeat && cachedSettings(c.app).app.push.once_per_story) await refuseRepeat(c, id);
   const { slug } = story;
   const isOut = isVisible(story, c.now);
   return { news_id: id, category: category ?? slug, collapse_key: collapse_key ?? storyKey(id), isOut };

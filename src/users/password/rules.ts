@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
 import { invalidField } from '../../core/error.ts';
-import { known } from '../../settings/settings.ts';
+import { cachedSettings } from '../../settings/settings.ts';
 import { nfc } from '../../text/normalise.ts';
 
 /** Characters around a name or common word that do not make a password hard to guess: `2026!`. */
@@ -47,7 +47,7 @@ export async function checkNewPassword(
   names: readonly (string | undefined)[],
   field: string,
 ): Promise<void> {
-  const { app_name, texts } = known(app).basic;
+  const { app_name, texts } = cachedSettings(app).basic;
   const ofApp = [app_name, 'dinam', ...Object.values(texts).flatMap((of) => of?.app_name ?? [])];
   const why = await whyGuessable(password, [...names.flatMap((n) => n ?? []), ...ofApp]);
   if (why !== null) throw invalidField(field, `${why}: choose another one`);

@@ -6,7 +6,7 @@ import { instant, isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault } from '../../core/error.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
-import { known } from '../../settings/settings.ts';
+import { cachedSettings } from '../../settings/settings.ts';
 import { deleteFirstPassword } from '../password/first.ts';
 import { loginKey } from './device.ts';
 import {
@@ -39,7 +39,7 @@ const hashOf = (random: string): string => createHash('sha256').update(random).d
 
 /** When a session ends: after `refreshSeconds` without use, and `session_days` after the login at the latest. */
 function expiry(c: Change, createdMs: number): string {
-  const { session_days } = known(c.app).security;
+  const { session_days } = cachedSettings(c.app).security;
   return isoTime(Math.min(c.nowMs + refreshSeconds * 1000, createdMs + session_days * 86_400_000));
 }
 
