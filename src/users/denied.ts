@@ -3,16 +3,16 @@ import { type Actor, type App, system } from '../core/app.ts';
 import { limiter } from '../core/rate-limit.ts';
 import { perProgram } from '../core/state.ts';
 
-/** Lines an hour of this instance: strangers cause them, and must not fill the disk. Beyond that the log has them. */
+/** Audit lines per hour and instance: anybody can cause them, so they must not fill the disk. The log has every one. */
 const perHour = 1_000;
 const perSource = 60;
-/** Lines an hour about each user who exists, whatever else was refused: users are few, made-up names are not. */
+/** Further lines per hour about each existing user: users are few, made-up names are not. */
 const perUser = 60;
 
 /** An unauthenticated client in the audit trail. */
 export const stranger: Actor = { ...system, id: null, name: 'anonymous', role: 'viewer' };
 
-/** Writes that nobody waits for; the end of the program does. */
+/** Writes that no request waits for; the stop of the program does. */
 const unawaited = perProgram(
   () => new Set<Promise<void>>(),
   async (writes) => void (await Promise.all(writes)),
@@ -29,9 +29,9 @@ export interface Denial {
 }
 
 /**
- * A line of the audit trail about what was refused, in a transaction of its own. Made-up names cannot use up the lines
- * about those who exist. Nobody waits for the lines beyond the common budget, so that the time of an answer does not
- * tell whether there is such a user.
+ * Writes an audit line about a refused request, in a transaction of its own. Made-up names cannot use up the lines about
+ * existing users. No response waits for lines beyond the common budget, so that its duration does not reveal whether the
+ * user exists.
  */
 export async function auditDenied(app: App, actor: Actor, denial: Denial): Promise<void> {
   const { action, of, detail, source, userId } = denial;

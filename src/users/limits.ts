@@ -34,8 +34,9 @@ interface Attempt {
 }
 
 /**
- * Runs an attempt at an account's password, or refuses it. It is counted before the password is looked at, or a
- * hundred at once would all pass; success lets this address begin anew with this account. `work` gets for whom it looks at the password.
+ * Runs an attempt at an account's password, or refuses it. It is counted before the password is checked, so that a
+ * hundred requests at once do not all pass. Success resets the counter of this account and address. `work` gets for whom
+ * the password is checked.
  *
  * Only name and address decide, with the same queries for names that do not exist: neither a refusal nor its duration
  * may reveal which names do. `work` is the first that may query the user.
@@ -73,7 +74,7 @@ export async function guarded<T>(
     isUsed ??= isUsedFrom(app, account, ip);
     return isUsed;
   };
-  // A refusal must leave no counter behind, for the names that strangers make up are without number: look, then take.
+  // Look before taking: a refusal must not create a counter for a made-up name.
   const taken: Counter[] = [];
   const exceeded = (await takeAll(counters, 0, mayPass)) ?? (await takeAll(counters, 1, mayPass, taken));
   if (exceeded === null) return counted(taken.reverse(), () => work({ address, isProven: false }));
@@ -82,9 +83,9 @@ export async function guarded<T>(
 }
 
 /**
- * Takes points of each counter, up to the first that is exceeded and may not be passed; gives how that one stands.
- * @param points 0: only looks
- * @param taken gets those of which a point was taken
+ * Takes a point from each counter, up to the first that is exceeded and may not be bypassed; returns the state of that one.
+ * @param points 0: only checks
+ * @param taken receives the counters from which a point was taken
  */
 async function takeAll(
   counters: Counter[],
@@ -100,7 +101,7 @@ async function takeAll(
   return null;
 }
 
-/** Success forgets the first counter, which is the attempt's own, and takes back what was counted in the others. */
+/** On success resets the first counter, which is that of the attempt, and takes back the points of the others. */
 async function counted<T>(taken: Counter[], work: () => Promise<T>): Promise<T> {
   try {
     const result = await work();

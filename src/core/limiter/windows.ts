@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How a key stands once a request was counted, or refused. */
+/** The state of a key after a request was counted or refused. */
 export interface Count {
   points: number;
   exceeded: boolean;

@@ -69,7 +69,7 @@ async function countFailure(c: Change, user: UserOf, client: Client): Promise<vo
   c.app.log.warn(about, 'a wrong code of the second factor, after the right password');
 }
 
-/** 429 while no code is looked at. It counts as a guess, or whoever has the password could have it hashed without end. */
+/** 429: no code is checked before then. It counts as a failure, as the password was hashed all the same. */
 export const factorLocked = (seconds: number): WrongGuess =>
   new WrongGuess('rate_limited', `Too many wrong codes of the second factor. Try again in ${seconds} seconds.`, {
     headers: { 'retry-after': String(seconds) },

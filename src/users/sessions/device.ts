@@ -12,9 +12,9 @@ const textOf = (account: string, random: string, at: string, ver: string): strin
   `${random}.${at}.${ver}.${account}`;
 
 /**
- * Proof that a login of this account has succeeded on this device, `<random>.<time>.<ver>.<seal>`. It opens nothing:
- * with it wrong guesses are counted for the device alone, so that those of others never keep its owner out. The seal is
- * over the name and not the user, so that only a proof that was made here leads to a question to the database.
+ * Proof that a login of this account succeeded on this device, `<random>.<time>.<ver>.<seal>`. It grants no access:
+ * failed logins with it are counted for the device alone, so that failures of others never lock its owner out. The seal
+ * covers the name and not the id of the user, so that only a genuine proof causes a query.
  */
 export async function deviceToken(app: App, user: Pick<UserOf, 'username_key' | 'ver'>): Promise<string> {
   const random = randomBytes(16).toString('base64url');
@@ -24,8 +24,8 @@ export async function deviceToken(app: App, user: Pick<UserOf, 'username_key' | 
 }
 
 /**
- * What a proof's guesses are counted under; null when it is not ours, of another account, too old, or from before the
- * account's tokens were revoked: by another password or role, or a logout everywhere.
+ * The key that failures with a device token are counted under; null when it is forged, of another account, expired, or
+ * issued before the account's tokens were revoked: by another password or role, or a logout everywhere.
  * @param account folded username
  */
 export async function provenDevice(app: App, account: string, token: string | null): Promise<string | null> {

@@ -125,8 +125,8 @@ const refused = (): Fault =>
   new Fault('unauthenticated', 'The refresh token is not valid.', { headers: { 'www-authenticate': 'Bearer' } });
 
 /**
- * A new refresh token for one that is current. One that was replaced before ends the whole session, since either its
- * owner or a thief holds a newer one.
+ * A new refresh token for one that is current. One that was replaced ends the session: either its owner or
+ * a thief has a newer one (reuse detection, RFC 9700 section 4.14).
  * @throws Fault `unauthenticated`, `rate_limited`
  */
 export async function rotate(app: App, token: string, client: Client): Promise<Opened> {

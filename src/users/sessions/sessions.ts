@@ -124,10 +124,10 @@ export async function endAnySession(app: App, id: number, actor: Actor): Promise
   return endSession(app, row.user_id, id, actor);
 }
 
-/** Sessions that one statement removes: SQLite has one writer, and PostgreSQL holds each row until the end. */
+/** Sessions that one statement deletes: SQLite has one writer, and PostgreSQL locks each row until the end. */
 const prunedAtOnce = 500;
 
-/** Removes expired sessions, a few at a time. For the schedule. */
+/** Job `users.sweep`: deletes expired sessions, and the addresses in them, in batches. */
 export async function pruneSessions(app: App, signal?: AbortSignal): Promise<void> {
   const now = isoTime(app.now());
   for (let removed = prunedAtOnce; removed === prunedAtOnce && !signal?.aborted; ) {
