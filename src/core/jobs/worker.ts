@@ -213,19 +213,16 @@ export class Workers {
   async #poll(): Promise<number> {
     let claimed = 0;
     for (const [queue, count] of this.#queues) {
-      if (!this.#toPoll.delete(queue)) continue;
+      if (this.#stopped || !this.#toPoll.delete(queue)) continue;
       const keys = [...this.#running.values()].flatMap((r) => (r.job.lane === queue ? r.job.throttle : []));
       const jobs = await claim(this.#app, {
         ...{ queue, free: count - keys.length, keys, kinds: this.#kinds, owner: this.#owner },
         ownLeases: new Set(this.#running.keys()),
         takesOver: performance.now() >= this.#takesOverAt,
       });
-      // A claim that passed its deadline may come back to a program that is closing.
-      if (this.#stopped) {
-        for (const job of jobs) await finishRun(this.#app, job, released(this.#app));
-        return claimed;
-      }
-      for (const job of jobs) this.#begin(job);
+      for (const job of jobs)
+        if (!this.#stopped) this.#begin(job);
+        else await finishRun(this.#app, job, released(this.#app)); // the claim took longer than the stop
       // Behind jobs that were taken may be others.
       if (jobs.length) this.#toPoll.add(queue);
       claimed += jobs.length;
