@@ -160,7 +160,7 @@ onSqlite('erasing is limited per address', async (t, kind) => {
 });
 
 test('the log does not learn installation ids', async (t) => {
-  const env = await readyDatabase(t, 'sqlite');
+  const env = { ...(await readyDatabase(t, 'sqlite')), LOG_LEVEL: 'debug' };
   const { url, lines, child, ended } = await serve(t, env);
   for (const path of ['', '/', '/bookmarks/1', '/no-such-thing'])
     await fetch(`${url}/api/v1/installations/${secret}${path}`, { method: 'DELETE' });
