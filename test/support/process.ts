@@ -33,7 +33,7 @@ export async function serve(
 ): Promise<Spawned> {
   const child = spawn(process.execPath, [program, command], {
     cwd: env.DATA_DIR,
-    env: { ...inherited, ...env, LOG_LEVEL: 'info' },
+    env: { ...inherited, ...env, LOG_LEVEL: env.LOG_LEVEL === 'debug' ? 'debug' : 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   t.after(() => child.kill('SIGKILL'));
