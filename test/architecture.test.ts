@@ -56,7 +56,7 @@ test('2: sub-folders of one folder import each other without a circle', () => {
     });
     return circles(graphOf(pairs)).map((circle) => `${folder}: ${circle}`);
   });
-  onlyListed(found, ['notifications: delivery -> stories -> delivery'], 'Sub-folders import each other in a circle.');
+  onlyListed(found, [], 'Sub-folders import each other in a circle.');
 });
 
 const parents = (path: string): string[] => {
@@ -76,15 +76,10 @@ test('4: a folder has at most 20 source files, a file at most 300 lines', () => 
     [],
     'A folder has more than 20 source files: make sub-folders by what they do.',
   );
-  const tooLong = [
-    'test/notifications/devices.test.ts',
-    'test/notifications/notifications.test.ts',
-    'test/notifications/webpush.test.ts',
-  ];
   const files = [...allFiles.map((file) => `src/${file}`), ...testFiles.map((file) => `test/${file}`)];
   onlyListed(
     files.filter((file) => !file.startsWith('test/fixtures/') && linesOf(file) > 300),
-    tooLong,
+    [],
     'A file has more than 300 lines.',
   );
 });
