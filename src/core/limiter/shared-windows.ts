@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Gate } from '../db/postgres-pool.ts';
+import type { createPool, Gate } from '../db/postgres-pool.ts';
 import { applyPoints, type Count, MemoryWindows } from './windows.ts';
+
+type Pool = ReturnType<typeof createPool>;
 
 /** A refusal is answered from memory for this long; another instance may have given points back meanwhile. */
 const recheckMs = 60_000;
