@@ -4,6 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { sendJob } from '../jobs.ts';
 import { type StoredNotification, updateNotification } from '../store.ts';
 import { type CancelCode, cancelOpen, lockOpen, openStates } from './cancel.ts';
+import { storyOf } from './news.ts';
 
 // What happens to notifications when their story changes. The change has locked the story; notifications are locked
 // after it, in the order of their ids.
@@ -48,11 +49,7 @@ export const reschedule = (c: Change, story: number, at: string): Promise<void> 
 /** When a story that is scheduled comes out; null: it is out, or nobody has planned it. */
 async function comesAt(c: Change, id: number | null): Promise<string | null> {
   if (id === null) return null;
-  const story = await c.tx
-    .selectFrom('news')
-    .select(['status', 'published_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const story = await storyOf(c.tx, id);
   return story?.status === 'scheduled' ? story.published_at : null;
 }
 

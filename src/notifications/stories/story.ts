@@ -4,6 +4,7 @@ import { Fault, invalidField } from '../../core/error.ts';
 import type { NotificationInput } from '../../model/notification.ts';
 import { isVisible } from '../../schema/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
+import { lockStory } from './news.ts';
 
 /** What a notification has from the story that it names. */
 interface AboutStory {
@@ -27,18 +28,15 @@ export const storyKey = (id: number): string => `news-${id}`;
 export async function aboutStory(c: Change, input: NotificationInput): Promise<AboutStory> {
   const { news_id: id, category = null, collapse_key = null, allow_repeat = false } = input;
   if (id == null) return { news_id: null, category, collapse_key, isOut: false };
-  await c.dialect.lockRow(c.tx, 'news', id);
-  const story = await c.tx
-    .selectFrom('news')
-    .leftJoin('categories', 'categories.id', 'news.category_id')
-    .select(['categories.slug', 'news.status', 'news.expires_at'])
-    .where('news.id', '=', id)
-    .executeTakeFirst();
+  const story = await lockStory(c, id);
   if (!story) throw invalidField('news_id', 'is no story');
   if (!allow_repeat && cachedSettings(c.app).app.push.once_per_story) await refuseRepeat(c, id);
-  const { slug } = story;
-  const isOut = isVisible(story, c.now);
-  return { news_id: id, category: category ?? slug, collapse_key: collapse_key ?? storyKey(id), isOut };
+  return {
+    news_id: id,
+    category: category ?? story.category,
+    collapse_key: collapse_key ?? storyKey(id),
+    isOut: isVisible(story, c.now),
+  };
 }
 
 /** Of these stories those that were pushed, or are going to be, with the last notification that counts as a push. */
