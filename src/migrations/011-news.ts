@@ -12,7 +12,7 @@ export const news: Migration = {
       thumbnail_url {text}, images {text} not null, video_url {text}, audio_url {text}, author {text},
       byline {text}, source_name {text}, source_url {text}, breaking_until {time}, is_featured {int} not null,
       priority {int} not null, published_at {time}, expires_at {time}, views {int} not null,
-      read_minutes {int} not null, is_sample {int} not null, trashed_at {time}, trashed_from text,
+      read_minutes {int} not null, is_sample {int} not null, from_feed {int} not null default 0, trashed_at {time}, trashed_from text,
       live_seq {int} not null default 0, live_ended_at {time}, review_note {text},
       corrections {text} not null default '[]', rev {int} not null, created_by {int}, created_at {time} not null,
       updated_at {time} not null)`,

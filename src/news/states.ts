@@ -9,8 +9,8 @@ import type { StoredNews } from './view.ts';
 export const verbs = ['publish', 'unpublish', 'submit', 'reject', 'archive', 'trash', 'restore'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** Columns that the verbs write and no body can name. */
-export type State = Partial<Pick<StoredNews, 'status' | 'published_at' | 'review_note' | 'corrections'>>;
+/** Columns that the program writes and no request body can name. */
+export type State = Partial<Pick<StoredNews, 'status' | 'published_at' | 'from_feed' | 'review_note' | 'corrections'>>;
 
 /**
  * From each state the actions that are possible, and the state that follows. `out`: published, or scheduled when the time

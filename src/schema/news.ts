@@ -63,6 +63,8 @@ export interface NewsRow {
   views: number;
   read_minutes: number;
   is_sample: number;
+  /** 1: the story was made of an item of a feed, by the program or by an editor. */
+  from_feed: Generated<number>;
   /** When it went into the trash, and its state until then; null outside of it. */
   trashed_at: string | null;
   trashed_from: NewsStatus | null;

@@ -204,8 +204,10 @@ onSqlite('a story that a feed brought is not pushed by its breaking flag', async
   assert.equal(stories.length, 3);
   const flag = async (id: number) =>
     s.call(`/api/admin/news/${id}`, { ...owner, token: await s.editor(), json: { is_breaking: true } });
+  const request = { ...owner, method: 'DELETE', token: await s.editor() };
+  assert.equal((await s.call(`/api/admin/feeds/${feed}`, request)).status, 200);
   for (const { id } of stories) assert.equal((await flag(id)).status, 200);
-  assert.deepEqual(await s.pushed(), []);
+  assert.deepEqual(await s.pushed(), [], 'nor when the feed and its items have been removed');
   const own = await s.call('/api/news.php', { token: await s.editor(), json: { title: 'సొంత వార్త', lang: 'te' } });
   await flag(own.body.data.id);
   assert.deepEqual(await s.pushed(), ['సొంత వార్త']);

@@ -74,7 +74,10 @@ export async function publish(
       lang: item.lang,
       category_id: item.category_id,
     },
-    review ? { status: 'review' } : { status: 'published', published_at: past ? item.published_at : c.now },
+    {
+      from_feed: 1,
+      ...(review ? { status: 'review' } : { status: 'published', published_at: past ? item.published_at : c.now }),
+    },
   );
   await tie(c, item.id, { news_id: news.id, news_rev: news.rev, full_at: own === null ? null : c.now });
   if (mode === 'full' && own === null) await wantFull(c, item);

@@ -12,12 +12,8 @@ const lateMs = 3_600_000;
 /** Automatic pushes of a language within an hour, at most. */
 const mostPerHour = 6;
 
-/** A story that a feed brought, or the program itself. */
-async function isOfFeed(c: Change, { id, created_by }: StoredNews): Promise<boolean> {
-  if (created_by === null) return true;
-  const item = await c.tx.selectFrom('feed_items').select('id').where('news_id', '=', id).limit(1).executeTakeFirst();
-  return item !== undefined;
-}
+/** Whether no editor wrote the story: it was made of an item of a feed, or the program created it. */
+const isAutomatic = ({ from_feed, created_by }: StoredNews): boolean => from_feed === 1 || created_by === null;
 
 /** Whether it was pushed, is planned to be, was pushed automatically before, or an editor has cancelled a push of it. */
 async function wasPushed(c: Change, id: number): Promise<boolean> {
@@ -59,7 +55,7 @@ async function isTooMany(c: Change, lang: string): Promise<boolean> {
 export async function pushBreaking(c: Change, row: StoredNews, appeared: boolean): Promise<void> {
   if (!cachedSettings(c.app).app.push.push_on_breaking) return;
   if (appeared && c.nowMs - instant(row.published_at as string) > lateMs) return;
-  if ((await isOfFeed(c, row)) || (await wasPushed(c, row.id))) return;
+  if (isAutomatic(row) || (await wasPushed(c, row.id))) return;
   const { lang } = row;
   if (await isTooMany(c, lang)) return c.audit('push_skipped', 'news', row.id, { most_per_hour: mostPerHour });
   const target = transportOf(c.app).topics
