@@ -73,13 +73,13 @@ onBoth('the time of a search is that of all its questions', async (t, kind) => {
   if (kind !== 'postgres') return; // the thread of SQLite is replaced
   const running = await start(t, kind, {});
   const { read } = running.dinam.app.db;
-  const tier = sql`select 1 as id from pg_sleep(0.3) where 1 >= ${0}`.compile(read);
+  const tier = sql`select 1 as id from pg_sleep(2) where 1 >= ${0}`.compile(read);
   const runner = postgresRunner(read);
   const rows = sql<{ id: number; published_at: null }>`select 1 as id, null as published_at`.compile(read);
   const asked = performance.now();
   await assert.rejects(runner.search({ rows, tiers: Array(7).fill(tier) }, 500), { code: 'unavailable' });
   const took = performance.now() - asked;
-  assert.ok(took < 1_500, `it took ${took} ms`);
+  assert.ok(took < 10_000, `it took ${took} ms, and all seven take 14 s`);
 });
 
 onBoth('no more searches wait than may: the others are refused at once', async (t, kind) => {
