@@ -23,7 +23,7 @@ onBoth('kill -9 between a push and its items: nothing lost, nothing twice, no to
   const own = { ...env, FETCH_ALLOW: '127.0.0.1', WEBSUB: 'true', PUBLIC_URL: `http://${host}` };
 
   // It says yes and is gone: what it said yes to is there.
-  const taker = await serve(t, { ...own, WORKERS: '0' });
+  const taker = await serve(t, { ...own, WORKERS: '0', LOG_LEVEL: 'debug' });
   const there = { ...s.wish(), callback: `${taker.url}/api/websub/${token}` };
   const answers = Array.from({ length: pushes }, (_, n) => s.hub.push(there, bodyOf(n)));
   assert.deepEqual(await Promise.all(answers), Array(pushes).fill(202));

@@ -35,7 +35,7 @@ onSqlite(
     assert.equal(failed.status, 1);
     const { level, code, msg, advice } = fatal(failed.err);
     assert.deepEqual([level, code], ['fatal', 'EADDRINUSE']);
-    assert.match(msg, new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is taken`));
+    assert.match(msg, new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is used`));
     assert.match(advice, /PORT/);
 
     const first = await serve(t, env);

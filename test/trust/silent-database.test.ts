@@ -64,10 +64,12 @@ test('connections to PostgreSQL that go silent are given up, and everything goes
         ({ body }) => body?.data?.[0]?.title === 'కొత్త వార్త',
         30_000,
       );
-      assert.equal(told('versions cannot be read'), 1, 'told once');
+      // Told once; or never, where another query found the silent connection before the versions were due.
+      const late = told('versions cannot be read');
+      assert.ok(late <= 1, `told ${late} times`);
       await until(
         async () => told('versions can be read again'),
-        (n) => n === 1,
+        (n) => n === late,
       );
     },
   );

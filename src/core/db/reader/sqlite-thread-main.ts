@@ -66,7 +66,7 @@ function replyTo(request: Request): Reply {
     return { id, kind: 'rows', rows: prepared(sql).all(parameters) };
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
-    return { id, kind: 'error', message: `${code ?? ''} ${message}` };
+    return { id, kind: 'error', message, code };
   }
 }
 

@@ -15,7 +15,7 @@ export type Request =
 export type Reply =
   | { id: number; kind: 'search'; matches: SearchMatches }
   | { id: number; kind: 'rows'; rows: unknown[] }
-  | { id: number; kind: 'error'; message: string };
+  | { id: number; kind: 'error'; message: string; code: string | undefined };
 
 interface Pending {
   resolve(value: unknown): void;
@@ -55,8 +55,11 @@ export function sqliteThread(file: string, log: Log, name: string, cacheKilobyte
     begun.on('message', (reply: Reply) => {
       const waiting = pending.get(reply.id);
       pending.delete(reply.id);
-      if (reply.kind === 'error') waiting?.reject(new Error(`${name}: ${reply.message}`));
-      else waiting?.resolve(reply.kind === 'search' ? reply.matches : reply.rows);
+      if (reply.kind === 'error') {
+        // By its code the rest of the program sees what is wrong with the database.
+        const { message, code } = reply;
+        waiting?.reject(Object.assign(new Error(`${name}: ${message}`), code === undefined ? {} : { code }));
+      } else waiting?.resolve(reply.kind === 'search' ? reply.matches : reply.rows);
     });
     begun.on('error', (err) => {
       log.error({ err, thread: name }, 'a reader thread failed');
