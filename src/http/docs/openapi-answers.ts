@@ -54,6 +54,7 @@ const problems: Record<number, string> = {
   415: 'The content type of the body is not accepted',
   428: 'If-Match is missing',
   429: 'Too many requests; see Retry-After',
+  431: 'The request line and headers are larger than 16 KB',
   503: 'Overloaded or away; see Retry-After',
 };
 
@@ -64,7 +65,7 @@ export const problem = (status: number): Json => ({
 
 /** The errors that follow from what a route is, and those that it names. */
 export function failuresOf(route: Route): number[] {
-  const failures = [400, 413, 414, 503];
+  const failures = [400, 413, 414, 431, 503];
   if ('reads' in route || 'open' in route) {
     // A POST read takes a form.
     return [...failures, 404, 429, ...(route.method === 'POST' ? [415] : [])];
