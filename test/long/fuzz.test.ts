@@ -112,9 +112,12 @@ onBoth('no query makes a public address fail', async (t, kind) => {
         [200, 400, 404].includes(reply.status),
         `${reply.status} ${path}?${search}\n${reply.text.slice(0, 300)}`,
       );
-      if (reply.headers.get('content-type')?.startsWith('text/calendar'))
-        assert.match(reply.text, /^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR$/);
-      else assert.equal(typeof reply.body?.success, 'boolean');
+      const media = reply.headers.get('content-type')?.split(';')[0] ?? '';
+      if (media === 'text/calendar') assert.match(reply.text, /^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR$/);
+      else if (media.endsWith('xml')) assert.match(reply.text, /^<\?xml [\s\S]*>\s*$/);
+      else if (media === 'application/feed+json') assert.match(JSON.parse(reply.text).version, /jsonfeed/);
+      else if (media === 'text/plain') assert.match(reply.text, /^User-agent:/m);
+      else assert.equal(typeof reply.body?.success, 'boolean', media);
     }),
     { numRuns: 4_000 },
   );
