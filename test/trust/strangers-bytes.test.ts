@@ -19,7 +19,7 @@ onBoth('what a stranger leaves is bounded: a device, an address in an hour, a st
   const register = (json: Json, address: string): Promise<Reply> =>
     running.call('/api/v1/devices', { json, headers: from(address) });
 
-  // A device says as much as any reader chooses, and no more.
+  // The largest registration that a reader of all settings needs is accepted; larger ones are refused below.
   const rich = phone(0, {
     value: 'v'.repeat(160),
     categories: ['వాతావరణం', 'క్రీడలు'],
