@@ -2,30 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { change } from '../../src/core/api/change.ts';
-import { type App, system } from '../../src/core/app.ts';
+import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { sweepJobs } from '../../src/core/jobs/outcome.ts';
 import { faultsOf, listenTo } from '../plans-read.ts';
 import { onBoth, start } from '../support/helper.ts';
-
-const day = 86_400_000;
-
-/** So many jobs that ended so many days ago. */
-async function addEnded(app: App, count: number, state: 'done' | 'dead', days: number): Promise<void> {
-  const at = isoTime(app.now() - days * day);
-  const numbers =
-    app.db.dialect.kind === 'postgres'
-      ? sql`select generate_series(1, ${count}::int) as n`
-      : sql`with recursive s(n) as (select 1 union all select n + 1 from s where n < ${count}) select n from s`;
-  await sql`insert into jobs (kind, payload, state, attempts, max_attempts, run_at, created_at, ended_at)
-    select 'push.batch', '{}', ${state}, 1, 8, ${at}, ${at}, ${at} from (${numbers}) as numbers`.execute(app.db.write);
-}
+import { addEndedJobs } from '../support/job-rows.ts';
 
 onBoth('a look at the metrics reads no job that is done, however many there are', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
-  await addEnded(app, 5_000, 'done', 1);
-  await addEnded(app, 3, 'dead', 1);
+  await addEndedJobs(app, 5_000, 'done', 1);
+  await addEndedJobs(app, 3, 'dead', 1);
   await change(app, system, (c) => c.enqueue({ kind: 'rss.fetch', runAt: isoTime(app.now() - 90_000) }));
   const heard = listenTo(app);
   for (const isAnalyzed of [false, true]) {
@@ -47,10 +35,10 @@ onBoth('a look at the metrics reads no job that is done, however many there are'
 test('while ended jobs are removed others write, and what is kept stays', async (t) => {
   const { dinam } = await start(t, 'sqlite', { WORKERS: '0' });
   const { app } = dinam;
-  await addEnded(app, 9_000, 'done', 8);
-  await addEnded(app, 5, 'done', 6);
-  await addEnded(app, 7, 'dead', 27);
-  await addEnded(app, 2_100, 'dead', 29);
+  await addEndedJobs(app, 9_000, 'done', 8);
+  await addEndedJobs(app, 5, 'done', 6);
+  await addEndedJobs(app, 7, 'dead', 27);
+  await addEndedJobs(app, 2_100, 'dead', 29);
   const left = async (): Promise<number> => {
     const { n } = await app.db.write
       .selectFrom('jobs')
