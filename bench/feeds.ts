@@ -45,7 +45,7 @@ export interface FeedResults {
 const longestMs = 240_000;
 const hosts = 64;
 const feeds = 500;
-const leash = new URL('./leash.ts', import.meta.url).href;
+const watchdog = new URL('./watchdog.ts', import.meta.url).href;
 const exec = promisify(execFile);
 const file = (name: string): string => join(import.meta.dirname, name);
 
@@ -56,7 +56,7 @@ async function parsing({ rounds, seconds }: Plan): Promise<ParseRow[]> {
     const rounded = new Map<ParserName, Parsed[]>(parserNames.map((name) => [name, []]));
     for (let round = 0; round < rounds; round++)
       for (const parser of parserNames) {
-        const args = ['--import', leash, file('feeds-parse.ts'), parser, corpus, String(seconds)];
+        const args = ['--import', watchdog, file('feeds-parse.ts'), parser, corpus, String(seconds)];
         const { stdout } = await exec(process.execPath, args, { timeout: longestMs });
         rounded.get(parser)?.push(JSON.parse(stdout) as Parsed);
       }
@@ -76,7 +76,7 @@ const children = new Set<ChildProcess>();
 function begin(script: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const child = fork(script, args, {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
-    execArgv: ['--import', leash],
+    execArgv: ['--import', watchdog],
   });
   children.add(child);
   child.on('exit', () => children.delete(child));

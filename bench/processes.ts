@@ -13,7 +13,7 @@ export interface Running {
 }
 
 const here = import.meta.dirname;
-const leash = new URL('./leash.ts', import.meta.url).href;
+const watchdog = new URL('./watchdog.ts', import.meta.url).href;
 const children = new Set<ChildProcess>();
 
 /** The cores that this process may use; empty where that cannot be told. */
@@ -41,7 +41,7 @@ export function launch(core: 'server' | 'client', args: string[], env: Record<st
   const [program, ...rest] = pinned ? [...place, ...command] : command;
   const child = spawn(program as string, rest, {
     // By the environment, since `bin/dinam.mjs` starts Node anew.
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', NODE_OPTIONS: `--import=${leash}`, ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', NODE_OPTIONS: `--import=${watchdog}`, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   children.add(child);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AlmanacResults, almanac } from './almanac.ts';
 import { almanacTable } from './almanac-report.ts';
+import { strangers, strangersTable } from './anonymous.ts';
 import { type FeedResults, feedBench, feedTable } from './feeds.ts';
 import { dataFolder } from './generate.ts';
 import type { Result } from './measure.ts';
@@ -14,7 +15,6 @@ import { growthOf, reader, readerSizes } from './reader.ts';
 import { reads } from './reads.ts';
 import { tableOf } from './report.ts';
 import { search, searchSizes, searchTable } from './search.ts';
-import { strangers, strangersTable } from './strangers.ts';
 import { writes } from './writes.ts';
 
 /** A run that hangs is ended: the default one takes about six minutes, and one more to generate the data. */

@@ -24,7 +24,7 @@ const own = ['--long', '--both'];
 const apart = new Set([
   ...globSync([long, 'test/{docs,plans,supply-chain}.test.ts', 'test/http/*.test.ts']),
   ...globSync('test/core/{backup,cli,doctor,durability,export,export-cli,workers}.test.ts'),
-  ...globSync('test/{feeds,news,notifications}/*{crash,kill,fuzz,same,lane,progress,bulk,corpus}.test.ts'),
+  ...globSync('test/{feeds,news,notifications}/*{crash,kill,fuzz,same,queue,progress,bulk,corpus}.test.ts'),
   ...globSync('test/notifications/{fcm*,webpush*,push-ways,notifications-stop}.test.ts'),
   ...globSync('test/liveblog/live-{limits,processes}.test.ts'),
   ...globSync('test/almanac/almanac-oracle.test.ts'),

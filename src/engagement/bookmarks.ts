@@ -5,7 +5,7 @@ import { isoTime } from '../core/clock.ts';
 import type { Db, Tx } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
 import { perProgram } from '../core/state.ts';
-import type { BookmarkQuery } from '../model/news/voices.ts';
+import type { BookmarkQuery } from '../model/engagement.ts';
 import { checkFields, itemsOf, picked } from '../news/query.ts';
 import { visibleAt } from '../schema/news-visible.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';

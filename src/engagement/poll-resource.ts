@@ -7,7 +7,7 @@ import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
 import { Id, Lang } from '../model/common.ts';
-import { DeskPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/news/voices.ts';
+import { DeskPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/engagement.ts';
 import { pollsTopic } from '../news/view.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';

@@ -1,7 +1,7 @@
 import { instant } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
 import type { Lang } from '../model/common.ts';
-import type { Poll, PollText } from '../model/news/voices.ts';
+import type { Poll, PollText } from '../model/engagement.ts';
 import type { PollRow } from '../schema/engagement.ts';
 import type { Stored } from '../schema/table.ts';
 

@@ -8,7 +8,7 @@ import { isoTime } from '../core/clock.ts';
 import type { Tx } from '../core/db/database.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
 import { Id, type Lang, Lang as LangSchema } from '../model/common.ts';
-import { Poll, PollQuery, type Vote } from '../model/news/voices.ts';
+import { Poll, PollQuery, type Vote } from '../model/engagement.ts';
 import { pollsTopic } from '../news/view.ts';
 import { langOf } from '../settings/settings.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';

@@ -6,7 +6,7 @@ import { type Actor, type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
 import { tooMany } from '../core/rate-limit.ts';
-import { DeskReport, type Report, ReportFilters, type ReportInput } from '../model/news/voices.ts';
+import { DeskReport, type Report, ReportFilters, type ReportInput } from '../model/engagement.ts';
 import { visibleItem } from '../news/store.ts';
 import type { ReportRow } from '../schema/engagement.ts';
 import type { Stored } from '../schema/table.ts';

@@ -13,7 +13,7 @@ import {
   ReportInput,
   Vote,
   VoteInput,
-} from '../model/news/voices.ts';
+} from '../model/engagement.ts';
 import { addBookmark, bookmarksOf, limitReads, removeBookmark } from './bookmarks.ts';
 import { limits, takeFrom } from './installation.ts';
 import { pollResource, turnPoll } from './poll-resource.ts';

@@ -16,7 +16,7 @@ import {
   type RefreshInput as RefreshBody,
   RefreshInput,
   type FeedTrial as TrialBody,
-} from '../model/feed-desk.ts';
+} from '../model/feed-admin.ts';
 import { testFeed, testKnownFeed } from './discover/feed-trial.ts';
 import { refreshMany, runOf } from './fetch/bulk-refresh.ts';
 import { fetchesOf } from './fetch/history.ts';

@@ -19,7 +19,7 @@ import {
 } from '../feeds/routes.ts';
 import { Id, Url } from '../model/common.ts';
 import { Feed, FeedInput } from '../model/feed.ts';
-import { FeedRun, FeedTrial, type RefreshInput as RefreshBody, RefreshInput } from '../model/feed-desk.ts';
+import { FeedRun, FeedTrial, type RefreshInput as RefreshBody, RefreshInput } from '../model/feed-admin.ts';
 import { tag } from './reply.ts';
 
 // The old script: one address for all of it, `id` and `action` beside the fields or in the query.

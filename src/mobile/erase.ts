@@ -4,7 +4,7 @@ import { notFound } from '../core/error.ts';
 import { eraseBookmarks } from '../engagement/bookmarks.ts';
 import { forgetVotes } from '../engagement/polls.ts';
 import { forgetReports } from '../engagement/reports.ts';
-import type { Erased } from '../model/news/voices.ts';
+import type { Erased } from '../model/engagement.ts';
 import { viewsOf } from '../news/trending/views.ts';
 import { forgetDevice } from '../notifications/devices/erase.ts';
 

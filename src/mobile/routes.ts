@@ -4,7 +4,7 @@ import { type ActRoute, get, type Route } from '../core/api/route.ts';
 import { parseQuery } from '../core/api/validate.ts';
 import { limits, takeFrom } from '../engagement/installation.ts';
 import { InstallationId } from '../model/device.ts';
-import { Erased } from '../model/news/voices.ts';
+import { Erased } from '../model/engagement.ts';
 import { readerBundle } from './bundle.ts';
 import { config } from './config.ts';
 import { erase, eraseDevice } from './erase.ts';

@@ -3,14 +3,6 @@ import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
 import { invalidField, notFound } from '../core/error.ts';
-import {
-  type CorrectionInput,
-  CorrectionInput as CorrectionInputSchema,
-  LeaseBody,
-  LeaseReply,
-  PublishBody,
-  RejectBody,
-} from '../model/news/desk.ts';
 import { DeskItem } from '../model/news/news.ts';
 import {
   type BulkBody,
@@ -23,6 +15,14 @@ import {
   RevisionDiff,
   WholeRevision,
 } from '../model/news/revision.ts';
+import {
+  type CorrectionInput,
+  CorrectionInput as CorrectionInputSchema,
+  LeaseBody,
+  LeaseReply,
+  PublishBody,
+  RejectBody,
+} from '../model/news/workflow.ts';
 import { AuditLine } from '../model/user.ts';
 import { audit } from '../users/resource.ts';
 import { newsResource } from './resource.ts';

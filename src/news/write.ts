@@ -9,7 +9,7 @@ import { readMinutes, sanitise } from '../text/html.ts';
 import { tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { newsColumns } from './columns.ts';
-import { notifyHubOfStory } from './hub/announce.ts';
+import { notifyHubOfStory } from './hub/notify.ts';
 import { placeColumn, writeLabels } from './labels/write.ts';
 import { indexedNews, plainText } from './search/document.ts';
 import type { State } from './states.ts';

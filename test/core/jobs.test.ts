@@ -3,7 +3,7 @@ import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { type Handler, type Job, PermanentError, RetryAt, Workers } from '../../src/core/jobs/worker.ts';
-import { desk, ids, iso, minute } from '../news/desk-scene.ts';
+import { desk, ids, iso, minute } from '../news/admin-scene.ts';
 import { noon } from '../support/ground.ts';
 import { onBoth } from '../support/helper.ts';
 import { enqueue, ground, jobsOf, onlyJob, workersOf } from './storage-scene.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sweepVoices } from '../../src/engagement/sweep.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
-import { day, fieldsOf, is, iso, minute, phone, type Voices, voices } from './voices.ts';
+import { day, fieldsOf, is, iso, minute, phone, type Voices, voices } from './scene.ts';
 
 const question = 'ఈసారి ఎవరు గెలుస్తారు?';
 const input = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sweepVoices } from '../../src/engagement/sweep.ts';
 import { type Json, onBoth, onSqlite, password } from '../support/helper.ts';
-import { day, fieldsOf, is, phone, type Voices, voices } from './voices.ts';
+import { day, fieldsOf, is, phone, type Voices, voices } from './scene.ts';
 
 const send = (v: Voices, story: number, n: number, json: object = {}, ip = '203.0.113.5') =>
   v.call(`/api/v1/news/${story}/report`, {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { App } from '../../src/core/app.ts';
 import { keyOf } from '../../src/engagement/installation.ts';
 import { hashOfValue } from '../../src/notifications/store.ts';
-import { is, iso, minute, phone, type Voices, voices } from '../engagement/voices.ts';
+import { is, iso, minute, phone, type Voices, voices } from '../engagement/scene.ts';
 import { type Json, onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
 import { serve } from '../support/process.ts';
 

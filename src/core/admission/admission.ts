@@ -1,6 +1,6 @@
 import { networkOf } from '../address.ts';
 import { Fault } from '../error.ts';
-import { WaitingTurns } from './turns.ts';
+import { WaitingTurns } from './fair-queue.ts';
 
 interface AdmissionLimits {
   /** Works that run at a time. */

@@ -3,7 +3,7 @@ import { Fault, invalid, invalidField } from '../../core/error.ts';
 import { FetchError, type Fetched, fetchGuarded, refusalOf } from '../../core/fetch/fetch.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
 import type { Lang } from '../../model/common.ts';
-import type { FeedCandidate, FeedTest, FeedTrial } from '../../model/feed-desk.ts';
+import type { FeedCandidate, FeedTest, FeedTrial } from '../../model/feed-admin.ts';
 import { fetchOptionsOf, plainRequest, type RequestSettings, requestSettingsOf, timeoutMs } from '../fetch/request.ts';
 import { BadStatus } from '../fetch/response.ts';
 import { distinct } from '../ingest/diff.ts';

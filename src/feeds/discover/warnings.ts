@@ -1,4 +1,4 @@
-import type { FeedWarning } from '../../model/feed-desk.ts';
+import type { FeedWarning } from '../../model/feed-admin.ts';
 import type { Examined } from '../parse/detect.ts';
 import type { Policy } from '../parse/item-key.ts';
 import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';

@@ -3,7 +3,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type Actor, type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { invalidField, notFound } from '../../core/error.ts';
-import type { FeedRun, RefreshInput } from '../../model/feed-desk.ts';
+import type { FeedRun, RefreshInput } from '../../model/feed-admin.ts';
 import type { FeedRunRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
 import { hostOf } from '../hosts.ts';

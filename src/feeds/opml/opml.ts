@@ -9,7 +9,7 @@ import { refusalOf } from '../../core/fetch/fetch.ts';
 import { withoutKeys } from '../../core/hide-keys.ts';
 import { languages } from '../../model/common.ts';
 import { FeedInput } from '../../model/feed.ts';
-import type { OpmlInput, OpmlReport } from '../../model/feed-desk.ts';
+import type { OpmlInput, OpmlReport } from '../../model/feed-admin.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { isCleanText, tidyLine } from '../../text/normalise.ts';
 import { stagger } from '../fetch/stagger.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Lang, Nullable, Text, Time, Translations, Url } from '../common.ts';
-import { Correction, Editing } from './desk.ts';
+import { Correction, Editing } from './workflow.ts';
 
 export const NewsStatuses = ['draft', 'review', 'scheduled', 'published', 'archived', 'trashed'] as const;
 export const ContentType = Type.Enum(['article', 'video', 'gallery', 'live', 'short']);

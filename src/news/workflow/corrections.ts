@@ -3,7 +3,7 @@ import { lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { Fault, invalidField, notFound } from '../../core/error.ts';
-import type { Correction, CorrectionInput } from '../../model/news/desk.ts';
+import type { Correction, CorrectionInput } from '../../model/news/workflow.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { newsResource } from '../resource.ts';
 import { checkNotTrashed } from '../states.ts';

@@ -3,7 +3,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { NewsRow } from '../../schema/news.ts';
 import type { Stored } from '../../schema/table.ts';
-import { notifyHub } from '../hub/announce.ts';
+import { notifyHub } from '../hub/notify.ts';
 import { pushOnDue } from '../push/on-change.ts';
 import { markPublished } from '../revisions/revisions.ts';
 import { topicsOfRow } from '../view.ts';

@@ -3,7 +3,7 @@ import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault, notFound } from '../../core/error.ts';
-import type { Editing } from '../../model/news/desk.ts';
+import type { Editing } from '../../model/news/workflow.ts';
 
 /** An edit lock that is not renewed expires after this time: a closed page blocks nobody. */
 const editLockMs = 120_000;

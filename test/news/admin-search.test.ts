@@ -6,7 +6,7 @@ import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { HEADLINES, SPELLINGS } from '../../src/text/testdata.ts';
 import { kinds, onBoth, start } from '../support/helper.ts';
-import { desk, ids, q } from './desk-scene.ts';
+import { desk, ids, q } from './admin-scene.ts';
 
 onBoth('search finds a word in each of its spellings', async (t, kind) => {
   const d = await desk(t, kind);

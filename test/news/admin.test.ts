@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Json, kinds, onBoth, onSqlite, start } from '../support/helper.ts';
-import { desk, fieldsOf, ids, q } from './desk-scene.ts';
+import { desk, fieldsOf, ids, q } from './admin-scene.ts';
 
 onSqlite('a row is added, read, changed and removed', async (t, kind) => {
   const d = await desk(t, kind, 'owner');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HEADLINES } from '../../src/text/testdata.ts';
 import { onSqlite } from '../support/helper.ts';
-import { desk, fieldsOf, ids, q } from './desk-scene.ts';
+import { desk, fieldsOf, ids, q } from './admin-scene.ts';
 
 test('a long article of many different words is taken by PostgreSQL, too', async (t) => {
   const d = await desk(t, 'postgres');

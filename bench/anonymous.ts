@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
+import { strangerCases } from './anonymous-cases.ts';
+import { cachedPaths, type Outcome, type Task, warmUpSeconds } from './anonymous-client.ts';
 import { dataFolder } from './generate.ts';
 import { launch, type Running, startDinam, stop, told } from './processes.ts';
-import { strangerCases } from './strangers-cases.ts';
-import { cachedPaths, type Outcome, type Task, warmUpSeconds } from './strangers-client.ts';
 
 /** A case, of one tree. */
 export interface StrangerResult {
@@ -25,7 +25,7 @@ const restMs = 15_000;
 const leadSeconds = 1;
 
 async function work(task: Task): Promise<Outcome> {
-  const child = launch('client', [join(here, 'bench', 'strangers-client.ts'), 'work']);
+  const child = launch('client', [join(here, 'bench', 'anonymous-client.ts'), 'work']);
   child.send(task);
   const { done, error } = await told<{ done?: Outcome; error?: string }>(child, task.seconds + 60);
   await stop(child);

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, Nullable, Text, Time, Translations } from '../common.ts';
-import { InstallationId } from '../device.ts';
-import { NewsItem } from './news.ts';
+import { Id, Lang, Nullable, Text, Time, Translations } from './common.ts';
+import { InstallationId } from './device.ts';
+import { NewsItem } from './news/news.ts';
 
 const closed = { additionalProperties: false };
 

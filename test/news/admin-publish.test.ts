@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kinds, onSqlite } from '../support/helper.ts';
-import { desk, fieldsOf, ids, iso, minute, stays } from './desk-scene.ts';
+import { desk, fieldsOf, ids, iso, minute, stays } from './admin-scene.ts';
 
 onSqlite('publish now, in the past and in the future; a second click changes nothing', async (t, kind) => {
   const d = await desk(t, kind);
