@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { type Answer, read, Written, wholeList } from '../core/api/read.ts';
+import { type Answer, pageMeta, read, Written, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
-import { Day } from '../model/common.ts';
+import { Day, ListQuery } from '../model/common.ts';
 import { Festival, FestivalType } from '../model/panchang/panchang.ts';
 import { addDays } from '../panchang/zone.ts';
 import { regionOf } from '../places/cities.ts';
@@ -24,6 +24,7 @@ import {
 import { editedFestivals, festivalsOfKey, movedDays } from './store.ts';
 
 const longestFestivalRange = 366;
+const festivalsPerPage = 100;
 
 const Year = Type.Integer({ minimum: 1900, maximum: 2100 });
 const Region = Type.String({
@@ -38,6 +39,7 @@ function regionCode(region: string | undefined): string | undefined {
   return code;
 }
 
+/** A normalised query without a `limit` gives all of them. */
 export const panchangFestivals = read({
   name: 'panchang.festivals',
   summary: 'Festivals and vratas of a year or a range at a place; default: this year, every region',
@@ -47,10 +49,14 @@ export const panchangFestivals = read({
     to: Type.Optional(Day),
     region: Type.Optional(Region),
     type: Type.Optional(FestivalType),
+    page: ListQuery.page,
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: festivalsPerPage, description: `Rows, default ${festivalsPerPage}` }),
+    ),
     ...PlaceAndLang,
   }),
   reply: Type.Array(Festival),
-  normalise(app, { year, from, to, region, type, lang, ...where }) {
+  normalise(app, { year, from, to, region, type, page = 1, limit = festivalsPerPage, lang, ...where }) {
     if (year !== undefined && (from !== undefined || to !== undefined))
       throw invalidField('year', 'goes without from and to');
     const place = placeOf(app, where);
@@ -66,6 +72,8 @@ export const panchangFestivals = read({
       lang: langOf(app, lang),
       ...(code ? { region: code } : {}),
       ...(type ? { type } : {}),
+      page,
+      limit,
       ...queryOf(place, where),
     };
   },
@@ -73,19 +81,16 @@ export const panchangFestivals = read({
   rare: (query, app) => isRare(app, query),
   effort: 'almanac',
   maxAge: 3600,
-  async run(app, { from = '', to = '', region, type, lang, year: _, ...where }): Promise<Answer> {
+  async run(app, { from = '', to = '', region, type, page = 1, limit, lang, year: _, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
     const range = { from, to, reader, reckoning: reckoningOf(app) };
     const edited = await editedFestivals(app.db.read, from, to);
-    const { json, count } = await computed(
-      app,
-      'festivals',
-      edited,
-      region === undefined ? 'all' : { region },
-      range,
+    const { json, count } = await computed(app, 'festivals', edited, region === undefined ? 'all' : { region }, range, {
       type,
-    );
-    const meta = wholeList(reader.lang, count);
+      ...(limit === undefined ? {} : { start: (page - 1) * limit, end: page * limit }),
+    });
+    const meta =
+      limit === undefined ? wholeList(reader.lang, count) : { lang: reader.lang, ...pageMeta(page, limit, count) };
     return { data: new Written(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
   },
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseBounded } from '../core/api/json.ts';
 import { mostFields, parseFields } from '../core/api/query-string.ts';
-import { type ActRoute, fileMedia, isOpenRead, type Route } from '../core/api/route.ts';
+import { type ActRoute, type Fold, fileMedia, isOpenRead, type Route } from '../core/api/route.ts';
 import { parseForm, parseJson, type TextFields } from '../core/api/validate.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
 import { type Part, parseMultipart } from './multipart.ts';
@@ -105,15 +105,17 @@ export async function readBody(
   request: FastifyRequest,
   schema: NonNullable<ActRoute['body']>,
   file?: ActRoute['file'],
+  fold?: Fold,
 ): Promise<Record<string, unknown>> {
   const parsed = request.body as Parsed | undefined;
   if (!parsed) return parseJson(schema, {});
-  if (parsed.kind === 'parts') return parseForm(schema, await multipartFields(parsed.parts, file));
+  const form = (fields: TextFields) => parseForm(schema, fold ? fold(schema, fields, true) : fields);
+  if (parsed.kind === 'parts') return form(await multipartFields(parsed.parts, file));
   if (parsed.kind === 'file') {
     const body = { [file?.field as string]: parsed.text };
     return file?.isChecked ? parseJson(schema, body) : body;
   }
-  return parsed.kind === 'form' ? parseForm(schema, parsed.fields) : parseJson(schema, parsed.value);
+  return parsed.kind === 'form' ? form(parsed.fields) : parseJson(schema, parsed.value);
 }
 
 /** The parameters of a read that were sent as a form, as old clients do. */

@@ -1,5 +1,6 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
+import type { TObject } from 'typebox';
 import { addressKey } from '../core/address.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { onePage } from '../core/api/read.ts';
@@ -7,6 +8,7 @@ import {
   type Access,
   type ActRoute,
   type Call,
+  type Fold,
   isOpenRead,
   type Method,
   type Outcome,
@@ -63,7 +65,7 @@ export function mountRoutes(app: App, server: FastifyInstance, all: readonly Rou
 
 function handlerOf(app: App, route: Route, { gate, fastPath, streams }: RouteContext) {
   if ('reads' in route) return readHandler(app, route, gate, fastPath);
-  if (!('open' in route)) return actHandler(app);
+  if (!('open' in route)) return actHandler(app, route);
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const inUrl = parseFields(splitUrl(request.url)[1]);
     gate.charge(addressKey(request.ip), 'light'); // what is there to be followed is a query
@@ -121,7 +123,14 @@ function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastPath)
     const read = route.choose?.(fields) ?? route.reads[0];
     if (!read) throw new Fault('not_found', 'There is nothing here.');
     const { id: requestId, ip, raw } = request;
-    const asking = { fields, request: raw, response: reply.raw, requestId, ip, isEmptyBeyondDepth };
+    const asking = {
+      fields: folded(route, read.query, fields),
+      request: raw,
+      response: reply.raw,
+      requestId,
+      ip,
+      isEmptyBeyondDepth,
+    };
     const result = await sendRead(app, gate, read, asking);
     reply.hijack();
     if (!isForm) lane.remember(request.raw, result, route.path);
@@ -135,15 +144,24 @@ function revOf(header: string | undefined): number | null {
   return at ? Number(at[1]) : -1;
 }
 
-function actHandler(app: App) {
+/** Parameters as the schema takes them, where the route folds what its clients send. */
+const folded = (route: Route, schema: TObject, fields: TextFields): TextFields =>
+  route.fold ? route.fold(schema, fields, false) : fields;
+
+function queryOf(schema: TObject, { url }: FastifyRequest, fold?: Fold): Record<string, unknown> {
+  const sent = parseFields(splitUrl(url)[1]);
+  return parseQuery(schema, fold ? fold(schema, sent, false) : sent);
+}
+
+function actHandler(app: App, { fold }: ActRoute) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const route = request.act as ActRoute;
     const ifMatch = request.headers['if-match'];
     if (route.needsRev && ifMatch === undefined)
       throw new Fault('precondition_required', 'Send if-match with the ETag of what you edit.');
     const params = idParams(request.params as Record<string, string>);
-    const query = route.query ? parseQuery(route.query, parseFields(splitUrl(request.url)[1])) : {};
-    const body = route.body ? await readBody(request, route.body, route.file) : {};
+    const query = route.query ? queryOf(route.query, request, fold) : {};
+    const body = route.body ? await readBody(request, route.body, route.file, fold) : {};
     const { identity } = request;
     const call: Call = {
       params,

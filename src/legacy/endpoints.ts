@@ -21,6 +21,7 @@ import { admob, appSettings, basic } from '../settings/reads.ts';
 import { dealList, featuredList, productCategories, productItem, productList } from '../shopping/reads.ts';
 import { check, latest } from '../updates/updates.ts';
 import { admobNames } from './admob-names.ts';
+import { allFestivals, shortMonths } from './almanac.ts';
 import { withOldDates } from './old-dates.ts';
 
 /** The same operation whose AdMob settings also carry the names that existing clients read. */
@@ -56,8 +57,8 @@ export const endpoints: Record<string, Record<string, Read>> = {
     suggest: newsSuggest,
   },
   panchang: {
-    '': panchangRange,
-    festivals: panchangFestivals,
+    '': shortMonths(panchangRange),
+    festivals: allFestivals(panchangFestivals),
     day: panchangDay,
     month: panchangMonth,
     muhurta: panchangMuhurta,
@@ -93,9 +94,17 @@ export const scripts: Record<string, Read> = {
   '/api/config.php': oldConfig,
 };
 
+/** Endpoint and action as they are named here. */
+const foldedNames = ({ endpoint, action }: TextFields): TextFields =>
+  Object.fromEntries(
+    Object.entries({ endpoint, action }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'string' ? value.trim().toLowerCase() : value]],
+    ),
+  );
+
 /** @throws Fault `not_found` that lists what there is; `invalid` when a parameter is repeated */
 export function endpointOf(fields: TextFields): Read {
-  const { endpoint, action = '' } = fields;
+  const { endpoint, action = '' } = foldedNames(fields);
   if (Array.isArray(endpoint)) throw invalidField('endpoint', 'is given more than once');
   if (Array.isArray(action)) throw invalidField('action', 'is given more than once');
   const actions = Object.hasOwn(endpoints, endpoint ?? '') ? endpoints[endpoint as string] : undefined;

@@ -13,6 +13,7 @@ import { status } from '../system/status.ts';
 import { login, logout, me, password, refresh } from '../users/routes.ts';
 import { endpointOf, endpoints, scripts } from './endpoints.ts';
 import { feedScript } from './feeds-admin.ts';
+import { fold } from './fold.ts';
 import { horoscopeScript } from './horoscope.ts';
 import { newsScript } from './news.ts';
 import { withOldDates } from './old-dates.ts';
@@ -80,6 +81,7 @@ const routes: Route[] = [
 /** The addresses of the specification's sections 4.1 and 4.2. Errors of those under `/api/v1` never come with 200. */
 export const legacyRoutes: Route[] = routes.map((route) => ({
   ...route,
+  fold,
   ...('reads' in route ? { isEmptyBeyondDepth: true } : {}),
   isUnversioned: !route.path.startsWith('/api/v1/'),
 }));

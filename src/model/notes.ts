@@ -43,7 +43,10 @@ Mesha, month 1 Chaitra, samvatsara 1 Prabhava. A karana has its id of eleven and
 goes from sunrise to the next sunrise; \`is_kshaya\`: within two sunrises, \`is_vriddhi\`: over two. Where the Sun does not rise, the
 limbs are those of 06:00 and parts of day and night are null. Lengths are seconds. \`calendars.dates\`: tamil, malayalam, bengali,
 odia, assamese, nepali, punjabi (months from Mesha), bangladesh, national, nanakshahi and hijri. Ranges have at most 62 days,
-festivals 366. Without a place, the setting \`default_city\` applies; a point within 50 km of a city shows what is stored for it.`,
+festivals 366 in pages of at most 100. Without a place, the setting \`default_city\` applies; a point within 50 km of a city shows what is stored for it.`,
+  'Old addresses': `In queries and forms, values of clear meaning are folded: \`page\`, \`limit\` and \`count\` out of range to the nearest in
+range, \`te-IN\` to \`te\`, other case to that of the schema, \`yes\` and \`no\` to true and false, and spaces around a value are removed.
+\`endpoint=panchang\` answers more than a week with short days unless \`include\` is given.`,
   Places: `A place is found by name in any language and spelling, slug, code (ISO 3166 of states, else census or LGD) or id. A name that
 several places share means all of them; \`city\` of the almanac means the largest.`,
   Devices: `A token that arrives with another \`installation_id\` moves to it. A device gets what is sent to its place and to every place

@@ -5,10 +5,12 @@ import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 const v1 = '/api/v1/panchang';
 
-async function read(running: Running, path: string): Promise<Json> {
-  const reply = await running.call(`${v1}/${path}`);
+/** The data of a read; of a list with pages, all of them from the one that is asked for. */
+async function read(running: Running, path: string, page = ''): Promise<Json> {
+  const reply = await running.call(`${v1}/${path}${page}`);
   assert.equal(reply.status, 200, `${path}\n${reply.text.slice(0, 300)}`);
-  return reply.body.data;
+  const { data, meta } = reply.body;
+  return meta.has_more ? [...data, ...(await read(running, path, `&page=${meta.page + 1}`))] : data;
 }
 const keys = (festivals: Json[]): string[] => festivals.map(({ key }) => key);
 const datesOf = (festivals: Json[], key: string): string[] =>
@@ -18,19 +20,25 @@ onSqlite('festivals are computed for a year, a range, a region, a type', async (
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2026-06-01T00:00:00Z');
   const reply = await running.call(`${v1}/festivals?lang=en`);
-  const year: Json[] = reply.body.data;
-  assert.deepEqual(reply.body.meta, {
-    lang: 'en',
-    page: 1,
-    limit: year.length,
-    total: year.length,
-    total_pages: 1,
-    has_more: false,
-    next_cursor: null,
-  });
   assert.equal((await running.call(`${v1}/festivals?lang=en&year=2026`)).text, reply.text, 'this year unless told');
-  const old = await running.call('/api/v1/index.php?endpoint=panchang&action=festivals&year=2026&lang=en');
-  assert.equal(old.text, reply.text);
+  const old = await running.call(
+    '/api/v1/index.php?endpoint=panchang&action=festivals&year=2026&lang=en&page=2&limit=9',
+  );
+  const year: Json[] = old.body.data;
+  const { length } = year;
+  const list = { lang: 'en', total: length, next_cursor: null };
+  assert.deepEqual(
+    old.body.meta,
+    { ...list, page: 1, limit: length, total_pages: 1, has_more: false },
+    'in one answer',
+  );
+  const total_pages = Math.ceil(length / 100);
+  assert.deepEqual(reply.body.meta, { ...list, page: 1, limit: 100, total_pages, has_more: true });
+  assert.deepEqual(await read(running, 'festivals?year=2026&lang=en'), year, 'the pages are the whole');
+  assert.deepEqual(await read(running, `festivals?lang=en&page=${total_pages + 1}`), [], 'behind the end');
+  const { body: vrata } = await running.call(`${v1}/festivals?lang=en&limit=50&page=2&type=vrata`);
+  assert.deepEqual(vrata.data, year.filter(({ type }) => type === 'vrata').slice(50, 100));
+  assert.equal((await running.call(`${v1}/festivals?limit=101`)).status, 400);
   assert.ok(new Set(keys(year)).size >= 150, 'at least 150 observances');
   assert.deepEqual(
     year,

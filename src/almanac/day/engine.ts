@@ -68,8 +68,23 @@ const festivalsOf = (edited: EditedFestivals, which: Which, range: Range) =>
       ? festivalsHere(edited, range)
       : festivalsOfRegion(edited, which.region, range);
 
-export const festivals = (edited: EditedFestivals, which: Which, range: Range, type: string | undefined): Finished =>
-  finished(festivalsOf(edited, which, range).filter((festival) => type === undefined || festival.type === type));
+/** One type of them, or a page: from `start` up to `end`, which is not in it. */
+interface FestivalSlice {
+  type?: string | undefined;
+  start?: number;
+  end?: number;
+}
+
+/** The count is of all pages. */
+export function festivals(
+  edited: EditedFestivals,
+  which: Which,
+  range: Range,
+  { type, start, end }: FestivalSlice,
+): Finished {
+  const all = festivalsOf(edited, which, range).filter((festival) => type === undefined || festival.type === type);
+  return { ...finished(all.slice(start, end)), count: all.length };
+}
 
 export const nextDays = (...given: Parameters<typeof nextOnes>): Finished => finished(nextOnes(...given));
 

@@ -46,6 +46,9 @@ export interface Outcome {
   download?: { media: string; name: string; text: string };
 }
 
+/** Turns what clients send into what a schema takes, before it is checked. @param isBody a form, not the query */
+export type Fold = (schema: TObject, fields: TextFields, isBody: boolean) => TextFields;
+
 interface Common {
   method: Method;
   /** Fastify's form, `/api/v1/news/:id`. */
@@ -56,6 +59,8 @@ interface Common {
   summary: string;
   /** An unversioned address of old clients: with `LEGACY_ERRORS_200` its errors come with HTTP 200. */
   isUnversioned?: boolean;
+  /** For clients that cannot be changed: their parameters and forms pass through it. JSON does not. */
+  fold?: Fold;
 }
 
 /** A public read: cached, with ETag. `read` may depend on the parameters (`id` gives one, else the list). */
