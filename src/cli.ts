@@ -70,14 +70,14 @@ function configOrNull(): Config | null {
 
 /** For people, or one line of JSON where a service's output is a log. A bug keeps its stack. */
 function tellFailure(error: unknown, isService: boolean): void {
-  const known = startProblem(error, configOrNull());
-  const { message, advice, problems, ...rest } = known ?? { message: (error as Error).message };
+  const problem = startProblem(error, configOrNull());
+  const { message, advice, problems, ...rest } = problem ?? { message: (error as Error).message };
   if (isService && !process.stderr.isTTY) {
-    const stack = known ? {} : { err: { stack: (error as Error).stack } };
+    const stack = problem ? {} : { err: { stack: (error as Error).stack } };
     const time = new Date().toISOString();
     const line = { level: 'fatal', time, ...rest, ...stack, problems, advice, msg: message.split('\n')[0] };
     process.stderr.write(`${JSON.stringify(line)}\n`);
-  } else if (known) process.stderr.write(advice ? `${message}\n${advice}\n` : `${message}\n`);
+  } else if (problem) process.stderr.write(advice ? `${message}\n${advice}\n` : `${message}\n`);
   else process.stderr.write(`${(error as Error).stack ?? message}\n`);
 }
 

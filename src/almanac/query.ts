@@ -6,7 +6,7 @@ import { Lang } from '../model/common.ts';
 import { Include, type PartName, partNames } from '../model/panchang/panchang-parts.ts';
 import { PlaceQuery } from '../model/places.ts';
 import type { Reckoning } from '../panchang/reckoning.ts';
-import { type KnownPlace, resolvePlace } from '../places/places.ts';
+import { type ResolvedPlace, resolvePlace } from '../places/places.ts';
 import { dayEnd } from '../places/zones.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { festivalsTopic } from './festivals/festivals.ts';
@@ -19,7 +19,7 @@ export const panchangTopic = 'panchang';
 export const topics = (): string[] => [panchangTopic, festivalsTopic, 'settings'];
 
 /** The place that a query means; without one the setting `default_city`. @throws Fault `invalid` */
-export const placeOf = (app: App, query: PlaceQuery): KnownPlace =>
+export const placeOf = (app: App, query: PlaceQuery): ResolvedPlace =>
   resolvePlace(query, cachedSettings(app).basic.default_city);
 
 /** How the publisher has the almanac reckoned. */

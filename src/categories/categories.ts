@@ -6,7 +6,7 @@ import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
-import { CategoryInput, DeskCategory } from '../model/news/news.ts';
+import { AdminCategory, CategoryInput } from '../model/news/news.ts';
 import type { CategoryRow } from '../schema/categories.ts';
 import type { Stored } from '../schema/table.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
@@ -106,7 +106,7 @@ export const categoryResource = resource<Stored<CategoryRow>>({
   one: 'category',
   table: 'categories',
   input: CategoryInput,
-  noun: DeskCategory,
+  noun: AdminCategory,
   filters: { parent_id: CategoryInput.properties.sort_order, is_active: CategoryInput.properties.is_active },
   sorts: ['sort_order', 'name', 'id', 'updated_at'],
   searchColumn: 'search_text',

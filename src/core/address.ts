@@ -31,7 +31,7 @@ export const networkOf = (address: string): string =>
   address.endsWith('::/64') ? address.replace(/:[0-9a-f]+::\/64$/, '::/48') : address;
 
 /** What an `addressKey` is counted under, the network first, and as how many addresses each of them counts. */
-export function countedUnder(address: string): [key: string, addresses: number][] {
+export function quotaKeys(address: string): [key: string, addresses: number][] {
   const network = networkOf(address);
   return network === address
     ? [[address, 1]]

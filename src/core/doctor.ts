@@ -70,10 +70,10 @@ export function checkPush({
 export async function checkEnvFile(file: string): Promise<Finding[]> {
   if (process.platform === 'win32' || !existsSync(file)) return [];
   const text = await readFile(file, 'utf8').catch(() => '');
-  const holdsSecret =
+  const containsSecret =
     /^\s*(?:export\s+)?(JWT_SECRET|SECRET_KEY|ADMIN_PASSWORD|DATABASE_URL|METRICS_TOKEN|VAPID_PRIVATE_KEY)\s*=\s*\S/m.test(
       text,
     );
-  if (!holdsSecret || ((await stat(file)).mode & 0o004) === 0) return [];
+  if (!containsSecret || ((await stat(file)).mode & 0o004) === 0) return [];
   return [warn('env file', `${resolve(file)} holds secrets and everybody on this machine may read it: chmod 600`)];
 }

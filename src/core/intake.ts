@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { addressKey, countedUnder } from './address.ts';
+import { addressKey, quotaKeys } from './address.ts';
 import type { App } from './app.ts';
 import { Fault } from './error.ts';
 import { type Limiter, limiter, tooMany } from './rate-limit.ts';
@@ -72,7 +72,7 @@ class Intake {
 
   #budgets(ip: string): [Limiter, string][] {
     const perHour = Math.ceil(this.#app.config.intakePerDay / 24);
-    return countedUnder(addressKey(ip)).map(([key, addresses]) => [
+    return quotaKeys(addressKey(ip)).map(([key, addresses]) => [
       limiter(this.#app, `intake.${addresses}`, perHour * addresses, hourSeconds),
       key,
     ]);

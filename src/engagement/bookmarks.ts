@@ -21,7 +21,7 @@ const countEveryMs = 600_000;
 const readerCount = perProgram(() => ({ n: 0, atMs: Number.NEGATIVE_INFINITY }));
 
 /** Clients choose their installation ids, so the number of rows is limited. @throws Fault `unavailable` */
-async function checkRoom(app: App): Promise<void> {
+async function checkCapacity(app: App): Promise<void> {
   const count = readerCount(app);
   if (app.now() - count.atMs > countEveryMs) {
     const { n } = await app.db.read
@@ -84,7 +84,7 @@ export async function addBookmark(
 ): Promise<{ bookmark: Marked; created: boolean }> {
   const key = keyOf('bookmark', installationId);
   await take(app, limits.writeOfOne, key);
-  if (!(await readerOf(app.db.write, key))) await checkRoom(app);
+  if (!(await readerOf(app.db.write, key))) await checkCapacity(app);
   return change(app, system, async (c) => {
     const reader = await heldReader(c, key);
     const existing = await bookmarkOf(c.tx, reader, newsId);

@@ -1,10 +1,10 @@
 import type { Module } from '../core/module.ts';
-import { voiceAdminRoutes, voiceRoutes } from './routes.ts';
-import { sweepVoices } from './sweep.ts';
+import { engagementAdminRoutes, engagementRoutes } from './routes.ts';
+import { sweepEngagement } from './sweep.ts';
 
 export const engagement: Module = {
   name: 'engagement',
-  routes: [...voiceRoutes, ...voiceAdminRoutes],
-  jobs: { 'voices.sweep': (app) => sweepVoices(app) },
+  routes: [...engagementRoutes, ...engagementAdminRoutes],
+  jobs: { 'voices.sweep': (app) => sweepEngagement(app) },
   schedule: [{ name: 'voices.sweep', everyMs: 3_600_000, job: { kind: 'voices.sweep' } }],
 };

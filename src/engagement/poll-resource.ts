@@ -7,7 +7,7 @@ import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
 import { Id, Lang } from '../model/common.ts';
-import { DeskPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/engagement.ts';
+import { AdminPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/engagement.ts';
 import { pollsTopic } from '../news/view.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
@@ -42,7 +42,7 @@ export const pollResource = resource<StoredPoll>({
   one: 'poll',
   table: 'polls',
   input: PollInput,
-  noun: DeskPoll,
+  noun: AdminPoll,
   filters: { status: PollStatus, lang: Lang, news_id: Id },
   sorts: ['-id', 'updated_at', 'opens_at', 'closes_at'],
   searchColumn: 'search_text',
@@ -211,7 +211,7 @@ function stateAfter(c: Change, row: StoredPoll, verb: 'open' | 'close'): Partial
  * Opens a poll (from `opens_at` on, when it has one) or closes it. What changes nothing is no edit.
  * @throws Fault `not_found`, `stale`, `conflict`, `invalid`
  */
-export async function turnPoll(app: App, id: number, verb: 'open' | 'close', rev: number | null, actor: Actor) {
+export async function transitionPoll(app: App, id: number, verb: 'open' | 'close', rev: number | null, actor: Actor) {
   const row = await change(app, actor, async (c) => {
     const before = await lockRow(c, pollResource, id, rev);
     const set = stateAfter(c, before, verb);

@@ -6,7 +6,7 @@ import { type Actor, type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
 import { tooMany } from '../core/rate-limit.ts';
-import { DeskReport, type Report, ReportFilters, type ReportInput } from '../model/engagement.ts';
+import { AdminReport, type Report, ReportFilters, type ReportInput } from '../model/engagement.ts';
 import { visibleItem } from '../news/store.ts';
 import type { ReportRow } from '../schema/engagement.ts';
 import type { Stored } from '../schema/table.ts';
@@ -32,7 +32,7 @@ export const reportResource = resource<StoredReport>({
   name: 'reports',
   one: 'report',
   table: 'reports',
-  noun: DeskReport,
+  noun: AdminReport,
   filters: ReportFilters,
   sorts: ['-id', 'due_at', 'received_at', 'updated_at'],
   access: { read: 'editor', write: 'editor' },
@@ -54,7 +54,7 @@ const toReport = (row: StoredReport): Report => {
 };
 
 /** @throws Fault `rate_limited` while too many reports wait */
-async function checkRoom(app: App): Promise<void> {
+async function checkCapacity(app: App): Promise<void> {
   const some = app.db.write.selectFrom('reports').select('id').where('status', '=', 'open').limit(mostOpen);
   const { n } = await app.db.write
     .selectFrom(some.as('some'))
@@ -75,7 +75,7 @@ export async function report(app: App, newsId: number, input: ReportInput, ip: s
   await take(app, limits.reportOfOne, reader_key);
   const story = await visibleItem(app, newsId, isoTime(app.now()));
   if (!story) throw notFound('news item');
-  await checkRoom(app);
+  await checkCapacity(app);
   const fields = { reason: input.reason, note: tidyText(input.note ?? '') };
   return change(app, system, async (c) => {
     const fresh = {

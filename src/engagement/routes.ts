@@ -16,7 +16,7 @@ import {
 } from '../model/engagement.ts';
 import { addBookmark, bookmarksOf, limitReads, removeBookmark } from './bookmarks.ts';
 import { limits, takeFrom } from './installation.ts';
-import { pollResource, turnPoll } from './poll-resource.ts';
+import { pollResource, transitionPoll } from './poll-resource.ts';
 import { pollItem, pollList, vote } from './polls.ts';
 import { answer, report, reportResource } from './reports.ts';
 
@@ -34,7 +34,7 @@ const voteMessages = { counted: 'Counted.', repeated: 'Counted already.', change
 const empty = Type.Object({}, { additionalProperties: false });
 
 /** What readers send, and their bookmarks. */
-export const voiceRoutes: Route[] = [
+export const engagementRoutes: Route[] = [
   get('/api/v1/polls', 'Polls', pollList),
   get('/api/v1/polls/:id', 'Polls', pollItem),
   {
@@ -129,7 +129,7 @@ const pollVerbs = (['open', 'close'] as const).map(
     body: empty,
     reply: pollResource.noun,
     async run(app, call) {
-      const { data, rev } = await turnPoll(app, idOf(call), verb, call.rev, call.actor);
+      const { data, rev } = await transitionPoll(app, idOf(call), verb, call.rev, call.actor);
       return { data, message: 'Done.', headers: etag(rev) };
     },
   }),
@@ -158,7 +158,7 @@ const reportVerbs = (
 );
 
 /** Polls and reports, for administrators. */
-export const voiceAdminRoutes: ActRoute[] = [
+export const engagementAdminRoutes: ActRoute[] = [
   ...resourceRoutes(pollResource),
   ...pollVerbs,
   ...resourceRoutes(reportResource),

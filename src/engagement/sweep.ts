@@ -70,7 +70,7 @@ async function anonymiseReports({ db, now }: App): Promise<void> {
 }
 
 /** Job `voices.sweep`: deletes what readers sent, after its retention. */
-export async function sweepVoices(app: App): Promise<void> {
+export async function sweepEngagement(app: App): Promise<void> {
   await closePolls(app);
   await unlinkVotes(app);
   await dropReaders(app);

@@ -9,7 +9,7 @@ import type { Actor, App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { notFound } from '../core/error.ts';
 import { Id, Lang, ListQuery } from '../model/common.ts';
-import { DeskFeedItem, FeedItem } from '../model/feed.ts';
+import { AdminFeedItem, FeedItem } from '../model/feed.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { parseSearch } from '../text/tokens.ts';
 import { lockClusters } from './ingest/clusters.ts';
@@ -155,7 +155,7 @@ export const itemResource = resource<StoredItem>({
   name: 'feed-items',
   one: 'feed item',
   table: 'feed_items',
-  noun: DeskFeedItem,
+  noun: AdminFeedItem,
   filters: { feed_id: Id, category_id: Id, lang: Lang },
   sorts: ['-first_seen_at', 'published_at', 'id', 'title'],
   access: { read: 'viewer', write: 'editor' },

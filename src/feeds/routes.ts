@@ -4,7 +4,7 @@ import { type ActRoute, get, type Outcome, type ReadRoute } from '../core/api/ro
 import type { Actor, App } from '../core/app.ts';
 import { withoutKeys } from '../core/hide-keys.ts';
 import { Id } from '../model/common.ts';
-import { DeskFeedItem, Feed, FeedFetch } from '../model/feed.ts';
+import { AdminFeedItem, Feed, FeedFetch } from '../model/feed.ts';
 import {
   FeedRun,
   FeedTest,
@@ -17,7 +17,7 @@ import {
   RefreshInput,
   type FeedTrial as TrialBody,
 } from '../model/feed-admin.ts';
-import { testFeed, testKnownFeed } from './discover/feed-trial.ts';
+import { testFeed, testStoredFeed } from './discover/feed-trial.ts';
 import { refreshMany, runOf } from './fetch/bulk-refresh.ts';
 import { fetchesOf } from './fetch/history.ts';
 import { refresh } from './fetch/refresh.ts';
@@ -126,7 +126,7 @@ export const testRoute: ActRoute = {
   summary: 'Fetch and parse a feed now, without storing anything',
   access: 'editor',
   reply: FeedTest,
-  run: async (app, call) => ({ data: await testKnownFeed(app, idOf(call), call.actor) }),
+  run: async (app, call) => ({ data: await testStoredFeed(app, idOf(call), call.actor) }),
 };
 
 const fetchesRoute: ActRoute = {
@@ -170,7 +170,7 @@ const itemPublication: ActRoute = {
   summary: 'Publish a feed item as news, once',
   access: 'editor',
   body: Type.Object({ mode: Type.Optional(Type.Enum(['link', 'full'])) }, { additionalProperties: false }),
-  reply: DeskFeedItem,
+  reply: AdminFeedItem,
   async run(app, call) {
     const data = await publishItem(app, idOf(call), call.body.mode as Mode | undefined, call.actor);
     return { data, message: 'Published.' };

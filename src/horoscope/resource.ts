@@ -5,7 +5,7 @@ import { resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
 import { Fault } from '../core/error.ts';
 import { Day, Lang } from '../model/common.ts';
-import { DeskHoroscope, Period, Prediction, predictionInput } from '../model/horoscope.ts';
+import { AdminHoroscope, Period, Prediction, predictionInput } from '../model/horoscope.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
@@ -60,7 +60,7 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
   one: 'prediction',
   table: 'horoscopes',
   input: HoroscopeInput,
-  noun: DeskHoroscope,
+  noun: AdminHoroscope,
   filters: { sign: SignParam, period: Period, lang: Lang, date: Day, source: predictionInput.source },
   sorts: ['-start_date', 'sign', 'lang', 'id', 'updated_at'],
   searchColumn: 'search_text',

@@ -1,4 +1,4 @@
-import { countedUnder } from '../core/address.ts';
+import { quotaKeys } from '../core/address.ts';
 
 /** Of what is left, the part that one address may have. */
 const share = 0.5;
@@ -49,4 +49,4 @@ export class AddressQuota {
 }
 
 const keysOf = (address: string | null): [key: string, addresses: number][] =>
-  address === null ? [] : countedUnder(address);
+  address === null ? [] : quotaKeys(address);

@@ -17,14 +17,14 @@ const farewellMs = 1_000;
 
 /** An open answer of Server-Sent Events. */
 class EventStream implements EventSink {
-  onRoom: () => void = () => {};
+  onDrain: () => void = () => {};
   #response: ServerResponse;
   #taken = 0;
   #stuck = 0;
 
   constructor(response: ServerResponse) {
     this.#response = response;
-    response.on('drain', () => this.onRoom());
+    response.on('drain', () => this.onDrain());
     response.on('error', () => {}); // a peer that has gone: `close` follows
   }
 
@@ -32,7 +32,7 @@ class EventStream implements EventSink {
     return !this.#response.destroyed && !this.#response.writableEnded;
   }
 
-  hasRoom(): boolean {
+  hasCapacity(): boolean {
     return this.#isOpen && this.#response.writableLength <= mostWaiting;
   }
 
@@ -55,7 +55,7 @@ class EventStream implements EventSink {
     if (socket.writableLength === 0) {
       this.#stuck = 0;
       this.send(':\n\n');
-      this.onRoom();
+      this.onDrain();
       return;
     }
     const taken = socket.bytesWritten - socket.writableLength;

@@ -123,7 +123,7 @@ function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastPath)
     const read = route.choose?.(fields) ?? route.reads[0];
     if (!read) throw new Fault('not_found', 'There is nothing here.');
     const { id: requestId, ip, raw } = request;
-    const asking = {
+    const requested = {
       fields: folded(route, read.query, fields),
       request: raw,
       response: reply.raw,
@@ -131,7 +131,7 @@ function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastPath)
       ip,
       isEmptyBeyondDepth,
     };
-    const result = await sendRead(app, gate, read, asking);
+    const result = await sendRead(app, gate, read, requested);
     reply.hijack();
     if (!isForm) lane.remember(request.raw, result, route.path);
   };

@@ -71,8 +71,8 @@ export function faultOf(error: unknown): Fault {
 }
 
 /** Why a request was not answered, for the log: the code that the client got, and the message of the system. */
-export function reasonOf(fault: Fault): { code: string; cause?: string; said?: string } {
+export function reasonOf(fault: Fault): { code: string; cause?: string; detail?: string } {
   const { code, message } = (fault.cause ?? {}) as LibraryError;
   if (fault.status < 500) return { code: fault.code };
-  return { code: code ?? fault.code, cause: fault.message, ...(message ? { said: message } : {}) };
+  return { code: code ?? fault.code, cause: fault.message, ...(message ? { detail: message } : {}) };
 }

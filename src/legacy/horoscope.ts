@@ -7,7 +7,7 @@ import { Fault, invalidField } from '../core/error.ts';
 import { columnsOf, HoroscopeInput, horoscopeResource } from '../horoscope/resource.ts';
 import * as store from '../horoscope/store.ts';
 import { isoDay } from '../model/common.ts';
-import { DeskHoroscope } from '../model/horoscope.ts';
+import { AdminHoroscope } from '../model/horoscope.ts';
 import { OldDay } from './old-dates.ts';
 import { savedReply, tag } from './reply.ts';
 
@@ -61,9 +61,9 @@ export const horoscopeScript: ActRoute = {
   summary: 'Add a prediction, or edit the one of this sign, period, date and language',
   access: 'editor',
   body: PostedHoroscope,
-  reply: DeskHoroscope,
+  reply: AdminHoroscope,
   status: 201,
-  also: { 200: DeskHoroscope },
+  also: { 200: AdminHoroscope },
   async run(app, { body, rev, actor }) {
     const saved = await post(app, body as PostedHoroscope, rev, actor);
     return savedReply(app, saved, `/api/v1/horoscope?id=${saved.id}`);

@@ -31,8 +31,8 @@ async function post(app: App, input: DayInput & { date: string }, rev: number | 
     return { id: row.id, rev: row.rev ?? 0, created: id === undefined };
   });
   const reader = readerOf(app, placeId === everywhere ? {} : { city: String(placeId) }, sent.lang);
-  const said = await editedDays(app.db.write, sent.date, sent.date, reader.place.id);
-  const { json } = await computed(app, 'day', said, sent.date, { reader, reckoning: reckoningOf(app) });
+  const edited = await editedDays(app.db.write, sent.date, sent.date, reader.place.id);
+  const { json } = await computed(app, 'day', edited, sent.date, { reader, reckoning: reckoningOf(app) });
   return {
     ...saved,
     date: sent.date,

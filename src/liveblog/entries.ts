@@ -6,7 +6,7 @@ import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
 import { Id } from '../model/common.ts';
-import { DeskLiveEntry, LiveInput, type LiveState } from '../model/news/live.ts';
+import { AdminLiveEntry, LiveInput, type LiveState } from '../model/news/live.ts';
 import { newsResource } from '../news/resource.ts';
 import { type StoredNews, topicsOfRow } from '../news/view.ts';
 import type { LiveEntryRow } from '../schema/liveblog.ts';
@@ -34,7 +34,7 @@ export const liveResource = resource<Entry>({
   one: 'live entry',
   table: 'live_entries',
   input: LiveInput,
-  noun: DeskLiveEntry,
+  noun: AdminLiveEntry,
   filters: { news_id: Id, removed: Type.Boolean({ description: 'Those that were removed' }) },
   sorts: ['-at', 'seq', 'id'],
   access: { read: 'viewer', write: 'editor' },

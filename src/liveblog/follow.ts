@@ -7,7 +7,7 @@ import { type Blog, blogOf, liveTopics } from './reads.ts';
 /** A follower of a blog. None of its functions may throw. */
 interface Follower {
   /** False while it has not yet passed on what it was given: it gets no more until `Seat.resume` is called. */
-  hasRoom(): boolean;
+  hasCapacity(): boolean;
   take(change: LiveChange): void;
   /** There is nothing more to come: an editor ended the blog, or readers may not see it any more. */
   end(reason: 'closed' | 'withdrawn', endedAt: string | null): void;
@@ -126,7 +126,7 @@ class Hub {
   #serve(blog: Followed, place: Place, state: Blog | null): void {
     const { follower } = place;
     for (const change of state?.changes ?? []) {
-      if (!follower.hasRoom()) {
+      if (!follower.hasCapacity()) {
         place.isDue = true;
         return;
       }
@@ -141,7 +141,7 @@ class Hub {
   }
 }
 
-const isWaiting = ({ isDue, follower }: Place): boolean => isDue && follower.hasRoom();
+const isWaiting = ({ isDue, follower }: Place): boolean => isDue && follower.hasCapacity();
 
 const hubOf = perProgram((app) => new Hub(app));
 

@@ -4,7 +4,7 @@ import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag, idOf } from '../core/api/resource-routes.ts';
 import { type ActRoute, type EventSink, get, type Route, type StreamRoute } from '../core/api/route.ts';
 import { eventText } from '../core/api/server-sent-event.ts';
-import { DeskLiveEntry, type LiveChange, LiveInput, LiveState, LiveStreamQuery } from '../model/news/live.ts';
+import { AdminLiveEntry, type LiveChange, LiveInput, LiveState, LiveStreamQuery } from '../model/news/live.ts';
 import { addEntry, liveResource, removeEntry, setEnded } from './entries.ts';
 import { follow } from './follow.ts';
 import { newsLive, storyId } from './reads.ts';
@@ -37,14 +37,14 @@ const liveStream: StreamRoute = {
       let { after: at } = blog;
       stream.send(eventText('start', at, { news_id: story, after: at }));
       const seat = blog.begin({
-        hasRoom: () => stream.hasRoom(),
+        hasCapacity: () => stream.hasCapacity(),
         take(change) {
           at = change.seq;
           stream.send(bytesOf(change));
         },
         end: (reason, ended_at) => stream.end(eventText('end', at, { reason, ended_at })),
       });
-      stream.onRoom = seat.resume;
+      stream.onDrain = seat.resume;
       return seat.leave;
     };
   },
@@ -76,7 +76,7 @@ const edit = {
   needsRev: true,
   summary: 'Change an entry: only the fields that are sent',
   body: Type.Partial(LiveInput, { additionalProperties: false }),
-  reply: DeskLiveEntry as TSchema,
+  reply: AdminLiveEntry as TSchema,
   async run(app, call) {
     const { data, rev } = await editRow(app, liveResource, idOf(call), call.body, call.rev, call.actor);
     return { data, message: 'Saved.', headers: etag(rev) };
@@ -92,7 +92,7 @@ export const liveAdminRoutes: ActRoute[] = [
     access: 'viewer',
     summary: 'Entries of a live blog, newest first; `removed=true` lists those that were removed',
     query: Type.Object(listParameters),
-    reply: Type.Array(DeskLiveEntry),
+    reply: Type.Array(AdminLiveEntry),
     run: (app, call) => listRows(app, liveResource, { ...call.query, news_id: idOf(call) }),
   },
   {
@@ -102,7 +102,7 @@ export const liveAdminRoutes: ActRoute[] = [
     access: 'editor',
     summary: 'Add an entry to a story whose content_type is live',
     body: LiveInput,
-    reply: DeskLiveEntry,
+    reply: AdminLiveEntry,
     status: 201,
     async run(app, call) {
       const { id, data, rev } = await addEntry(app, idOf(call), call.body as LiveInput, call.actor);
@@ -118,7 +118,7 @@ export const liveAdminRoutes: ActRoute[] = [
     tag,
     access: 'viewer',
     summary: 'Get one live entry',
-    reply: DeskLiveEntry,
+    reply: AdminLiveEntry,
     async run(app, call) {
       const { data, rev } = await getRow(app, liveResource, idOf(call));
       return { data, headers: etag(rev) };

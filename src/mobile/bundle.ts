@@ -38,13 +38,13 @@ const BundleQuery = Type.Object({
   platform: Type.Optional(Platform),
   fallback: Fallback,
 });
-type Asked = Static<typeof BundleQuery> & { fallback_lang?: Lang };
+type BundleRequest = Static<typeof BundleQuery> & { fallback_lang?: Lang };
 
 const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
 /** Breaking, featured and newest stories, each once. */
-async function stories(app: App, q: Asked): Promise<{ items: NewsItem[]; validUntil: number }> {
+async function stories(app: App, q: BundleRequest): Promise<{ items: NewsItem[]; validUntil: number }> {
   const { lang, fallback } = q;
   const wanted = { lang, ...(fallback === undefined ? {} : { fallback }) };
   const parts = await Promise.all([
@@ -60,7 +60,7 @@ async function stories(app: App, q: Asked): Promise<{ items: NewsItem[]; validUn
 const earliest = (parts: Answer[]): number =>
   Math.min(...parts.map(({ validUntil = Number.POSITIVE_INFINITY }) => validUntil));
 
-async function bundle(app: App, q: Asked): Promise<Answer> {
+async function bundle(app: App, q: BundleRequest): Promise<Answer> {
   const { lang, date = '', platform, fallback: _, fallback_lang: __, ...where } = q;
   const place = placeOf(app, where);
   const until = date < dateInZone(app.now(), place.tz) ? Number.POSITIVE_INFINITY : dayEnd(date, place.tz);
@@ -122,10 +122,10 @@ export const readerBundle = read({
     horoscope: Type.Array(Horoscope),
     valid_until: Nullable(Type.String({ description: 'When a part of it changes by itself' })),
   }),
-  normalise(app, { lang, date, platform = 'android', fallback, ...where }): Asked {
+  normalise(app, { lang, date, platform = 'android', fallback, ...where }): BundleRequest {
     checkYears({ date });
     const place = placeOf(app, where);
-    const news = newsList.normalise(app, { lang, ...(fallback === undefined ? {} : { fallback }) }) as Asked;
+    const news = newsList.normalise(app, { lang, ...(fallback === undefined ? {} : { fallback }) }) as BundleRequest;
     const other = news.fallback_lang;
     return {
       lang: news.lang as Lang,

@@ -66,7 +66,7 @@ const OptOuts = Type.Object(
   { ...closed, description: 'What this device does not want' },
 );
 
-const said = {
+const registration = {
   kind: Type.Optional(Kind),
   platform: Type.Optional(DevicePlatform),
   lang: Type.Optional(Lang),
@@ -93,11 +93,11 @@ const Value = Type.Union([Type.String({ pattern: '^[\\x21-\\x7e]{8,512}$' }), Su
 });
 
 /** What a phone says of itself at each start. Fields that are not sent stay as they are known. */
-export const DeviceInput = Type.Object({ installation_id: InstallationId, value: Value, ...said }, closed);
+export const DeviceInput = Type.Object({ installation_id: InstallationId, value: Value, ...registration }, closed);
 export type DeviceInput = Static<typeof DeviceInput>;
 
 /** What has changed. */
-export const DevicePatch = Type.Object({ value: Type.Optional(Value), ...said }, closed);
+export const DevicePatch = Type.Object({ value: Type.Optional(Value), ...registration }, closed);
 export type DevicePatch = Static<typeof DevicePatch>;
 
 const shown = {
@@ -123,7 +123,7 @@ export const Device = Type.Object(shown);
 export type Device = Static<typeof Device>;
 
 /** The same for administrators, with the token masked. */
-export const DeskDevice = Type.Object({
+export const AdminDevice = Type.Object({
   ...shown,
   installation_id: Type.String({ description: 'Masked: whoever knows it may change the device' }),
   value: Type.String({ description: 'Masked' }),

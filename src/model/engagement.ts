@@ -94,7 +94,7 @@ export interface PollText {
   options: string[];
 }
 
-export const DeskPoll = Type.Object({
+export const AdminPoll = Type.Object({
   id: Id,
   lang: Lang,
   question: Type.String(),
@@ -161,7 +161,7 @@ const ReportStatus = Type.Enum(['open', 'resolved', 'dismissed']);
 export const Report = Type.Object({ id: Id, news_id: Id, reason: Reason, status: ReportStatus, ...times });
 export type Report = Static<typeof Report>;
 
-export const DeskReport = Type.Object({
+export const AdminReport = Type.Object({
   id: Id,
   news_id: Id,
   news_title: Type.String({ description: 'As it was when the report came' }),

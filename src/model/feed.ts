@@ -32,7 +32,7 @@ export const FeedItem = Type.Object({
 export type FeedItem = Static<typeof FeedItem>;
 
 /** The same for administrators. */
-export const DeskFeedItem = Type.Object({
+export const AdminFeedItem = Type.Object({
   ...FeedItem.properties,
   feed_id: Id,
   date_raw: Nullable(Type.String({ description: 'The date as the feed writes it' })),

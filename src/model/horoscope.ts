@@ -88,7 +88,7 @@ export type Horoscope = Static<typeof Horoscope>;
 export const horoscopeFields: readonly string[] = Object.keys(Horoscope.properties);
 
 /** The same for administrators. */
-export const DeskHoroscope = Type.Object({
+export const AdminHoroscope = Type.Object({
   ...Horoscope.properties,
   is_sample: Type.Boolean(),
   rev: Type.Integer(),

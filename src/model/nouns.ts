@@ -1,8 +1,8 @@
 import * as common from './common.ts';
 import * as device from './device.ts';
-import * as voices from './engagement.ts';
+import * as engagement from './engagement.ts';
 import * as feed from './feed.ts';
-import * as feedDesk from './feed-admin.ts';
+import * as feedAdmin from './feed-admin.ts';
 import * as feedRules from './feed-rules.ts';
 import * as horoscope from './horoscope.ts';
 import * as link from './link.ts';
@@ -10,7 +10,7 @@ import * as live from './news/live.ts';
 import * as news from './news/news.ts';
 import * as newsNotify from './news/news-notify.ts';
 import * as revision from './news/revision.ts';
-import * as desk from './news/workflow.ts';
+import * as newsWorkflow from './news/workflow.ts';
 import * as notification from './notification.ts';
 import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
@@ -25,17 +25,17 @@ import * as user from './user.ts';
 const modules: Readonly<Record<string, unknown>>[] = [
   common,
   device,
-  feedDesk,
+  feedAdmin,
   feedRules,
   feed,
   horoscope,
   link,
-  desk,
+  newsWorkflow,
   live,
   newsNotify,
   news,
   revision,
-  voices,
+  engagement,
   notification,
   panchangInput,
   panchangParts,

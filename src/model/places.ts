@@ -123,7 +123,7 @@ export const PlaceInput = Type.Object(
 );
 export type PlaceInput = Static<typeof PlaceInput>;
 
-export const DeskPlace = Type.Object({
+export const AdminPlace = Type.Object({
   ...stem,
   code: Nullable(Type.String()),
   texts: Type.Unknown(),

@@ -116,7 +116,7 @@ const basic = {
   publisher,
   grievance_officer: grievanceOfficer,
 };
-const deskBasic = {
+const adminBasic = {
   ...basic,
   feed_content: Type.Enum(['full', 'summary', 'title'], { description: 'How much of a story own feeds contain' }),
   /** Hub that is told when our own feeds have news; null: none. */
@@ -157,7 +157,7 @@ const push = Type.Object(
   { ...closed, description: 'How kind pushes are, and what stories push. Breaking news passes quiet hours and cap' },
 );
 export type PushSettings = Static<typeof push>;
-const deskApp = {
+const adminApp = {
   ...app,
   push,
   breaking_hours: Type.Integer({ minimum: 1, maximum: 720, description: 'Hours until a breaking flag ends by itself' }),
@@ -228,18 +228,21 @@ export const AdMobSettings = Type.Object({ platform: Platform, ...admob });
 export type AdMobSettings = Static<typeof AdMobSettings>;
 
 /** The same for administrators: every text, and what only the server goes by. */
-export const DeskBasicSettings = Type.Object(
-  { ...deskBasic, texts: Translations(Type.Object(basicTexts, closed)) },
+export const AdminBasicSettings = Type.Object(
+  { ...adminBasic, texts: Translations(Type.Object(basicTexts, closed)) },
   closed,
 );
-export type DeskBasicSettings = BasicSettings & {
+export type AdminBasicSettings = BasicSettings & {
   feed_content: 'full' | 'summary' | 'title';
   websub_hub: string | null;
   texts: Partial<Record<Lang, BasicTexts>>;
 };
 type BasicTexts = { [K in keyof typeof basicTexts]?: string };
-export const DeskAppSettings = Type.Object({ ...deskApp, texts: Translations(Type.Object(appTexts, closed)) }, closed);
-export type DeskAppSettings = AppSettings & {
+export const AdminAppSettings = Type.Object(
+  { ...adminApp, texts: Translations(Type.Object(appTexts, closed)) },
+  closed,
+);
+export type AdminAppSettings = AppSettings & {
   breaking_hours: number;
   trash_days: number;
   revisions_kept: number;
@@ -249,14 +252,14 @@ export type DeskAppSettings = AppSettings & {
   texts: Partial<Record<Lang, AppTexts>>;
 };
 type AppTexts = { maintenance_title?: string; maintenance_message?: string };
-export const DeskAdMobSettings = Type.Object(admob, closed);
-export type DeskAdMobSettings = Static<typeof DeskAdMobSettings>;
+export const AdminAdMobSettings = Type.Object(admob, closed);
+export type AdminAdMobSettings = Static<typeof AdminAdMobSettings>;
 
 // An edit merges as RFC 7396 says: objects key by key, null takes a key of theirs away.
 /** Any part of the basic settings. */
 export const BasicSettingsInput = Type.Object(
   {
-    ...Type.Partial(Type.Object(deskBasic)).properties,
+    ...Type.Partial(Type.Object(adminBasic)).properties,
     almanac: Type.Optional(Type.Partial(almanac, closed)),
     publisher: Type.Optional(Type.Partial(publisher, closed)),
     grievance_officer: Type.Optional(Type.Partial(grievanceOfficer, closed)),
@@ -269,7 +272,7 @@ export const BasicSettingsInput = Type.Object(
 /** Any part of the app settings. */
 export const AppSettingsInput = Type.Object(
   {
-    ...Type.Partial(Type.Object(deskApp)).properties,
+    ...Type.Partial(Type.Object(adminApp)).properties,
     theme: Type.Optional(themeOf(Nullable(Color))),
     features: Type.Optional(mapOf(Nullable(Type.Boolean()), 200, 'null removes a key')),
     maintenance: Type.Optional(Type.Partial(app.maintenance, closed)),

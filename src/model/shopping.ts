@@ -99,7 +99,7 @@ export const ProductInput = Type.Object(
 export type ProductInput = Static<typeof ProductInput>;
 
 /** A product as administrators see it: the deal also before and after it runs. */
-export const DeskProduct = Type.Object({
+export const AdminProduct = Type.Object({
   ...Product.properties,
   deal: Nullable(
     Type.Object({ starts_at: Type.String(), ends_at: Nullable(Type.String()), price: Nullable(Type.Integer()) }),
@@ -122,7 +122,7 @@ export const ProductCategory = Type.Object({
   is_active: Type.Boolean(),
 });
 
-export const DeskProductCategory = Type.Object({
+export const AdminProductCategory = Type.Object({
   id: Id,
   name: Type.String(),
   slug: Type.String(),

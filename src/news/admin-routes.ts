@@ -3,7 +3,7 @@ import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
 import { invalidField, notFound } from '../core/error.ts';
-import { DeskItem } from '../model/news/news.ts';
+import { AdminItem } from '../model/news/news.ts';
 import {
   type BulkBody,
   BulkBody as BulkBodySchema,
@@ -63,7 +63,7 @@ const verbRoutes: ActRoute[] = verbs.map((verb) => ({
   ...editing,
   path: `${path}/:id/${verb}`,
   body: bodies[verb] ?? none,
-  reply: DeskItem,
+  reply: AdminItem,
   summary: about[verb],
   async run(app, call) {
     const { published_at, note } = call.body as { published_at?: string | null; note?: string | null };
@@ -161,7 +161,7 @@ const revisionRoutes: ActRoute[] = [
     ...editing,
     path: `${path}/:id/revisions/:rev/restore`,
     body: none,
-    reply: DeskItem,
+    reply: AdminItem,
     needsRev: true,
     summary: 'Restore the content of a revision as a new edit',
     async run(app, call) {
@@ -178,7 +178,7 @@ const correctionRoutes: ActRoute[] = [
     ...editing,
     path: `${path}/:id/corrections`,
     body: CorrectionInputSchema,
-    reply: DeskItem,
+    reply: AdminItem,
     status: 201,
     summary: 'Add a correction for readers',
     async run(app, call) {
@@ -191,7 +191,7 @@ const correctionRoutes: ActRoute[] = [
     method: 'PATCH',
     path: correctionPath,
     body: Type.Partial(CorrectionInputSchema, { additionalProperties: false }),
-    reply: DeskItem,
+    reply: AdminItem,
     needsRev: true,
     summary: 'Change a correction',
     async run(app, call) {
@@ -203,7 +203,7 @@ const correctionRoutes: ActRoute[] = [
     ...editing,
     method: 'DELETE',
     path: correctionPath,
-    reply: DeskItem,
+    reply: AdminItem,
     needsRev: true,
     summary: 'Remove a correction',
     async run(app, call) {

@@ -3,10 +3,10 @@ import { Type } from 'typebox';
 import { resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
 import { isoTime } from '../core/clock.ts';
-import type { Asked } from '../core/db/dialect.ts';
+import type { SearchQuery } from '../core/db/dialect.ts';
 import { invalidField } from '../core/error.ts';
 import { Id, Lang, Time } from '../model/common.ts';
-import { DeskInput, DeskItem, type NewsInput, NewsStatuses } from '../model/news/news.ts';
+import { AdminInput, AdminItem, type NewsInput, NewsStatuses } from '../model/news/news.ts';
 import { visibleAt } from '../schema/news-visible.ts';
 import type { Tables } from '../schema/tables.ts';
 import { cachedSettings } from '../settings/settings.ts';
@@ -24,9 +24,9 @@ import { columnsOf, writeGone, writeParts } from './write.ts';
 /** Matches of a search that the list looks at. */
 const mostMatches = 10_000;
 
-const adminSearch = (text: string): Asked => ({
+const adminSearch = (text: string): SearchQuery => ({
   match: matchOf(text),
-  nearness: 'sound',
+  quality: 'sound',
   fields: searchedFields.length,
   bound: { limit: mostMatches },
 });
@@ -39,8 +39,8 @@ export const newsResource = resource<StoredNews>({
   name: 'news',
   one: 'news item',
   table: 'news',
-  input: DeskInput,
-  noun: DeskItem,
+  input: AdminInput,
+  noun: AdminItem,
   filters: {
     status: Type.Array(Type.Enum([...statuses]), { maxItems: statuses.length, description: 'Any of these' }),
     lang: Lang,

@@ -1,6 +1,6 @@
 import { etag, idOf } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type ReadRoute, type Route } from '../core/api/route.ts';
-import { DeskItem, StoryLanguages, TranslationInput } from '../model/news/news.ts';
+import { AdminItem, StoryLanguages, TranslationInput } from '../model/news/news.ts';
 import { newsAdminRoutes } from './admin-routes.ts';
 import { newsNotifyRoutes } from './push/routes.ts';
 import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from './reads.ts';
@@ -30,7 +30,7 @@ const translations: ActRoute[] = [
     access: 'editor',
     path: '/api/admin/news/:id/translations',
     body: TranslationInput,
-    reply: DeskItem,
+    reply: AdminItem,
     status: 201,
     summary: 'Create a draft of the story in another language: fields that are not sent are copied',
     async run(app, call) {

@@ -37,8 +37,8 @@ export function wireProblem(error: unknown, host: string): string {
   if (names.test(code)) return `the name ${host} cannot be looked up (${code}): look at the DNS of this machine`;
   if (certificates.test(code))
     return `${host} shows a certificate that is not trusted (${code}): a proxy in between opens TLS, or the clock is wrong`;
-  const said = code === '' ? '' : ` (${code})`;
-  return `there is no connection to ${host}${said}: this machine has to reach it by HTTPS; look at firewall and network`;
+  const detail = code === '' ? '' : ` (${code})`;
+  return `there is no connection to ${host}${detail}: this machine has to reach it by HTTPS; look at firewall and network`;
 }
 
 const renew = 'make a new key in the Firebase console (Project settings, Service accounts) and put it in its place';
@@ -49,18 +49,18 @@ export function tokenProblem(error: TokenError, account: ServiceAccount, config:
   const { host } = new URL(config.fcmTokenUrl || account.token_uri);
   if (!answer) return wireProblem(error.cause, host);
   const clock = clockProblem(answer.dateMs, nowMs);
-  if (error.isRefused && clock) return `Google refuses the signature (${answer.said}), for ${clock}`;
-  if (/timeframe|short-lived/i.test(answer.said))
-    return `Google refuses the time of the signature (${answer.said}): is the clock of this machine right?`;
-  if (/signature|\bkid\b/i.test(answer.said))
-    return `Google does not know the key (${answer.said}): it was deleted, or the file was changed; ${renew}`;
-  if (/account not found|account_not_found/i.test(answer.said))
-    return `Google does not know the account ${account.client_email} (${answer.said}): it was deleted; ${renew}`;
-  if (/disabled/i.test(answer.said))
-    return `the account ${account.client_email} is disabled (${answer.said}): enable it in the Google Cloud console`;
+  if (error.isRefused && clock) return `Google refuses the signature (${answer.detail}), for ${clock}`;
+  if (/timeframe|short-lived/i.test(answer.detail))
+    return `Google refuses the time of the signature (${answer.detail}): is the clock of this machine right?`;
+  if (/signature|\bkid\b/i.test(answer.detail))
+    return `Google does not know the key (${answer.detail}): it was deleted, or the file was changed; ${renew}`;
+  if (/account not found|account_not_found/i.test(answer.detail))
+    return `Google does not know the account ${account.client_email} (${answer.detail}): it was deleted; ${renew}`;
+  if (/disabled/i.test(answer.detail))
+    return `the account ${account.client_email} is disabled (${answer.detail}): enable it in the Google Cloud console`;
   if (error.isRefused)
-    return `${host} gives no access token: ${answer.status} ${answer.said || 'without a word'}; is it Google's? If so, ${renew}`;
-  return `${host} gives no access token just now (${answer.status} ${answer.said}): try again in some minutes`;
+    return `${host} gives no access token: ${answer.status} ${answer.detail || 'without a word'}; is it Google's? If so, ${renew}`;
+  return `${host} gives no access token just now (${answer.status} ${answer.detail}): try again in some minutes`;
 }
 
 const isOff = /has not been used|is disabled|SERVICE_DISABLED/;
@@ -76,7 +76,7 @@ export function answerProblem(answer: WireAnswer, account: ServiceAccount, confi
   if (status === 200) return null;
   const { project_id: project, client_email: email } = account;
   const { message } = fcmErrorOf(answer);
-  const said = message === '' ? '' : ` (${message.slice(0, 200)})`;
+  const detail = message === '' ? '' : ` (${message.slice(0, 200)})`;
   const { host } = new URL(config.fcmBaseUrl);
   if (status === 403 && isOff.test(body))
     return (
@@ -85,15 +85,15 @@ export function answerProblem(answer: WireAnswer, account: ServiceAccount, confi
     );
   if (status === 403 && isForbidden.test(body))
     return (
-      `${email} may not send in the project ${project}${said}: give it the role "Firebase Cloud Messaging API Admin" ` +
+      `${email} may not send in the project ${project}${detail}: give it the role "Firebase Cloud Messaging API Admin" ` +
       'there, in the Google Cloud console under IAM; or the file is of another project than the app'
     );
-  if (status === 403) return `FCM refuses ${email} in the project ${project}${said}`;
+  if (status === 403) return `FCM refuses ${email} in the project ${project}${detail}`;
   if (status === 404)
-    return `there is no project ${project} at ${host}${said}: was project_id changed, or does FCM_BASE_URL lead elsewhere?`;
+    return `there is no project ${project} at ${host}${detail}: was project_id changed, or does FCM_BASE_URL lead elsewhere?`;
   if (status === 401)
-    return `${host} does not take the access token${said}: does FCM_BASE_URL or FCM_TOKEN_URL lead elsewhere?`;
-  if (status === 429) return `the quota of the project is used up at this moment${said}: try again in a minute`;
-  if (status >= 500) return `FCM has a failure of its own (${status})${said}: see https://status.firebase.google.com`;
-  return `${host} answers ${status}${said}: does FCM_BASE_URL lead elsewhere?`;
+    return `${host} does not take the access token${detail}: does FCM_BASE_URL or FCM_TOKEN_URL lead elsewhere?`;
+  if (status === 429) return `the quota of the project is used up at this moment${detail}: try again in a minute`;
+  if (status >= 500) return `FCM has a failure of its own (${status})${detail}: see https://status.firebase.google.com`;
+  return `${host} answers ${status}${detail}: does FCM_BASE_URL lead elsewhere?`;
 }

@@ -6,7 +6,7 @@ import { type City, citiesLike, citiesMeant, cityOfId, findCity, nearest } from 
 import { canonicalZone, zoneAt } from './zones.ts';
 
 /** A place that is known for what it is. */
-export interface KnownPlace extends Place {
+export interface ResolvedPlace extends Place {
   /** The city that it is, or lies within reach of; null for a point far from every city. */
   id: number | null;
   /** Region of the city nearby: `IN-TS`; null where nobody could say. */
@@ -24,7 +24,7 @@ const zoneKm = 10;
 /** The city of the contract's defaults, for a setting that names none that is known. */
 const fallbackCity = 1269843;
 
-const ofCity = ({ id, name, region, lat, lon, tz }: City): KnownPlace => ({ id, city: name, region, lat, lon, tz });
+const ofCity = ({ id, name, region, lat, lon, tz }: City): ResolvedPlace => ({ id, city: name, region, lat, lon, tz });
 
 const rounded = (degrees: number, parts: number): number => Math.round(degrees * parts) / parts + 0;
 
@@ -38,7 +38,7 @@ const ofDistances = (degrees: number): number => rounded(degrees, 1_000);
  * The place that a query means: `lat` and `lon` decide where they are given, else `city`, else the default city.
  * @throws Fault `invalid` naming `city`, `lat`, `lon` and `tz`
  */
-export function resolvePlace(query: PlaceQuery, defaultCity: string): KnownPlace {
+export function resolvePlace(query: PlaceQuery, defaultCity: string): ResolvedPlace {
   const { city, lat, lon, tz } = query;
   const errors: FieldError[] = [];
   const zone = tz === undefined ? undefined : canonicalZone(tz);
@@ -62,25 +62,25 @@ export function unknownCity(text: string): string {
   return `is not known; ${hint}`;
 }
 
-function ofPoint(lat: number, lon: number, zone: string | undefined): KnownPlace {
+function ofPoint(lat: number, lon: number, zone: string | undefined): ResolvedPlace {
   const [near] = nearest(lat, lon);
   const own = near && near.km <= cityKm ? near.city : null;
   const region = near && near.km <= regionKm ? near.city.region : null;
-  const known = near && near.km <= zoneKm ? near.city.tz : undefined;
-  return { id: own?.id ?? null, city: own?.name ?? null, region, lat, lon, tz: zone ?? known ?? zoneAt(lat, lon) };
+  const cityZone = near && near.km <= zoneKm ? near.city.tz : undefined;
+  return { id: own?.id ?? null, city: own?.name ?? null, region, lat, lon, tz: zone ?? cityZone ?? zoneAt(lat, lon) };
 }
 
 /** The shortest query that means the same place: what a cache key holds. */
-export function queryOf({ id, city, lat, lon, tz }: KnownPlace, query: PlaceQuery): PlaceQuery {
+export function queryOf({ id, city, lat, lon, tz }: ResolvedPlace, query: PlaceQuery): PlaceQuery {
   return query.lat === undefined && city !== null ? { city: String(id) } : { lat, lon, tz };
 }
 
 /** A place in words of the language, where its name is known in it; a point far from every city by its degrees. */
-export const placeName = ({ id, city, lat, lon }: KnownPlace, lang: string): string =>
+export const placeName = ({ id, city, lat, lon }: ResolvedPlace, lang: string): string =>
   (id === null ? undefined : cityOfId(id)?.names[lang]) ?? city ?? `${lat}, ${lon}`;
 
 /** What answers show of a place. */
-export const placeView = ({ city, lat, lon, tz }: KnownPlace): Place => ({ city, lat, lon, tz });
+export const placeView = ({ city, lat, lon, tz }: ResolvedPlace): Place => ({ city, lat, lon, tz });
 
 export const places = read({
   name: 'places.search',

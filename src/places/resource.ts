@@ -4,7 +4,7 @@ import { columns, flag, json, line, same } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
 import { Id, languages } from '../model/common.ts';
-import { DeskPlace, PlaceInput, type PlaceType, placeTypeOf, placeTypes } from '../model/places.ts';
+import { AdminPlace, PlaceInput, type PlaceType, placeTypeOf, placeTypes } from '../model/places.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { freeSlug, searchTextOf, slugsFor, writeNames, wrongParent } from './parts.ts';
 import { codeOf, levelOf, placeLabel, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
@@ -31,7 +31,7 @@ export const placeResource = resource<StoredPlace>({
   one: 'place',
   table: 'places',
   input: PlaceInput,
-  noun: DeskPlace,
+  noun: AdminPlace,
   filters: {
     parent_id: Id,
     type: Type.Enum([...placeTypes]),

@@ -5,7 +5,7 @@ import { invalidField, notFound } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
 import { PlaceItem, TreePlace, TreeQuery } from '../model/places.ts';
 import { langOf } from '../settings/settings.ts';
-import { knownPlaces, lineOf, nameIn, namesOf, placeAt, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
+import { cachedPlaces, lineOf, nameIn, namesOf, placeAt, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
 
 /** How many active places lie right below each of these. */
 async function childCounts(app: App, ids: number[]): Promise<Map<number, number>> {
@@ -85,7 +85,7 @@ export const placeItem = read({
     const row = await placeAt(app.db.read, slug);
     if (row?.is_active !== 1) throw notFound('place');
     const [view] = await viewsOf(app, [row], lang as Lang);
-    const line = lineOf(await knownPlaces(app, [row.id]), row.id);
+    const line = lineOf(await cachedPlaces(app, [row.id]), row.id);
     const ancestors = line
       .slice(1)
       .toReversed()

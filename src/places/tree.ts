@@ -32,12 +32,12 @@ export const pushTopic = (lang: string, slug: string): string => `news.${lang}.p
 /** 0 for a country; a place lies below one of a lower level, so that no place can come to lie below itself. */
 export const levelOf = (type: PlaceType): number => placeTypes.indexOf(type);
 
-/** The languages that a name is looked for in: the one that is asked for, then the default one. */
-export type Langs = readonly [asked: string, otherwise: string];
+/** The languages of a name: the requested one, then the default one. */
+export type Langs = readonly [wanted: string, otherwise: string];
 
 /** The name in the first of these languages that it is known in, else the main one, which is English. */
-export const nameIn = ({ name, names }: Pick<Place, 'name' | 'names'>, [asked, otherwise]: Langs): string =>
-  names[asked] ?? (asked === 'en' ? name : (names[otherwise] ?? name));
+export const nameIn = ({ name, names }: Pick<Place, 'name' | 'names'>, [wanted, otherwise]: Langs): string =>
+  names[wanted] ?? (wanted === 'en' ? name : (names[otherwise] ?? name));
 
 /** Names by language out of a row. */
 export function namesOf({ texts }: { texts: string }): Partial<Record<string, string>> {
@@ -76,8 +76,8 @@ export const placesNow = (db: Db, ids: Iterable<number>): Promise<Places> => gat
 /** Places that stay in memory; a country has more mandals and cities than any page shows. */
 const maxCached = 20_000;
 
-/** These places and all above them, from memory as long as the tree is the same. Only what was asked for is loaded. */
-export async function knownPlaces(app: App, ids: Iterable<number>): Promise<Places> {
+/** These places and all above them, from memory as long as the tree is the same. Only requested places are loaded. */
+export async function cachedPlaces(app: App, ids: Iterable<number>): Promise<Places> {
   const cache = await memo(app, 'places.known', [placesTopic], async () => new Map<number, Place>());
   return gather(ids, async (some) => {
     const missing = some.filter((id) => !cache.has(id));

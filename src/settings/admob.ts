@@ -1,5 +1,5 @@
 import type { FieldError } from '../core/error.ts';
-import type { DeskAdMobSettings } from '../model/settings.ts';
+import type { AdminAdMobSettings } from '../model/settings.ts';
 import { testPublisher } from './defaults.ts';
 
 const idFields = [
@@ -20,7 +20,7 @@ const isReal = (publisher: string | undefined): publisher is string =>
   publisher !== undefined && publisher !== testPublisher;
 
 /** The publisher that the settings speak for: `publisher_id`, else the first id that is not one of Google's. */
-export function realPublisher(admob: DeskAdMobSettings): string | undefined {
+export function realPublisher(admob: AdminAdMobSettings): string | undefined {
   return idFields.map((field) => publisherOf(admob[field])).find(isReal);
 }
 
@@ -28,7 +28,7 @@ export function realPublisher(admob: DeskAdMobSettings): string | undefined {
  * What the schema cannot say. With `test_mode` off every id must be of one real publisher: Google's test ads earn
  * nothing, and ads under somebody else's id are lost money or a banned account.
  */
-export function admobErrors(admob: DeskAdMobSettings): FieldError[] {
+export function admobErrors(admob: AdminAdMobSettings): FieldError[] {
   if (admob.test_mode) return [];
   const wanted = realPublisher(admob);
   return idFields.flatMap((field) => {

@@ -1,5 +1,5 @@
 import { languages } from '../model/common.ts';
-import type { DeskAdMobSettings, DeskAppSettings, DeskBasicSettings, Platform } from '../model/settings.ts';
+import type { AdminAdMobSettings, AdminAppSettings, AdminBasicSettings, Platform } from '../model/settings.ts';
 import type { SecuritySettings } from '../model/settings-security.ts';
 
 /** Where app stores keep their pages; a publisher who has the file elsewhere adds the server. */
@@ -29,7 +29,7 @@ export const testPublisher = '3940256099942544';
 const unit = (number: string): string => `ca-app-pub-${testPublisher}/${number}`;
 
 /** What holds until somebody sets it. No address, mail or number of a real publisher. */
-export const basicDefaults: DeskBasicSettings = {
+export const basicDefaults: AdminBasicSettings = {
   app_name: 'Dinam',
   tagline: null,
   logo_url: null,
@@ -60,7 +60,7 @@ export const basicDefaults: DeskBasicSettings = {
   texts: {},
 };
 
-export const appDefaults: DeskAppSettings = {
+export const appDefaults: AdminAppSettings = {
   theme: {
     mode: 'system',
     primary_color: '#b71c1c',
@@ -110,9 +110,9 @@ const admobCommon = {
   max_interstitials_per_day: 20,
   placements: { home: true, news_list: true, news_detail: true, panchang: true, horoscope: true, shopping: true },
   consent: { ump_required: true, tag_for_child_directed: false, max_ad_content_rating: 'T' },
-} satisfies Partial<DeskAdMobSettings>;
+} satisfies Partial<AdminAdMobSettings>;
 
-export const admobDefaults: Record<Platform, DeskAdMobSettings> = {
+export const admobDefaults: Record<Platform, AdminAdMobSettings> = {
   android: {
     ...admobCommon,
     app_id: `ca-app-pub-${testPublisher}~3347511713`,

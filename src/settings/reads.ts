@@ -31,8 +31,8 @@ export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
  * ends at its `until`: a switch that somebody forgets must not keep every phone out.
  */
 export function appIn(settings: AllSettings, lang: Lang, now: number): { data: AppSettings; validUntil: number } {
-  const { texts, breaking_hours: _b, trash_days: _t, revisions_kept: _r, push: _p, ...forDesk } = settings.app;
-  const { feed_keep_days: _d, feed_keep_items: _i, maintenance, ...app } = forDesk;
+  const { texts, breaking_hours: _b, trash_days: _t, revisions_kept: _r, push: _p, ...forAdmin } = settings.app;
+  const { feed_keep_days: _d, feed_keep_items: _i, maintenance, ...app } = forAdmin;
   const { enabled, until, title, message } = maintenance;
   const base = { maintenance_title: title, maintenance_message: message };
   const shown = inLang(settings, texts, lang, base);

@@ -3,11 +3,11 @@ import { etag } from '../core/api/resource-routes.ts';
 import { type ActRoute, type Call, get, type Route } from '../core/api/route.ts';
 import {
   AdMobSettingsInput,
+  AdminAdMobSettings,
+  AdminAppSettings,
+  AdminBasicSettings,
   AppSettingsInput,
   BasicSettingsInput,
-  DeskAdMobSettings,
-  DeskAppSettings,
-  DeskBasicSettings,
   Platform,
 } from '../model/settings.ts';
 import { admob, appSettings, basic, contacts } from './reads.ts';
@@ -64,11 +64,11 @@ export const settingsRoutes: Route[] = [
 ];
 
 export const settingsAdminRoutes: ActRoute[] = [
-  ...sectionRoutes({ name: 'basic', noun: DeskBasicSettings, input: BasicSettingsInput, sectionOf: () => 'basic' }),
-  ...sectionRoutes({ name: 'app', noun: DeskAppSettings, input: AppSettingsInput, sectionOf: () => 'app' }),
+  ...sectionRoutes({ name: 'basic', noun: AdminBasicSettings, input: BasicSettingsInput, sectionOf: () => 'basic' }),
+  ...sectionRoutes({ name: 'app', noun: AdminAppSettings, input: AppSettingsInput, sectionOf: () => 'app' }),
   ...sectionRoutes({
     name: 'admob',
-    noun: DeskAdMobSettings,
+    noun: AdminAdMobSettings,
     input: AdMobSettingsInput,
     sectionOf: ({ query }) => admobSection(query.platform as Platform | undefined),
     query: byPlatform,

@@ -4,14 +4,14 @@ import type { FieldError } from '../core/error.ts';
 import { neverSchemes } from '../model/link.ts';
 import {
   AdMobSettingsInput,
+  AdminAdMobSettings as AdminAdMobSchema,
+  type AdminAdMobSettings,
+  AdminAppSettings as AdminAppSchema,
+  type AdminAppSettings,
+  AdminBasicSettings as AdminBasicSchema,
+  type AdminBasicSettings,
   AppSettingsInput,
   BasicSettingsInput,
-  DeskAdMobSettings as DeskAdMobSchema,
-  type DeskAdMobSettings,
-  DeskAppSettings as DeskAppSchema,
-  type DeskAppSettings,
-  DeskBasicSettings as DeskBasicSchema,
-  type DeskBasicSettings,
   type Platform,
 } from '../model/settings.ts';
 import {
@@ -25,17 +25,17 @@ import { admobErrors } from './admob.ts';
 import { admobDefaults, appDefaults, basicDefaults, securityDefaults } from './defaults.ts';
 
 export interface AllSettings {
-  basic: DeskBasicSettings;
-  app: DeskAppSettings;
-  admob: Record<Platform, DeskAdMobSettings>;
+  basic: AdminBasicSettings;
+  app: AdminAppSettings;
+  admob: Record<Platform, AdminAdMobSettings>;
   security: SecuritySettings;
 }
 
 interface Values {
-  basic: DeskBasicSettings;
-  app: DeskAppSettings;
-  'admob:android': DeskAdMobSettings;
-  'admob:ios': DeskAdMobSettings;
+  basic: AdminBasicSettings;
+  app: AdminAppSettings;
+  'admob:android': AdminAdMobSettings;
+  'admob:ios': AdminAdMobSettings;
   security: SecuritySettings;
 }
 
@@ -61,32 +61,32 @@ interface Definition {
 
 const admob = (platform: Platform): Definition => ({
   defaults: admobDefaults[platform],
-  schema: DeskAdMobSchema,
+  schema: AdminAdMobSchema,
   input: AdMobSettingsInput,
   fixed: ['consent'],
   tidy: (whole) => whole,
-  errors: (whole) => admobErrors(whole as DeskAdMobSettings),
+  errors: (whole) => admobErrors(whole as AdminAdMobSettings),
 });
 
 export const definitions: Record<Section, Definition> = {
   basic: {
     defaults: basicDefaults,
-    schema: DeskBasicSchema,
+    schema: AdminBasicSchema,
     input: BasicSettingsInput,
     fixed: ['almanac', 'publisher', 'grievance_officer'],
-    tidy: (whole) => tidyBasic(whole as DeskBasicSettings),
+    tidy: (whole) => tidyBasic(whole as AdminBasicSettings),
     errors(whole) {
-      const { languages, default_lang } = whole as DeskBasicSettings;
+      const { languages, default_lang } = whole as AdminBasicSettings;
       if (languages.includes(default_lang)) return [];
       return [{ field: 'default_lang', message: `must be one of the languages: ${languages.join(', ')}` }];
     },
   },
   app: {
     defaults: appDefaults,
-    schema: DeskAppSchema,
+    schema: AdminAppSchema,
     input: AppSettingsInput,
     fixed: ['maintenance', 'push'],
-    tidy: (whole) => tidyApp(whole as DeskAppSettings),
+    tidy: (whole) => tidyApp(whole as AdminAppSettings),
     errors: () => [],
   },
   'admob:android': admob('android'),
@@ -164,7 +164,7 @@ function tidyTexts(texts: Part, how: Record<string, (text: string | null) => str
   return tidied;
 }
 
-function tidyBasic(whole: DeskBasicSettings): DeskBasicSettings {
+function tidyBasic(whole: AdminBasicSettings): AdminBasicSettings {
   return {
     ...whole,
     app_name: tidyLine(whole.app_name),
@@ -187,7 +187,7 @@ function tidyContact<T extends { address: string | null }>(contact: T): T {
   return Object.fromEntries(tidied) as T;
 }
 
-function tidyApp(whole: DeskAppSettings): DeskAppSettings {
+function tidyApp(whole: AdminAppSettings): AdminAppSettings {
   const { title, message, until, ...rest } = whole.maintenance;
   return {
     ...whole,

@@ -5,7 +5,7 @@ import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { Fault } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
-import { DeskProductCategory, ProductCategoryInput } from '../model/shopping.ts';
+import { AdminProductCategory, ProductCategoryInput } from '../model/shopping.ts';
 import type { ProductCategoryRow } from '../schema/shopping.ts';
 import type { Stored } from '../schema/table.ts';
 import { fold } from '../text/fold.ts';
@@ -15,13 +15,13 @@ type StoredCategory = Stored<ProductCategoryRow>;
 
 export const categoriesTopic = 'product-categories';
 
-export interface KnownCategory {
+export interface CachedCategory {
   row: StoredCategory;
   names: Partial<Record<Lang, string>>;
 }
 
 /** All categories by id, in the editor's order. There are few and every product shows one. */
-export function categories(app: App): Promise<Map<number, KnownCategory>> {
+export function categories(app: App): Promise<Map<number, CachedCategory>> {
   return memo(app, 'product-categories', [categoriesTopic], async () => {
     const rows = await app.db.read
       .selectFrom('product_categories')
@@ -39,7 +39,7 @@ export function categories(app: App): Promise<Map<number, KnownCategory>> {
 }
 
 /** The name in a language, else in the default one, else its own. */
-export const nameOf = ({ row, names }: KnownCategory, lang: Lang, fallback: Lang): string =>
+export const nameOf = ({ row, names }: CachedCategory, lang: Lang, fallback: Lang): string =>
   names[lang] ?? names[fallback] ?? row.name;
 
 /** The id of the category that a parameter means, by slug or by id. */
@@ -70,8 +70,8 @@ export const productCategoryResource = resource<StoredCategory>({
   one: 'product category',
   table: 'product_categories',
   input: ProductCategoryInput,
-  noun: DeskProductCategory,
-  filters: { is_active: DeskProductCategory.properties.is_active },
+  noun: AdminProductCategory,
+  filters: { is_active: AdminProductCategory.properties.is_active },
   sorts: ['sort_order', 'name', 'id', 'updated_at'],
   searchColumn: 'search_text',
   access: { read: 'viewer', write: 'editor' },

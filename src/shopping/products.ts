@@ -8,13 +8,13 @@ import { instant, isoTime } from '../core/clock.ts';
 import { searchSource } from '../core/db/search-source.ts';
 import { type FieldError, invalid } from '../core/error.ts';
 import { Id } from '../model/common.ts';
-import { DeskProduct, ProductInput } from '../model/shopping.ts';
+import { AdminProduct, ProductInput } from '../model/shopping.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { indexText, parseSearch } from '../text/tokens.ts';
 import { categories } from './categories.ts';
-import { deskProductOf, forever, productsTopic, type StoredProduct } from './shape.ts';
+import { adminProductOf, forever, productsTopic, type StoredProduct } from './shape.ts';
 
 type Fields = Omit<ProductInput, 'texts'> & { texts?: Record<string, Texts> };
 type Input = Partial<Fields>;
@@ -57,7 +57,7 @@ export const productResource = resource<StoredProduct>({
   one: 'product',
   table: 'products',
   input: ProductInput,
-  noun: DeskProduct,
+  noun: AdminProduct,
   filters: {
     category_id: Id,
     is_featured: Type.Boolean(),
@@ -81,7 +81,7 @@ export const productResource = resource<StoredProduct>({
   },
   async toNoun(app, row) {
     const { default_lang } = cachedSettings(app).basic;
-    return deskProductOf(app, row, await categories(app), default_lang, isoTime(app.now()));
+    return adminProductOf(app, row, await categories(app), default_lang, isoTime(app.now()));
   },
   async toRow(c, input, before) {
     const row = columnsOf(c, input as Input, before);

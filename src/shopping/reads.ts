@@ -11,7 +11,7 @@ import { cachedSettings, langOf, settingsTopic } from '../settings/settings.ts';
 import { idOfSlug } from '../text/slug.ts';
 import { categories, categoriesTopic, categoryId, nameOf } from './categories.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { nextTurn, productOf, productsTopic } from './shape.ts';
+import { nextChange, productOf, productsTopic } from './shape.ts';
 import * as store from './store.ts';
 
 const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'In minor units (paise)' });
@@ -85,7 +85,7 @@ async function list(app: App, q: ProductsQuery, only: { deals?: boolean; feature
     search: q.search,
   };
   const from = q.cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeCursor(q.cursor, sort) };
-  const validUntil = await store.nextTurn(app, now);
+  const validUntil = await store.nextChange(app, now);
   const [found, byId] = await Promise.all([store.page(app, filter, sort, limit + 1, from), categories(app)]);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
@@ -169,7 +169,7 @@ export const productItem = read({
     const row = await store.visibleProduct(app, id as number);
     if (!row) throw notFound('product');
     const product = productOf(app, row, await categories(app), langsOf(app, lang), now);
-    return { data: picked(product, fields), meta: { lang }, validUntil: nextTurn(row, now) };
+    return { data: picked(product, fields), meta: { lang }, validUntil: nextChange(row, now) };
   },
 });
 

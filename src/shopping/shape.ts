@@ -4,7 +4,7 @@ import type { Lang } from '../model/common.ts';
 import type { Product } from '../model/shopping.ts';
 import type { ProductRow } from '../schema/shopping.ts';
 import type { Stored } from '../schema/table.ts';
-import { type KnownCategory, nameOf } from './categories.ts';
+import { type CachedCategory, nameOf } from './categories.ts';
 import { discountPercent, moneyText } from './money.ts';
 
 export type StoredProduct = Stored<ProductRow>;
@@ -26,9 +26,9 @@ function dealState({ deal_starts_at, deal_ends_at }: Offer, now: string): DealSt
 }
 
 /** The next instant (ms) at which a product changes by itself; Infinity: it does not. */
-export function nextTurn({ deal_starts_at, deal_ends_at }: Offer, now: string): number {
-  const turn = [deal_starts_at, deal_ends_at].find((at) => at !== null && at > now && at !== forever);
-  return turn ? instant(turn) : Number.POSITIVE_INFINITY;
+export function nextChange({ deal_starts_at, deal_ends_at }: Offer, now: string): number {
+  const change = [deal_starts_at, deal_ends_at].find((at) => at !== null && at > now && at !== forever);
+  return change ? instant(change) : Number.POSITIVE_INFINITY;
 }
 
 interface Texts {
@@ -40,7 +40,7 @@ interface Texts {
 export function productOf(
   app: App,
   row: StoredProduct,
-  categories: ReadonlyMap<number, KnownCategory>,
+  categories: ReadonlyMap<number, CachedCategory>,
   langs: { lang: Lang; fallback: Lang },
   now: string,
 ): Product {
@@ -85,10 +85,10 @@ export function productOf(
 const endOf = ({ deal_ends_at }: Offer): string | null => (deal_ends_at === forever ? null : deal_ends_at);
 
 /** The same for administrators: its own texts, and the deal as it was written. */
-export function deskProductOf(
+export function adminProductOf(
   app: App,
   row: StoredProduct,
-  categories: ReadonlyMap<number, KnownCategory>,
+  categories: ReadonlyMap<number, CachedCategory>,
   fallback: Lang,
   now: string,
 ) {

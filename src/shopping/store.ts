@@ -124,7 +124,7 @@ export async function countsByCategory(app: App): Promise<Map<number, number>> {
 }
 
 /** The next instant (ms) after `now` at which any deal begins or ends; Infinity: none will. */
-export async function nextTurn(app: App, now: string): Promise<number> {
+export async function nextChange(app: App, now: string): Promise<number> {
   const next = (column: 'deal_starts_at' | 'deal_ends_at') =>
     app.db.read
       .selectFrom('products')

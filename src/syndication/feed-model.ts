@@ -2,7 +2,7 @@ import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsItem } from '../model/news/news.ts';
-import type { BasicSettings, DeskBasicSettings } from '../model/settings.ts';
+import type { AdminBasicSettings, BasicSettings } from '../model/settings.ts';
 import { textToHtml } from '../text/html.ts';
 import { printable } from '../text/xml.ts';
 
@@ -113,7 +113,7 @@ function tagUri(app: App, specific: string): string {
   return `tag:${authority},2026:${specific}`;
 }
 
-function feedItemOf(app: App, item: NewsItem, amount: DeskBasicSettings['feed_content']): FeedItem {
+function feedItemOf(app: App, item: NewsItem, amount: AdminBasicSettings['feed_content']): FeedItem {
   const html = item.content_format === 'html' ? item.content : textToHtml(item.content);
   const published = item.published_at ?? item.updated_at;
   return {
@@ -136,7 +136,7 @@ function feedItemOf(app: App, item: NewsItem, amount: DeskBasicSettings['feed_co
 export function feedOf(
   app: App,
   items: NewsItem[],
-  { basic, amount, hub }: { basic: BasicSettings; amount: DeskBasicSettings['feed_content']; hub: string | null },
+  { basic, amount, hub }: { basic: BasicSettings; amount: AdminBasicSettings['feed_content']; hub: string | null },
   topic: FeedTopic & { lang: Lang; extension: string },
 ): Feed {
   const { publicUrl } = app.config;

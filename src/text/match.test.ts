@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { fts5Grammar, indexedWords, matchOf, nearnesses, tsGrammar, tsVector, written } from './match.ts';
+import { fts5Grammar, indexedWords, matchOf, qualities, tsGrammar, tsVector, written } from './match.ts';
 
 const hostile = fc.string({
   unit: fc.constantFrom(
@@ -33,10 +33,10 @@ test('at most twelve words, and nothing of the text is an operator', () => {
 });
 
 test('levels are asked for only where they can tell something', () => {
-  assert.deepEqual(nearnesses(matchOf('వార్త ', 'te')), []);
-  assert.deepEqual(nearnesses(matchOf('వార్త', 'te')), ['exact']);
-  assert.deepEqual(nearnesses(matchOf('vartha ', 'te')), ['exact']);
-  assert.deepEqual(nearnesses(matchOf('vartha', 'te')), ['exact', 'beginning']);
+  assert.deepEqual(qualities(matchOf('వార్త ', 'te')), []);
+  assert.deepEqual(qualities(matchOf('వార్త', 'te')), ['exact']);
+  assert.deepEqual(qualities(matchOf('vartha ', 'te')), ['exact']);
+  assert.deepEqual(qualities(matchOf('vartha', 'te')), ['exact', 'beginning']);
 });
 
 test('a text is indexed with its words and behind them their keys, the places of a vector without gaps in them', () => {
@@ -67,11 +67,11 @@ test('nothing typed breaks a query, and a word is found in the text that it was 
       const { words, keys } = indexedWords(typed, lang ?? 'te');
       insert.run([...words, ...keys].join(' '));
       const match = matchOf(typed, lang);
-      for (const nearness of ['exact', 'beginning', 'sound'] as const) {
-        const query = written(match, nearness, fts5Grammar);
+      for (const quality of ['exact', 'beginning', 'sound'] as const) {
+        const query = written(match, quality, fts5Grammar);
         assert.equal(query === null, words.length === 0);
         if (query !== null) assert.equal(select.get(query), 1, query);
-        const lexemes = written(match, nearness, tsGrammar('A'));
+        const lexemes = written(match, quality, tsGrammar('A'));
         if (lexemes !== null)
           assert.equal(lexemes.replace(/'([^'\\]|''|\\\\)*'/g, 'w').match(/[^w:*A|&<>\- ()]/), null);
       }

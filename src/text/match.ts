@@ -19,7 +19,7 @@ export interface Part {
 export type Match = Part[];
 
 /** How near a word has to come: as it is written; or its beginning; or also by its sound. */
-export type Nearness = 'exact' | 'beginning' | 'sound';
+export type MatchQuality = 'exact' | 'beginning' | 'sound';
 
 /** Begins what stands for a key in the index; taken out of every other text, so that no word begins with it. */
 const MARK = '\ue000';
@@ -107,12 +107,12 @@ interface Grammar {
 }
 
 /** The match as a condition in that language; null when there is nothing to look for. */
-export function written(match: Match, nearness: Nearness, grammar: Grammar): string | null {
+export function written(match: Match, quality: MatchQuality, grammar: Grammar): string | null {
   const parts = match.map((part) => {
     const { words, isPrefix, keys } = part;
     const isWord = words.length === 1;
-    const any = [isWord ? grammar.word(words[0] as string, isPrefix && nearness !== 'exact') : grammar.phrase(words)];
-    if (nearness === 'sound')
+    const any = [isWord ? grammar.word(words[0] as string, isPrefix && quality !== 'exact') : grammar.phrase(words)];
+    if (quality === 'sound')
       for (const alternative of keys) {
         const marked = alternative.map((key) => MARK + key);
         const isOpen = isWord && isBeginning(part, alternative[0] as string);
@@ -123,9 +123,9 @@ export function written(match: Match, nearness: Nearness, grammar: Grammar): str
   return parts.length ? parts.join(grammar.and) : null;
 }
 
-/** Nearness levels at which a match can find less than at the next: others need not be asked. */
-export function nearnesses(match: Match): Nearness[] {
-  const levels: Nearness[] = [];
+/** Levels at which a match can find less than at the next: others need not be asked. */
+export function qualities(match: Match): MatchQuality[] {
+  const levels: MatchQuality[] = [];
   if (match.some((part) => part.isPrefix || part.keys.length > 0)) levels.push('exact');
   if (match.some((part) => part.isPrefix) && match.some((part) => part.keys.length > 0)) levels.push('beginning');
   return levels;

@@ -11,14 +11,14 @@ export const updatesTopic = 'updates';
 
 export type StoredRelease = Omit<ReleaseRow, 'id'> & { id: number };
 
-export interface KnownRelease extends Candidate {
+export interface CachedRelease extends Candidate {
   row: StoredRelease;
   whats_new: string[];
   texts: ReleaseTexts;
 }
 
 /** The releases of a platform. There are few and every phone asks, so they are cached in memory. */
-export async function releasesOf(app: App, platform: Platform): Promise<KnownRelease[]> {
+export async function releasesOf(app: App, platform: Platform): Promise<CachedRelease[]> {
   return memo(app, `releases:${platform}`, [updatesTopic], async () => {
     const rows = await app.db.read.selectFrom('releases').selectAll().where('platform', '=', platform).execute();
     return rows.map((row) => ({

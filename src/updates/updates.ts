@@ -7,7 +7,7 @@ import { Platform } from '../model/settings.ts';
 import { ClientQuery, Update } from '../model/updates.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { type Client, decide } from './decide.ts';
-import { type KnownRelease, releasesOf, updatesTopic } from './store.ts';
+import { type CachedRelease, releasesOf, updatesTopic } from './store.ts';
 import { parseVersion } from './version.ts';
 
 export { releases } from './releases.ts';
@@ -87,7 +87,7 @@ export async function updateFor(
 
 /** Texts of the language, else of the default language, else of the release itself. */
 function textsOf(
-  release: KnownRelease | null,
+  release: CachedRelease | null,
   lang: Lang,
   defaultLang: Lang,
 ): Pick<Update, 'title' | 'message' | 'whats_new'> {

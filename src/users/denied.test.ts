@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { closeState } from '../core/state.ts';
-import { auditDenied, stranger } from './denied.ts';
+import { anonymous, auditDenied } from './denied.ts';
 import { testApp } from './test-app.ts';
 
 test('made-up names use up the lines about strangers, and not those about users', async (t) => {
   const app = await testApp(t);
   const deny = (source: string, userId: number | null): Promise<void> =>
-    auditDenied(app, stranger, { action: 'login_failed', of: ['users', userId ?? 0], detail: {}, source, userId });
+    auditDenied(app, anonymous, { action: 'login_failed', of: ['users', userId ?? 0], detail: {}, source, userId });
   const linesOf = async (id: number): Promise<number> => {
     const lines = await app.db.write.selectFrom('audit').select('id').where('resource_id', '=', String(id)).execute();
     return lines.length;

@@ -10,7 +10,7 @@ const perSource = 60;
 const perUser = 60;
 
 /** An unauthenticated client in the audit trail. */
-export const stranger: Actor = { ...system, id: null, name: 'anonymous', role: 'viewer' };
+export const anonymous: Actor = { ...system, id: null, name: 'anonymous', role: 'viewer' };
 
 /** Writes that no request waits for; the stop of the program does. */
 const unawaited = perProgram(
@@ -22,7 +22,7 @@ export interface Denial {
   action: string;
   of: [resource: string, id: number | string];
   detail: Record<string, unknown>;
-  /** Whose denials are counted together: the address of a stranger, or a user. */
+  /** Whose denials are counted together: the address of an anonymous client, or a user. */
   source: string;
   /** The user whom it is about, or null for a name that does not exist. */
   userId: number | null;

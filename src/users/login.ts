@@ -4,7 +4,7 @@ import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import type { LoginReply, Me } from '../model/user.ts';
 import { checkPassword } from './confirm.ts';
-import { auditDenied, stranger } from './denied.ts';
+import { anonymous, auditDenied } from './denied.ts';
 import { factorLocked, verifyCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { noticesOf } from './notices.ts';
@@ -72,7 +72,7 @@ export async function login(
     const user = await findUser(app, input.username);
     const isRight = await verifyPassword(user?.password_hash ?? null, input.password, asker);
     if (!user || !isRight || !user.is_active) {
-      const actor = { ...stranger, requestId: client.requestId ?? null };
+      const actor = { ...anonymous, requestId: client.requestId ?? null };
       await auditDenied(app, actor, {
         action: 'login_failed',
         of: ['users', user?.id ?? 0],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sweepVoices } from '../../src/engagement/sweep.ts';
+import { sweepEngagement } from '../../src/engagement/sweep.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { day, fieldsOf, is, phone, type Voices, voices } from './scene.ts';
 
@@ -119,7 +119,7 @@ onBoth('bookmarks of an installation that was long not seen go', async (t, kind)
   v.running.clock.ms += 60 * day;
   assert.equal(is(await list(v, 1), 200).length, 1);
   v.running.clock.ms += 60 * day;
-  await sweepVoices(v.running.dinam.app);
+  await sweepEngagement(v.running.dinam.app);
   assert.equal(is(await list(v, 1), 200).length, 1, 'it was seen sixty days ago');
   assert.equal(is(await list(v, 2), 200).length, 0);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sweepVoices } from '../../src/engagement/sweep.ts';
+import { sweepEngagement } from '../../src/engagement/sweep.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { day, fieldsOf, is, iso, minute, phone, type Voices, voices } from './scene.ts';
 
@@ -270,10 +270,10 @@ onBoth('a poll that ended forgets who voted after thirty days; until then it may
   is(await v.desk(`${path}/close`, { json: {} }), 200);
   const links = async () => (await app.db.write.selectFrom('poll_votes').selectAll().execute()).length;
   v.running.clock.ms += 29 * day;
-  await sweepVoices(app);
+  await sweepEngagement(app);
   assert.equal(await links(), 1);
   v.running.clock.ms += 2 * day;
-  await sweepVoices(app);
+  await sweepEngagement(app);
   assert.equal(await links(), 0);
   assert.equal(is(await v.call(`/api/v1/polls/${poll}`), 200).total, 1, 'the counts stay');
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sweepVoices } from '../../src/engagement/sweep.ts';
+import { sweepEngagement } from '../../src/engagement/sweep.ts';
 import { type Json, onBoth, onSqlite, password } from '../support/helper.ts';
 import { day, fieldsOf, is, phone, type Voices, voices } from './scene.ts';
 
@@ -116,7 +116,7 @@ onBoth('reports are due after fifteen days, and nameless half a year after they 
     [[id + 1, true]],
   );
   v.running.clock.ms += 166 * day;
-  await sweepVoices(app);
+  await sweepEngagement(app);
   const rows = await app.db.write.selectFrom('reports').selectAll().orderBy('id').execute();
   assert.deepEqual(
     rows.map((r) => [r.reader_key === null, r.note, r.answer, r.status]),

@@ -11,7 +11,7 @@ const newsOf = async (s: FeedScene, lang: string): Promise<Json[]> => {
   const { data } = (await s.call(`/api/news.php?lang=${lang}&limit=100`)).body;
   return data.toSorted((a: Json, b: Json) => a.id - b.id);
 };
-const deskItems = async (s: FeedScene, feed: number): Promise<Json[]> =>
+const adminItems = async (s: FeedScene, feed: number): Promise<Json[]> =>
   (await s.call(`/api/admin/feed-items?feed_id=${feed}&sort=id&limit=100`, { token: await s.editor() })).body.data;
 const edit = async (s: FeedScene, path: string, json: unknown) =>
   s.call(`/api/admin/${path}`, { method: 'PATCH', token: await s.editor(), json, headers: { 'if-match': '*' } });
@@ -107,7 +107,7 @@ onSqlite('modes: off, link, review; the older switch; by hand; once', async (t, 
     waiting.map((n: Json) => [n.title, n.published_at]),
     [['இரண்டாம் செய்தி', null]],
   );
-  const [a, b] = await deskItems(s, feed);
+  const [a, b] = await adminItems(s, feed);
   assert.deepEqual([a.news_id, b.news_id], [null, waiting[0].id]);
 
   assert.equal((await publish(s, a.id, { mode: 'full' })).body.errors[0].field, 'mode');
@@ -202,7 +202,7 @@ onSqlite(
 
     // An edit of the teaser keeps the text and reads the page again; what an editor has written stays.
     page('/good', html('కొత్త'));
-    const items = await deskItems(s, feed);
+    const items = await adminItems(s, feed);
     const later = items.find((i) => i.guid === '/later');
     await edit(s, `news/${later.news_id}`, { content: '<p>సంపాదకుడు</p>' });
     page('/later', html('మళ్ళీ'));

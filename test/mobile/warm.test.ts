@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { pushDesk } from '../news/story-pushes.ts';
+import { pushScene } from '../news/story-pushes.ts';
 import { onSqlite } from '../support/helper.ts';
 
 const title = 'శ్రీహరికోట నుంచి ప్రయోగం విజయవంతం';
 
 onSqlite('what phones ask for when they open a push is there before it has gone out', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te']);
+  const d = await pushScene(t, kind, ['te']);
   const metrics = async () => {
     const { text } = await d.running.call('/metrics');
     const number = (name: string): number => Number(text.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1]);
@@ -60,7 +60,7 @@ onSqlite('what phones ask for when they open a push is there before it has gone 
 });
 
 onSqlite('a story that cannot be made ready keeps no push back', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te']);
+  const d = await pushScene(t, kind, ['te']);
   const draft = await d.story({ title });
   await d.post({ news_id: draft.id });
   await d.pass();
@@ -74,7 +74,7 @@ onSqlite('a story that cannot be made ready keeps no push back', async (t, kind)
 });
 
 test('a database that keeps its reader waiting keeps no push waiting', async (t) => {
-  const d = await pushDesk(t, 'postgres', ['te']);
+  const d = await pushScene(t, 'postgres', ['te']);
   const story = await d.story({ title });
   await d.tell(story.id);
   const other = new pg.Client({ connectionString: d.running.env.DATABASE_URL as string });

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { hour, minute } from '../support/sending.ts';
-import { type PushDesk, pushDesk } from './story-pushes.ts';
+import { type PushScene, pushScene } from './story-pushes.ts';
 
 const title = 'రేపటి నుంచి పాఠశాలలకు సెలవులు';
 const hindi = { lang: 'hi', title: 'कल से स्कूलों में छुट्टी' };
 
 /** A story that is planned for an hour from now, with its push. */
 async function planned(
-  d: PushDesk,
+  d: PushScene,
   json: object = {},
   told: object = {},
 ): Promise<{ id: number; note: Json; at: string }> {
@@ -22,7 +22,7 @@ async function planned(
 }
 
 onSqlite('what is planned goes out with the story, and not before', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te', 'hi']);
+  const d = await pushScene(t, kind, ['te', 'hi']);
   const { id, note, at } = await planned(d);
   assert.deepEqual([note.status, note.scheduled_at, note.goes_with], ['scheduled', at, id]);
   assert.deepEqual(note.follows, ['title', 'body', 'image_url']);
@@ -42,7 +42,7 @@ onSqlite('what is planned goes out with the story, and not before', async (t, ki
 });
 
 onBoth('it moves with the story: later, earlier, now', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te']);
+  const d = await pushScene(t, kind, ['te']);
   const { id, note } = await planned(d);
   const move = async (ms: number) => {
     const published_at = d.iso(d.running.clock.ms + ms);
@@ -63,7 +63,7 @@ onBoth('it moves with the story: later, earlier, now', async (t, kind) => {
   assert.equal((await d.get(second.note.id)).status, 'sent');
 });
 
-const takeBack: [how: string, code: string, work: (d: PushDesk, id: number) => Promise<unknown>][] = [
+const takeBack: [how: string, code: string, work: (d: PushScene, id: number) => Promise<unknown>][] = [
   ['unpublish', 'story_withdrawn', (d, id) => d.move(id, 'unpublish')],
   ['archive', 'story_withdrawn', (d, id) => d.move(id, 'archive')],
   ['trash', 'story_withdrawn', (d, id) => d.move(id, 'trash')],
@@ -77,7 +77,7 @@ const takeBack: [how: string, code: string, work: (d: PushDesk, id: number) => P
 ];
 
 onSqlite('a story that is taken back is not pushed, and the desk reads why', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te', 'kn']);
+  const d = await pushScene(t, kind, ['te', 'kn']);
   for (const [how, code, work] of takeBack) {
     const { id, note } = await planned(d, { title: `${title}: ${how}` });
     await work(d, id);
@@ -96,7 +96,7 @@ onSqlite('a story that is taken back is not pushed, and the desk reads why', asy
 });
 
 onSqlite('texts that nobody wrote follow the story; what the desk wrote stays', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te']);
+  const d = await pushScene(t, kind, ['te']);
   const own = { languages: { te: { title: 'సెలవులు: విద్యాశాఖ' } } };
   const whole = await planned(d);
   const part = await planned(d, { title: 'రెండో వార్త' }, own);
@@ -124,7 +124,7 @@ onSqlite('texts that nobody wrote follow the story; what the desk wrote stays', 
 });
 
 onSqlite('other languages go with the plan, and each with its own item', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te', 'hi', 'ta']);
+  const d = await pushScene(t, kind, ['te', 'hi', 'ta']);
   const { id } = await d.story({ title });
   const other = async (json: object) => (await d.move(id, 'translations', json)).body.data.id as number;
   const [hi, ta] = [await other(hindi), await other({ lang: 'ta', title: 'நாளை முதல் விடுமுறை' })];
@@ -155,7 +155,7 @@ onSqlite('other languages go with the plan, and each with its own item', async (
 });
 
 onSqlite('a plan can be held and goes on; cancelled by hand it says no reason', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te']);
+  const d = await pushScene(t, kind, ['te']);
   const { note } = await planned(d);
   await d.verb(`${note.id}/pause`);
   await d.pass(2 * hour);
@@ -176,7 +176,7 @@ onBoth(
   'what is left of a push ends with its story: asleep, planned by hand, or found gone at the fan-out',
   async (t, kind) => {
     const quiet_hours = { from: '00:00', to: '23:59' };
-    const d = await pushDesk(t, kind, ['te'], { quiet_hours });
+    const d = await pushScene(t, kind, ['te'], { quiet_hours });
     const { id } = await d.story({ title });
     const { notifications } = (await d.tell(id)).body.data;
     await d.pass();

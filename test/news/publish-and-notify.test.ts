@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { graphemeBounds } from '../../src/text/graphemes.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { hour } from '../support/sending.ts';
-import { fieldsOf, pushDesk } from './story-pushes.ts';
+import { fieldsOf, pushScene } from './story-pushes.ts';
 
 const te = { title: 'గోదావరికి వరద: లోతట్టు ప్రాంతాలు ఖాళీ', content: '<p>నీటి మట్టం <b>43</b> అడుగులు.</p>' };
 const hi = { lang: 'hi', title: 'गोदावरी में बाढ़', summary: 'जलस्तर 43 फुट पर', content: '<p>निचले इलाके खाली।</p>' };
@@ -11,7 +11,7 @@ const ur = { lang: 'ur', title: 'گوداوری میں سیلاب', content: '<p
 onSqlite(
   'what would be sent is filled in: each language of the story that is out, in its own words',
   async (t, kind) => {
-    const d = await pushDesk(t, kind, ['te', 'te', 'hi']);
+    const d = await pushScene(t, kind, ['te', 'te', 'hi']);
     const long = 'క్షిప్ర '.repeat(60);
     const category = (await d.ask('/api/admin/categories', { json: { name: 'వాతావరణం', slug: 'weather' } })).body.data.id;
     const story = await d.story({
@@ -86,7 +86,7 @@ onSqlite(
 );
 
 onBoth('publish and notify: the story is out, and every phone has it in its language, once', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te', 'hi', 'ur', 'bn']);
+  const d = await pushScene(t, kind, ['te', 'hi', 'ur', 'bn']);
   const story = await d.story(te);
   for (const json of [hi, ur]) {
     const { id } = (await d.move(story.id, 'translations', json)).body.data;
@@ -156,7 +156,7 @@ onBoth('publish and notify: the story is out, and every phone has it in its lang
 });
 
 onSqlite('a translation that comes later is told to its own readers alone', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te', 'hi']);
+  const d = await pushScene(t, kind, ['te', 'hi']);
   const story = await d.story(te);
   await d.tell(story.id);
   await d.pass();
@@ -176,7 +176,7 @@ onSqlite('a translation that comes later is told to its own readers alone', asyn
 });
 
 onSqlite('what cannot be is refused by name, and nothing is half done', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te']);
+  const d = await pushScene(t, kind, ['te']);
   const { id } = await d.story(te);
   const tamil = (await d.move(id, 'translations', { lang: 'ta', title: 'வெள்ளம்', content: '' })).body.data.id;
   const refusals: [json: object, fields: string[]][] = [
@@ -224,7 +224,7 @@ onSqlite('what cannot be is refused by name, and nothing is half done', async (t
 });
 
 onBoth('two editors at once send one push; a language without phones is said so', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te']);
+  const d = await pushScene(t, kind, ['te']);
   const story = await d.story(te);
   const { id } = (await d.move(story.id, 'translations', hi)).body.data;
   await d.move(id, 'publish');
@@ -251,7 +251,7 @@ onBoth('two editors at once send one push; a language without phones is said so'
 });
 
 onSqlite('breaking news may go by topic: one message for all who have the language', async (t, kind) => {
-  const d = await pushDesk(t, kind, ['te', 'te', 'te']);
+  const d = await pushScene(t, kind, ['te', 'te', 'te']);
   const { id } = await d.story({ ...te, is_breaking: true });
   const done = await d.tell(id, { by: 'topic' });
   assert.equal(done.status, 202, done.text);

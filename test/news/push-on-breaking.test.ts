@@ -6,13 +6,13 @@ import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { type Kind, onBoth, onSqlite } from '../support/helper.ts';
 import { hour, minute } from '../support/sending.ts';
-import { type PushDesk, pushDesk } from './story-pushes.ts';
+import { type PushScene, pushScene } from './story-pushes.ts';
 
 const title = 'భూకంపం: హైదరాబాద్‌లో ప్రకంపనలు';
 
 /** A desk that pushes what becomes breaking, and what the stand-in was asked for since the last look. */
-async function alert(t: TestContext, kind: Kind): Promise<PushDesk & { pushed(): Promise<string[]> }> {
-  const d = await pushDesk(t, kind, ['te', 'hi']);
+async function alert(t: TestContext, kind: Kind): Promise<PushScene & { pushed(): Promise<string[]> }> {
+  const d = await pushScene(t, kind, ['te', 'hi']);
   await d.pushSettings({ push_on_breaking: true });
   return {
     ...d,
@@ -26,7 +26,7 @@ async function alert(t: TestContext, kind: Kind): Promise<PushDesk & { pushed():
 onSqlite(
   'it is off until somebody turns it on, and then looks at nothing that was breaking before',
   async (t, kind) => {
-    const d = await pushDesk(t, kind, ['te']);
+    const d = await pushScene(t, kind, ['te']);
     const { id } = await d.story({ title, is_breaking: true });
     await d.move(id, 'publish');
     await d.pushSettings({ push_on_breaking: true });

@@ -4,7 +4,7 @@ import type { Json, Kind, Reply, Request } from '../support/helper.ts';
 import { type Set as Sending, setUp } from '../support/sending.ts';
 
 /** A desk with phones of these languages at a stand-in for FCM: `token-te-1`, `token-te-2`, `token-hi-1` ... */
-export interface PushDesk extends Sending {
+export interface PushScene extends Sending {
   /** An editor's request. */
   ask(path: string, request?: Request): Promise<Reply>;
   story(json?: object): Promise<Json>;
@@ -22,7 +22,7 @@ export interface PushDesk extends Sending {
   iso(ms: number): string;
 }
 
-export async function pushDesk(t: TestContext, kind: Kind, langs: string[], more: object = {}): Promise<PushDesk> {
+export async function pushScene(t: TestContext, kind: Kind, langs: string[], more: object = {}): Promise<PushScene> {
   const seen = new Map<string, number>();
   const values = langs.map((lang) => {
     seen.set(lang, (seen.get(lang) ?? 0) + 1);
@@ -30,7 +30,7 @@ export async function pushDesk(t: TestContext, kind: Kind, langs: string[], more
   });
   const set = await setUp(t, kind, values, (n) => ({ lang: langs[n], ...more }));
   const { running, fake, as } = set;
-  const ask: PushDesk['ask'] = async (path, request = {}) =>
+  const ask: PushScene['ask'] = async (path, request = {}) =>
     running.call(path, { token: await as('editor'), ...request });
   let looked = fake.log.length;
   return {

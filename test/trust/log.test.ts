@@ -115,7 +115,7 @@ test('a refused request says why in the log, and a thousand of them say it once'
   const refused = lines.filter((l) => l.msg === 'request' && l.status === 503);
   assert.equal(refused.length, 1);
   assert.equal(refused[0].cause, 'The database is unreachable.');
-  assert.match(refused[0].said, /destroyed/);
+  assert.match(refused[0].detail, /destroyed/);
   const warn = (message: string): void => log.warn({ err: new Error(message) }, 'it failed');
   for (let i = 0; i < 100; i++) warn('one cause');
   warn('another cause');

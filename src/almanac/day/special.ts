@@ -5,12 +5,12 @@ import type { PlainDay } from '../text/reader.ts';
 
 const mostFestivals = 4;
 /** The lunar day says these itself. */
-const saidByTithi = new Set(['purnima', 'amavasya']);
+const namedByTithi = new Set(['purnima', 'amavasya']);
 
 /** The line that a reader shares: what is kept today, and the day of the almanac. */
 export function specialOf(day: PlainDay, digits: Digits): string {
   const festivals = day.festivals
-    .filter(({ key }) => !saidByTithi.has(key))
+    .filter(({ key }) => !namedByTithi.has(key))
     .slice(0, mostFestivals)
     .map(({ name }) => name);
   // A tithi that no sunrise sees has no day of its own to be named on.

@@ -22,11 +22,11 @@ function tableOf(lang: string): Table {
 }
 
 /** The settled name in a language; undefined where there is none. */
-export const knownName = (key: string, lang: string): string | undefined => tableOf(lang)[key]?.name;
+export const listedName = (key: string, lang: string): string | undefined => tableOf(lang)[key]?.name;
 
 /** The name in a language, else the English one. */
 export const observanceName = (key: string, lang: string): string =>
-  knownName(key, lang) ?? knownName(key, 'en') ?? key;
+  listedName(key, lang) ?? listedName(key, 'en') ?? key;
 
 /** The line of meaning in a language, else in English; null for a key that is not known. */
 export const observanceMeaning = (key: string, lang: string): string | null =>
@@ -39,7 +39,7 @@ export const observancesNamed = (): string[] => Object.keys(tableOf('en'));
 export const namesOfObservance = (key: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     languages.flatMap((lang) => {
-      const name = knownName(key, lang);
+      const name = listedName(key, lang);
       return name === undefined ? [] : [[lang, name]];
     }),
   );

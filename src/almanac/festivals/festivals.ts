@@ -4,7 +4,7 @@ import { whereEqual } from '../../core/api/resource-list.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
 import { Day, type Lang } from '../../model/common.ts';
 import type { Festival } from '../../model/panchang/panchang.ts';
-import { type DayFestivalInput, DeskFestival, FestivalInput } from '../../model/panchang/panchang-input.ts';
+import { AdminFestival, type DayFestivalInput, FestivalInput } from '../../model/panchang/panchang-input.ts';
 import { regionOf } from '../../places/cities.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { fold } from '../../text/fold.ts';
@@ -12,7 +12,7 @@ import { tidyLine, tidyText } from '../../text/normalise.ts';
 import { slugText } from '../../text/slug.ts';
 import type { StoredFestival } from '../store.ts';
 import { textIn } from '../text/reader.ts';
-import { knownName, namesOfObservance, observanceMeaning, observanceName } from './festival-names.ts';
+import { listedName, namesOfObservance, observanceMeaning, observanceName } from './festival-names.ts';
 import { keyOfName } from './festival-search.ts';
 
 export const festivalsTopic = 'festivals';
@@ -55,7 +55,7 @@ export function festivalFactsOf(
   return { ...(before ?? { ...blank, ...(regions ? { regions } : {}) }), ...set, key, texts } as FestivalFacts;
 }
 
-const isKnown = (key: string): boolean => knownName(key, 'en') !== undefined;
+const isKnown = (key: string): boolean => listedName(key, 'en') !== undefined;
 
 /** A text alone is the key of a known festival, or its name. */
 const ofText = (text: string): DayFestivalInput => (isKnown(text) ? { key: text } : { name: text });
@@ -87,7 +87,7 @@ export function festivalOf(
   return {
     key,
     id,
-    name: names[langs.lang] ?? knownName(key, langs.lang) ?? textIn(names, langs) ?? observanceName(key, langs.lang),
+    name: names[langs.lang] ?? listedName(key, langs.lang) ?? textIn(names, langs) ?? observanceName(key, langs.lang),
     date,
     type,
     is_holiday,
@@ -121,7 +121,7 @@ export const festivalResource = resource<StoredFestival>({
   one: 'festival',
   table: 'festivals',
   input: FestivalInput,
-  noun: DeskFestival,
+  noun: AdminFestival,
   filters: {
     date: Day,
     from: Day,

@@ -1,12 +1,12 @@
 import type { Lang } from '../../model/common.ts';
 import type { PanchangDay } from '../../model/panchang/panchang.ts';
 import type { PartName } from '../../model/panchang/panchang-parts.ts';
-import type { KnownPlace } from '../../places/places.ts';
+import type { ResolvedPlace } from '../../places/places.ts';
 import type { Digits } from './clock-text.ts';
 
 /** Whom a day is shaped for. */
 export interface Reader {
-  place: KnownPlace;
+  place: ResolvedPlace;
   lang: Lang;
   defaultLang: Lang;
   digits: Digits;

@@ -1,6 +1,6 @@
 import { networkOf } from '../address.ts';
 import { Fault } from '../error.ts';
-import { WaitingTurns } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 
 interface AdmissionLimits {
   /** Works that run at a time. */
@@ -30,7 +30,7 @@ export const overloaded = (why: string): Fault =>
 export class Admission {
   readonly counts = { admitted: 0, refused: 0, expired: 0 };
   #limits: AdmissionLimits;
-  #turns = new WaitingTurns<Waiting>();
+  #turns = new FairQueue<Waiting>();
   #running = 0;
   #pump: NodeJS.Immediate | undefined;
 

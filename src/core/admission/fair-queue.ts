@@ -1,7 +1,7 @@
 type Queues<T> = Map<string, T[]>;
 
 /** A queue in which networks take turns, and within each network its addresses. */
-export class WaitingTurns<T> {
+export class FairQueue<T> {
   readonly #networks = new Map<string, Queues<T>>();
   #size = 0;
 

@@ -132,12 +132,12 @@ export interface ActRoute extends Common {
 /** The open answer of a stream. */
 export interface EventSink {
   /** False while too much waits for the peer: what is sent then takes up memory. */
-  hasRoom(): boolean;
+  hasCapacity(): boolean;
   send(text: string | Buffer): void;
   /** Sends the last words. */
   end(text: string): void;
   /** Called when the sink can take events again. */
-  onRoom: () => void;
+  onDrain: () => void;
 }
 
 /** A public read that stays open and tells what happens, as Server-Sent Events. */

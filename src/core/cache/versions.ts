@@ -17,7 +17,7 @@ const slowMs = 2_000;
 export class Versions {
   /** Changes whenever any version does: the cheap test for "nothing happened since". */
   generation = 0;
-  #known = new Map<string, number>();
+  #versions = new Map<string, number>();
   #db: Database;
   #log: Log;
   #timer: NodeJS.Timeout | undefined;
@@ -79,12 +79,12 @@ export class Versions {
 
   /** The version of a topic; 0 until it is first written. */
   of(topic: string): number {
-    return (this.#known.get(topic) ?? 0) + (this.#known.get(everything) ?? 0);
+    return (this.#versions.get(topic) ?? 0) + (this.#versions.get(everything) ?? 0);
   }
 
   /** When a topic was last written (ms), or everything was; 0 when that was before it was a topic. */
   changedAt(topic: string): number {
-    return Math.max(this.#known.get(topic) ?? 0, this.#known.get(everything) ?? 0);
+    return Math.max(this.#versions.get(topic) ?? 0, this.#versions.get(everything) ?? 0);
   }
 
   /** The versions of several topics as one comparable text. */
@@ -116,7 +116,8 @@ export class Versions {
       const rows = await withDeadline(this.#deadlineMs, 'reading the versions', query);
       const read = new Map(rows.map((r) => [r.topic, r.version]));
       this.#learn(read);
-      if ([...this.#known].every(([topic, version]) => (read.get(topic) ?? 0) >= version)) this.#settledEpoch = epoch;
+      if ([...this.#versions].every(([topic, version]) => (read.get(topic) ?? 0) >= version))
+        this.#settledEpoch = epoch;
       this.#back();
     } catch (error) {
       this.#isUnreachable((error as Error).message || (error as { code?: string }).code);
@@ -144,8 +145,8 @@ export class Versions {
   #learn(versions: Map<string, number>): void {
     let changed = false;
     for (const [topic, version] of versions) {
-      if (version <= (this.#known.get(topic) ?? 0)) continue;
-      this.#known.set(topic, version);
+      if (version <= (this.#versions.get(topic) ?? 0)) continue;
+      this.#versions.set(topic, version);
       changed = true;
     }
     if (!changed) return;

@@ -31,7 +31,7 @@ export interface Database {
   /** Only on PostgreSQL, for what shares counters through it. */
   pool?: Pool;
   /** Wakes sooner than the next look when another instance has written; does nothing on SQLite. */
-  listen(channel: string, hear: (payload: string) => void): { close(): Promise<void> };
+  listen(channel: string, handler: (payload: string) => void): { close(): Promise<void> };
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
-import type { Indexed, Match, Nearness, SearchedField } from '../../text/match.ts';
+import type { Indexed, Match, MatchQuality, SearchedField } from '../../text/match.ts';
 import type { ParsedSearch } from '../../text/tokens.ts';
 
 export type Queries = Kysely<Tables>;
@@ -15,11 +15,11 @@ export type PlainSearchTable = Exclude<SearchTable, 'news_index'>;
 export type IndexedNews = Record<SearchedField, Indexed> & { lang: string };
 
 /** A question to the index of news. */
-export interface Asked {
+export interface SearchQuery {
   match: Match;
   /** Absent: items of any language. */
   lang?: string | undefined;
-  nearness: Nearness;
+  quality: MatchQuality;
   /** The first so many of `searchedFields`. */
   fields: number;
   /** The newest so many ids, or all from this one on. */
@@ -51,7 +51,7 @@ export interface Dialect {
   /** Puts an item's words in place of what was there. */
   putIndex(tx: Tx, id: number, words: IndexedNews): Promise<void>;
   /** A subquery of the ids that match. `least` is its last parameter, so that it can be filled in later. */
-  matchIds(asked: Asked): RawBuilder<number>;
+  matchIds(query: SearchQuery): RawBuilder<number>;
   /** A subquery of these ids. */
   idList(ids: readonly number[]): RawBuilder<number>;
   /** The query by an index that holds all it asks for: SQLite, left alone, reads the rows themselves by their ids. */

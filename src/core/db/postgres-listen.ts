@@ -11,7 +11,7 @@ export class PostgresListener {
   #url: string;
   #handlers = new Map<string, Set<OnNotification>>();
   #client: pg.Client | undefined;
-  #asked: Promise<unknown> = Promise.resolve();
+  #pending: Promise<unknown> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
   #ping: NodeJS.Timeout | undefined;
   #statementMs: number;
@@ -21,15 +21,15 @@ export class PostgresListener {
     this.#statementMs = statementMs;
   }
 
-  /** Calls `hear` with the payload of each message on `channel`; comes back by itself after a lost connection. */
-  on(channel: string, hear: OnNotification): { close(): Promise<void> } {
-    const hearers = this.#handlers.get(channel) ?? new Set();
-    this.#handlers.set(channel, hearers.add(hear));
+  /** Calls `handler` with the payload of each message on `channel`; comes back by itself after a lost connection. */
+  on(channel: string, handler: OnNotification): { close(): Promise<void> } {
+    const handlers = this.#handlers.get(channel) ?? new Set();
+    this.#handlers.set(channel, handlers.add(handler));
     if (!this.#client) this.#connect();
-    else if (hearers.size === 1) this.#ask(this.#client, channel);
+    else if (handlers.size === 1) this.#ask(this.#client, channel);
     return {
       close: async () => {
-        hearers.delete(hear);
+        handlers.delete(handler);
         if ([...this.#handlers.values()].every((all) => all.size === 0)) await this.#end();
       },
     };
@@ -45,17 +45,17 @@ export class PostgresListener {
     this.#client = client;
     this.#ping ??= setInterval(() => void this.#client?.query('select 1').catch(() => {}), pingMs).unref();
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const hear of this.#handlers.get(channel) ?? []) hear(payload);
+      for (const handler of this.#handlers.get(channel) ?? []) handler(payload);
     });
     client.on('error', () => this.#again(client));
     client.on('end', () => this.#again(client));
-    this.#asked = client.connect();
+    this.#pending = client.connect();
     for (const channel of this.#handlers.keys()) this.#ask(client, channel);
   }
 
   /** One after the other. The connection may also break while it begins to listen. */
   #ask(client: pg.Client, channel: string): void {
-    this.#asked = this.#asked
+    this.#pending = this.#pending
       .then(() => client.query(`listen ${channel}`))
       .then(
         () => {},

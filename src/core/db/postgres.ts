@@ -90,7 +90,7 @@ export function openPostgres(config: Config, log: Log, condition: Condition): Po
     write,
     read,
     pool,
-    listen: (channel, hear) => listener.on(channel, hear),
+    listen: (channel, handler) => listener.on(channel, handler),
     readEpoch: () => either?.epoch ?? 0,
     async close() {
       await either?.end();

@@ -17,8 +17,8 @@ export const newsIndexOfSqlite: NewsIndex = {
     await sql`insert or replace into news_index (rowid, lang, title, tags, summary, content)
       values (${id}, ${lang}, ${sql.join(texts)})`.execute(tx);
   },
-  matchIds({ match, lang, nearness, fields, bound }) {
-    const words = written(match, nearness, fts5Grammar);
+  matchIds({ match, lang, quality, fields, bound }) {
+    const words = written(match, quality, fts5Grammar);
     const within = words === null ? '""' : `{${searchedFields.slice(0, fields).join(' ')}} : (${words})`;
     // The language last: what is rarer leads.
     const query = words === null || lang === undefined ? within : `${within} AND lang : "${lang}"`;

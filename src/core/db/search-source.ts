@@ -3,7 +3,7 @@ import type { Stored } from '../../schema/table.ts';
 import type { Tables } from '../../schema/tables.ts';
 import type { Part } from '../../text/match.ts';
 import { indexText, type ParsedSearch } from '../../text/tokens.ts';
-import type { Asked, Dialect, PlainSearchTable, SearchTable, Tx } from './dialect.ts';
+import type { Dialect, PlainSearchTable, SearchQuery, SearchTable, Tx } from './dialect.ts';
 
 /** The words of a row by their weight, as they are written; null for a row that is not to be found. */
 type Words = [heavy: string, light: string] | null;
@@ -35,10 +35,10 @@ export function searchSource<T extends ExportedTable>(
 }
 
 /** A search without keys as a question to the index of news. */
-export function plainly({ terms, phrases, prefix }: ParsedSearch, limit: number): Asked {
+export function plainly({ terms, phrases, prefix }: ParsedSearch, limit: number): SearchQuery {
   const match = [...terms.map((word) => [word]), ...phrases].map(
     (words): Part => ({ words, isPrefix: false, keys: [] }),
   );
   if (prefix !== null) match.push({ words: [prefix], isPrefix: true, keys: [] });
-  return { match, nearness: 'beginning', fields: 4, bound: { limit } };
+  return { match, quality: 'beginning', fields: 4, bound: { limit } };
 }

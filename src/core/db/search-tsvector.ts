@@ -17,9 +17,9 @@ export const newsIndexOfPostgres: NewsIndex = {
     await sql`insert into news_index (id, lang, words) values (${id}, ${lang}, ${words}::tsvector)
       on conflict (id) do update set lang = excluded.lang, words = excluded.words`.execute(tx);
   },
-  matchIds({ match, lang, nearness, fields, bound }) {
+  matchIds({ match, lang, quality, fields, bound }) {
     const only = fields === searchedFields.length ? '' : weights.slice(0, fields).join('');
-    const query = written(match, nearness, tsGrammar(only)) ?? '';
+    const query = written(match, quality, tsGrammar(only)) ?? '';
     const inLang = lang === undefined ? sql`true` : sql`lang = ${lang}`;
     return 'limit' in bound
       ? sql<number>`(select id from news_index where words @@ ${query}::tsquery and ${inLang}

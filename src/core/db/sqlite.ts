@@ -45,7 +45,7 @@ export const sqlite: Dialect = {
 };
 
 /** Statements by their text, as SQLite compiles each anew otherwise; the oldest leave first. */
-const keptStatements = 500;
+const maxStatements = 500;
 
 /** The statement; see `readLongText`. */
 function readerStatement(db: Database.Database, text: string): SqliteStatement {
@@ -61,7 +61,7 @@ function readerStatement(db: Database.Database, text: string): SqliteStatement {
 }
 
 /** A log that has grown (beside a reader that stands still, say) is cut to this when it begins anew. */
-const keptLogBytes = 67_108_864;
+const maxIdleWalBytes = 67_108_864;
 
 /** @param apart takes the queries of `offMainThread` */
 function connect(
@@ -76,10 +76,10 @@ function connect(
   db.pragma('foreign_keys = ON');
   db.pragma('cache_size = -32000');
   db.pragma('temp_store = MEMORY');
-  db.pragma(`journal_size_limit = ${keptLogBytes}`);
+  db.pragma(`journal_size_limit = ${maxIdleWalBytes}`);
   if (readonly) db.pragma('query_only = ON');
   db.pragma(`busy_timeout = ${blockingMs}`); // opening may wait longer
-  const statements = new LRUCache<string, SqliteStatement>({ max: keptStatements });
+  const statements = new LRUCache<string, SqliteStatement>({ max: maxStatements });
   const prepare = (text: string): SqliteStatement => {
     let statement = statements.get(text);
     if (!statement) {

@@ -6,7 +6,7 @@ import { isoTime } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
-import { isRunning, partOf, settlePart } from './files.ts';
+import { finishPart, isRunning, partOf } from './files.ts';
 import type { Progress } from './format.ts';
 
 const pattern = /^dinam-\d{8}-\d{6}(-\d+)?\.(sqlite|jsonl\.gz)$/;
@@ -77,7 +77,7 @@ export async function copySqlite(file: string, target: string, onProgress?: Prog
     } finally {
       copy.close();
     }
-    await settlePart(part, target);
+    await finishPart(part, target);
   } finally {
     source.close();
     for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(part + suffix, { force: true });

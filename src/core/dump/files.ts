@@ -48,7 +48,7 @@ export async function removeDeadParts(file: string): Promise<string[]> {
 }
 
 /** Puts a finished part into its place, for good. */
-export async function settlePart(part: string, file: string): Promise<void> {
+export async function finishPart(part: string, file: string): Promise<void> {
   const handle = await open(part, 'r+');
   try {
     await handle.sync();
@@ -70,7 +70,7 @@ export async function writeFile<T>(file: string, work: (write: Write) => Promise
     const target = createWriteStream(part, { mode: 0o600 });
     const done = file.endsWith('.gz') ? pipeline(first, createGzip(), target) : pipeline(first, target);
     const result = await writing(first, done, work);
-    await settlePart(part, file);
+    await finishPart(part, file);
     return result;
   } catch (error) {
     await rm(part, { force: true });

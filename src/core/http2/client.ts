@@ -124,7 +124,7 @@ export class Http2Client {
         },
       };
       this.#live.add(pending);
-      for (const s of signals) this.#hear(s).add(pending);
+      for (const s of signals) this.#listen(s).add(pending);
       this.#timer ??= setInterval(() => this.#checkHealth(), checkEveryMs).unref();
       this.#queue.push(pending);
       this.#pump();
@@ -141,7 +141,7 @@ export class Http2Client {
   }
 
   /** The requests of a signal: one listener for all of them. */
-  #hear(signal: AbortSignal): Set<Pending> {
+  #listen(signal: AbortSignal): Set<Pending> {
     let waiting = this.#bySignal.get(signal);
     if (!waiting) {
       waiting = new Set();
@@ -184,10 +184,10 @@ export class Http2Client {
     let best: Connection | undefined;
     let most = 0;
     for (const line of this.#connections) {
-      const room = line.room();
-      if (room <= most) continue;
+      const capacity = line.capacity();
+      if (capacity <= most) continue;
       best = line;
-      most = room;
+      most = capacity;
     }
     return best;
   }

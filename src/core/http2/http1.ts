@@ -29,7 +29,7 @@ export class Http1Connection implements Connection {
     return this.#isOver;
   }
 
-  room(): number {
+  capacity(): number {
     return this.#isOver ? 0 : Math.min(connections, this.#limits.streams) - this.#open;
   }
 

@@ -33,7 +33,7 @@ export interface Pending {
 /** A connection that carries requests. */
 export interface Connection {
   /** How many more it takes now. */
-  room(): number;
+  capacity(): number;
   /** On its way out: it takes nothing any more. */
   isOver(): boolean;
   run(pending: Pending): void;
@@ -134,7 +134,7 @@ export class Http2Connection implements Connection {
     return this.#session.closed || this.#session.destroyed || this.#lastSeen !== Number.POSITIVE_INFINITY;
   }
 
-  room(): number {
+  capacity(): number {
     if (this.isOver()) return 0;
     const allowed = this.#session.remoteSettings.maxConcurrentStreams ?? 100;
     return Math.min(this.#limits.streams, allowed) - this.#open;

@@ -23,7 +23,7 @@ export class Heartbeat {
   #validUntil = performance.now() + leaseMs;
   #renewAt = performance.now() + leaseMs / 3;
   /** When the renewal began that is not answered yet. */
-  #askedAt: number | null = null;
+  #requestedAt: number | null = null;
   #hasFailed = false;
 
   /** @param onLost called when another worker has the job (known), or may have it */
@@ -41,13 +41,13 @@ export class Heartbeat {
 
   #beat(): void {
     const now = performance.now();
-    if (this.#askedAt === null && now >= this.#renewAt) {
-      this.#askedAt = now;
+    if (this.#requestedAt === null && now >= this.#renewAt) {
+      this.#requestedAt = now;
       void this.#renew(now).finally(() => {
-        this.#askedAt = null;
+        this.#requestedAt = null;
       });
     }
-    if (this.#askedAt !== null && now >= this.#validUntil - marginMs && now - this.#askedAt >= answerMs)
+    if (this.#requestedAt !== null && now >= this.#validUntil - marginMs && now - this.#requestedAt >= answerMs)
       this.#onLost(false);
   }
 

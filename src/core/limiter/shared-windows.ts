@@ -58,9 +58,9 @@ export class SharedWindows {
 
   add(key: string, points: number): Promise<Count> {
     const now = Math.floor(performance.now());
-    const known = points < 0 ? undefined : this.#exceeded.get(key);
-    if (known && Math.min(known.until, known.recheckAt) > now)
-      return Promise.resolve({ points: this.#limit, exceeded: true, msLeft: known.until - now });
+    const exceeded = points < 0 ? undefined : this.#exceeded.get(key);
+    if (exceeded && Math.min(exceeded.until, exceeded.recheckAt) > now)
+      return Promise.resolve({ points: this.#limit, exceeded: true, msLeft: exceeded.until - now });
     this.#exceeded.delete(key);
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(key);

@@ -29,7 +29,7 @@ class LogSink {
   #chunkLines = 0;
   #isWriting = false;
   #isPaused = false;
-  #told = 0;
+  #reported = 0;
   #drained: (() => void)[] = [];
 
   constructor(fd: number) {
@@ -101,9 +101,9 @@ class LogSink {
     const left = (this.#chunk as Buffer).subarray(bytes);
     this.#bytes -= bytes;
     this.#chunk = left.length ? left : null;
-    if (this.dropped > this.#told) {
-      const lines = this.dropped - this.#told;
-      this.#told = this.dropped;
+    if (this.dropped > this.#reported) {
+      const lines = this.dropped - this.#reported;
+      this.#reported = this.dropped;
       const time = new Date().toISOString();
       this.write(`${JSON.stringify({ level: 'error', time, lines, msg: 'lines of the log were dropped' })}\n`);
     }
@@ -137,7 +137,7 @@ class LogSink {
   /** Nobody reads any more. */
   #lose(): void {
     this.dropped += this.#chunkLines + this.#lines.length;
-    this.#told = this.dropped;
+    this.#reported = this.dropped;
     this.#chunk = null;
     this.#lines = [];
     this.#bytes = 0;

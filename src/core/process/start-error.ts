@@ -26,21 +26,21 @@ interface SystemError {
   errors?: SystemError[];
 }
 
-type KnownProblem = Omit<StartProblem, 'code'>;
+type StartAdvice = Omit<StartProblem, 'code'>;
 
-const notOurs = (config: Config): KnownProblem => ({
+const notOurs = (config: Config): StartAdvice => ({
   message: `HOST is ${config.host}, which is no address of this machine.`,
   advice: 'Take 127.0.0.1 behind a proxy on this machine, 0.0.0.0 to be reached from others.',
 });
 
-const full = (config: Config): KnownProblem => ({
+const full = (config: Config): StartAdvice => ({
   message: `The disk of ${resolve(config.dataDir)} is full.`,
   path: resolve(config.dataDir),
   advice: 'Make room, for example by `dinam backup --keep`, then start again. Nothing was lost.',
 });
 
 /** Listening. */
-function ofListen(code: string, config: Config): KnownProblem | undefined {
+function ofListen(code: string, config: Config): StartAdvice | undefined {
   const { host, port } = config;
   if (code === 'EADDRINUSE')
     return {
@@ -57,7 +57,7 @@ function ofListen(code: string, config: Config): KnownProblem | undefined {
 }
 
 /** The data folder and the file in it. */
-function ofFile(code: string, { path, message = '' }: SystemError, config: Config): KnownProblem | undefined {
+function ofFile(code: string, { path, message = '' }: SystemError, config: Config): StartAdvice | undefined {
   const folder = resolve(config.dataDir);
   const file = resolve(sqliteFile(config.dataDir));
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL') return full(config);
@@ -96,7 +96,7 @@ function ofFile(code: string, { path, message = '' }: SystemError, config: Confi
 }
 
 /** PostgreSQL. Its address is shown without user and password. */
-function ofPostgres(code: string, { message = '' }: SystemError, config: Config): KnownProblem | undefined {
+function ofPostgres(code: string, { message = '' }: SystemError, config: Config): StartAdvice | undefined {
   const { hostname, port, pathname, username } = new URL(config.databaseUrl);
   const server = `${hostname}:${port || 5432}`;
   const name = pathname.slice(1);

@@ -66,7 +66,7 @@ export async function testFeed(app: App, input: FeedTrial, actor: Actor): Promis
 }
 
 /** The same for a feed that is there, with all that it is asked by. @throws Fault `not_found`, `rate_limited` */
-export async function testKnownFeed(app: App, id: number, actor: Actor): Promise<FeedTest> {
+export async function testStoredFeed(app: App, id: number, actor: Actor): Promise<FeedTest> {
   const feed = await feedOf(app.db.write, id);
   if (!feed) throw new Fault('not_found', 'There is no such feed.');
   await take(app, actor);
@@ -142,7 +142,7 @@ async function report(app: App, found: Found, trial: Trial, error: string | null
     ({ summary }, i) => !admits(keywords_in, keywords_out, { ...(items[i] as ParsedItem), summary }),
   );
   const existing = answer ? ((await idOfUrl(app.db.write, tidyUrl(answer.url))) ?? null) : null;
-  const knownId = existing === trial.id ? null : existing;
+  const existingId = existing === trial.id ? null : existing;
   const language = languageOf(
     feed?.language ?? null,
     items.map((item) => item.title),
@@ -165,7 +165,7 @@ async function report(app: App, found: Found, trial: Trial, error: string | null
     ttl_minutes: feed?.ttl_minutes ?? null,
     hubs: feed?.hubs ?? [],
     key_policy: items.length > 0 ? policy : null,
-    known_id: knownId,
+    known_id: existingId,
     item_count: items.length,
     filtered_count: out.filter(Boolean).length,
     items: items.slice(0, shownItems).map((item, i) => {
@@ -187,7 +187,7 @@ async function report(app: App, found: Found, trial: Trial, error: string | null
     warnings:
       feed && examined && answer
         ? warningsOf({
-            ...{ feed, examined, policy, knownId, contentType: answer.headers['content-type'] },
+            ...{ feed, examined, policy, existingId, contentType: answer.headers['content-type'] },
             ...{ movedTo: answer.movedTo, nowMs: app.now() },
           })
         : [],

@@ -16,7 +16,7 @@ interface Seen {
   /** Where every redirect of the way was meant for good. */
   movedTo: string | null;
   policy: Policy;
-  knownId: number | null;
+  existingId: number | null;
   nowMs: number;
 }
 
@@ -25,13 +25,13 @@ const some = (n: number, all: number, one: string, many: string): string =>
 
 /** What an editor should know of a feed before adding it. Pure. */
 export function warningsOf(seen: Seen): FeedWarning[] {
-  const { feed, examined, contentType, movedTo, policy, knownId, nowMs } = seen;
+  const { feed, examined, contentType, movedTo, policy, existingId, nowMs } = seen;
   const { items } = feed;
   const found: FeedWarning[] = [];
   const warn = (code: string, message: string): void => void found.push({ code, message });
   const count = (is: (item: ParsedItem) => boolean): number => items.filter(is).length;
 
-  if (knownId !== null) warn('known', `The feed ${knownId} has this address already.`);
+  if (existingId !== null) warn('known', `The feed ${existingId} has this address already.`);
   if (movedTo !== null) warn('moved', `The address has moved for good; add ${movedTo} instead.`);
   for (const label of examined.claimed)
     warn(

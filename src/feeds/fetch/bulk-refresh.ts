@@ -13,7 +13,7 @@ import { stagger } from './stagger.ts';
 
 /** A server that wants to be left alone for longer keeps no run open. */
 const longestMs = 6 * 3_600_000;
-const keptMs = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 /** Rows of one statement: databases bound its parameters. */
 const chunk = 300;
 
@@ -151,6 +151,6 @@ export const runOf = (app: App, id: number): Promise<FeedRun> =>
 export async function maintainRuns(app: App): Promise<void> {
   const open = await app.db.write.selectFrom('feed_runs').select('id').where('finished_at', 'is', null).execute();
   for (const run of open) await change(app, system, async (c) => void (await settled(c, run)));
-  const old = isoTime(app.now() - keptMs);
+  const old = isoTime(app.now() - retentionMs);
   await app.db.write.deleteFrom('feed_runs').where('finished_at', '<', old).execute();
 }

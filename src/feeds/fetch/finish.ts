@@ -46,8 +46,8 @@ export async function finishFetch(
   });
   const interval = Math.max(paced, pollSlowdown(feed, c.now));
   const interval_minutes = isGood ? interval : feed.interval_minutes;
-  const asked = isGood ? 0 : requestedWaitMs(answer?.headers, c.nowMs);
-  const wait = waitMs({ interval: interval_minutes, failures: error_count, asked, id: feed.id });
+  const requested = isGood ? 0 : requestedWaitMs(answer?.headers, c.nowMs);
+  const wait = waitMs({ interval: interval_minutes, failures: error_count, requested, id: feed.id });
   await recordFetch(c, feed, visit);
   if (answer) await recordHostWait(c, answer);
   if (answer?.status === 410) await stopFeed(c, feed, visit.error ?? '');

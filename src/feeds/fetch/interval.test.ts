@@ -85,14 +85,14 @@ test('failures double the wait up to a day, by chance longer; what the server as
       fc.nat(2 * day),
       fc.nat(),
       fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-      (minutes, failures, asked, id, random) => {
-        const ms = waitMs({ interval: minutes, failures, asked, id }, () => random);
-        assert.ok(Number.isSafeInteger(ms) && ms <= day && ms >= Math.min(asked, day), `${ms}`);
+      (minutes, failures, requested, id, random) => {
+        const ms = waitMs({ interval: minutes, failures, requested, id }, () => random);
+        assert.ok(Number.isSafeInteger(ms) && ms <= day && ms >= Math.min(requested, day), `${ms}`);
         assert.ok(ms >= minutes * 60_000 * (minutes > 1_000 ? 0.75 : 1), `${ms}`);
         if (failures === 0)
           assert.equal(
             ms,
-            waitMs({ interval: minutes, failures, asked, id }, () => random),
+            waitMs({ interval: minutes, failures, requested, id }, () => random),
           );
       },
     ),

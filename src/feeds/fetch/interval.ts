@@ -1,7 +1,7 @@
 import { backoff } from '../../core/backoff.ts';
 import { parseDate } from '../parse/dates.ts';
 
-// When a feed is asked again. Pure: minutes and milliseconds in, the same out.
+// When a feed is requested again. Pure: minutes and milliseconds in, the same out.
 
 const shortestMinutes = 5;
 const longestMinutes = 1_440;
@@ -75,17 +75,17 @@ export const backoffMinutes = (interval: number, failures: number): number | nul
 interface Wait {
   interval: number;
   failures: number;
-  /** What the server asked for by `Retry-After`, in milliseconds. */
-  asked?: number;
+  /** What the server requested by `Retry-After`, in milliseconds. */
+  requested?: number;
   /** Of the feed: those that were added together are not fetched together for ever. */
   id: number;
 }
 
 /** Milliseconds until the next fetch. Each feed keeps a share of a tenth of its own; after failures it is left to chance. */
-export function waitMs({ interval, failures, asked = 0, id }: Wait, random: () => number = Math.random): number {
+export function waitMs({ interval, failures, requested = 0, id }: Wait, random: () => number = Math.random): number {
   const share = failures === 0 ? ((id * 2_654_435_761) % 1_000) / 10_000 : random() / 4;
   const base = (backoffMinutes(interval, failures) ?? interval) * 60_000;
   const most = Math.max(base, dayMs);
   const own = base * (1 + share) <= most ? base * (1 + share) : most * (1 - share);
-  return Math.round(Math.max(own, Math.min(asked * (1 + random() / 10), dayMs)));
+  return Math.round(Math.max(own, Math.min(requested * (1 + random() / 10), dayMs)));
 }

@@ -43,8 +43,8 @@ export const validatorsOf = ({ headers }: Fetched): Pick<StoredFeed, 'etag' | 'l
   last_modified: keepable(headers['last-modified']),
 });
 
-const holdsForMs = 86_400_000;
-const holdsForFetches = 3;
+const permanentAfterMs = 86_400_000;
+const permanentAfterFetches = 3;
 
 export interface Move {
   moved_to: string | null;
@@ -75,5 +75,5 @@ export function moveAfter(
 export const hasMoved = ({ moved_to, moved_since, moved_count }: Move, now: string): boolean =>
   moved_to !== null &&
   moved_since !== null &&
-  moved_count >= holdsForFetches &&
-  Date.parse(now) - Date.parse(moved_since) >= holdsForMs;
+  moved_count >= permanentAfterFetches &&
+  Date.parse(now) - Date.parse(moved_since) >= permanentAfterMs;

@@ -11,7 +11,7 @@ const spanMs = 48 * 3_600_000;
 const mostHits = 5_000;
 const mostCandidates = 6;
 
-type Told = Pick<StoredItem, 'id' | 'feed_id' | 'title' | 'summary' | 'link' | 'sort_at'>;
+type ClusterItem = Pick<StoredItem, 'id' | 'feed_id' | 'title' | 'summary' | 'link' | 'sort_at'>;
 
 /** Whoever places items of a language, or moves them, holds this until the transaction ends. */
 export const lockClusters = (c: Change, lang: string): Promise<void> => c.dialect.lockName(c.tx, `rss.stories:${lang}`);
@@ -24,7 +24,11 @@ export const storiesSince = (nowMs: number): string => isoTime(nowMs - spanMs);
  * can be found from now on. The caller has locked the clusters.
  * @returns by id of the new item the one that it was assigned to
  */
-export async function assignClusters(c: Change, feed: StoredFeed, rows: readonly Told[]): Promise<Map<number, number>> {
+export async function assignClusters(
+  c: Change,
+  feed: StoredFeed,
+  rows: readonly ClusterItem[],
+): Promise<Map<number, number>> {
   const bands = new Map(rows.map((row) => [row.id, bandsOf(row, feed.lang)]));
   const found = await candidatesOf(c, feed, bands);
   const others = new Map((await itemsOf(c, [...new Set([...found.values()].flat())])).map((row) => [row.id, row]));
@@ -114,7 +118,7 @@ async function openStories(c: Change, feed: StoredFeed, ids: number[]): Promise<
   return found;
 }
 
-async function itemsOf(c: Change, ids: number[]): Promise<Told[]> {
+async function itemsOf(c: Change, ids: number[]): Promise<ClusterItem[]> {
   if (ids.length === 0) return [];
   return c.tx
     .selectFrom('feed_items')

@@ -3,7 +3,7 @@ import { guidKey, keyUnder, type Policy, policyOf, safer, secondKey } from '../p
 import type { ParsedItem } from '../parse/parse.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
 
-type Known = Pick<
+type Existing = Pick<
   StoredItem,
   | 'id'
   | 'item_key'
@@ -23,7 +23,7 @@ export interface Step {
   item: ParsedItem;
   key: string;
   /** The item as it is kept; null for a new one. */
-  row: Known | null;
+  row: Existing | null;
   /** `same`: only the key under which it is kept, or its date, has changed. */
   kind: 'new' | 'edit' | 'same';
 }
@@ -43,7 +43,7 @@ const columns = [
   ...(['news_id', 'news_rev', 'full_at'] as const),
 ] as const;
 
-const rowsBy = (db: Db, feed: number, column: 'item_key' | 'second_key', keys: string[]): Promise<Known[]> =>
+const rowsBy = (db: Db, feed: number, column: 'item_key' | 'second_key', keys: string[]): Promise<Existing[]> =>
   sliced(keys, (some) =>
     db
       .selectFrom('feed_items')
@@ -167,7 +167,7 @@ async function olderRows(
   feed: number,
   items: readonly ParsedItem[],
   policy: Policy,
-): Promise<(item: ParsedItem) => Known[]> {
+): Promise<(item: ParsedItem) => Existing[]> {
   if (items.length === 0) return () => [];
   const older = items.flatMap(({ keys }) => [keys.guid, keys.shared, keys.link, keys.text].flatMap((key) => key ?? []));
   const byKey = new Map((await rowsBy(db, feed, 'item_key', older)).map((row) => [row.item_key, row]));
@@ -188,7 +188,7 @@ async function olderRows(
 }
 
 /** A date where there was none, or one that changes its place. A feed that dates each item anew says nothing new. */
-const isRedated = (row: Known, { published_at }: ParsedItem): boolean =>
+const isRedated = (row: Existing, { published_at }: ParsedItem): boolean =>
   published_at !== null &&
   published_at !== row.published_at &&
   (row.published_at === null || published_at <= row.first_seen_at);

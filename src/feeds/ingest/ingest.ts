@@ -11,7 +11,7 @@ import { standingOf } from '../publish/push.ts';
 import { searchTextOf } from '../resource.ts';
 import { feedOf, feedsTopic, rssTopics, type StoredFeed } from '../store.ts';
 import { choosePolicy, distinct, type Step, stepsOf } from './diff.ts';
-import { settleListed } from './tombstones.ts';
+import { updateListed } from './tombstones.ts';
 import { writeSteps } from './write.ts';
 
 /** What is known of the fetch itself, written with the last of its items. */
@@ -80,7 +80,7 @@ export async function ingestFeed(
       for (const name of ['added', 'changed', 'filtered'] as const) taken[name] += part[name];
       if (part.added + part.changed > 0) c.touch(...rssTopics(whole.lang));
       const isLast = i === pieces.length - 1;
-      if (isLast && isWhole) await settleListed(c, feed.id, parsed.items, keysUnder(items, policy));
+      if (isLast && isWhole) await updateListed(c, feed.id, parsed.items, keysUnder(items, policy));
       const counts = {
         item_count: whole.item_count + part.added,
         filtered_count: whole.filtered_count + part.filtered,

@@ -29,7 +29,7 @@ export async function bury(c: Change, items: readonly Buried[]): Promise<void> {
  * lists again have not; and what was turned away and is not listed is forgotten.
  * @param keys of the items, as they count now
  */
-export async function settleListed(
+export async function updateListed(
   c: Change,
   feed: number,
   items: readonly ParsedItem[],

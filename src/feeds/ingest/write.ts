@@ -153,7 +153,7 @@ async function placeAndPublish(
     const story = placed.get(row.id);
     if (story !== undefined && (await newsOfStory(c, story)) !== null) continue;
     const news = await publish(c, feed, row, mode, feed.review === 1);
-    published.push({ item: row, news, isTold: story !== undefined });
+    published.push({ item: row, news, isDuplicate: story !== undefined });
   }
   await pushPublished(c, feed, standing, published);
 }

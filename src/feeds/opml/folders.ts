@@ -10,13 +10,13 @@ const mostMade = 200;
 /** Categories below each other. */
 const deepest = 8;
 
-interface Known {
+interface Existing {
   id: number;
   parent_id: number | null;
   names: Set<string>;
 }
 
-async function knownCategories(c: Change): Promise<Known[]> {
+async function existingCategories(c: Change): Promise<Existing[]> {
   const rows = await c.tx.selectFrom('categories').select(['id', 'parent_id', 'name', 'slug', 'texts']).execute();
   return rows.map(({ id, parent_id, name, slug, texts }) => {
     const translated = Object.values(JSON.parse(texts) as Record<string, { name?: string }>).map((t) => t.name);
@@ -35,13 +35,13 @@ interface Folders {
  * becomes one, below the one that it lies in.
  */
 export async function foldersIn(c: Change, mayMake: boolean): Promise<Folders> {
-  const existing = await knownCategories(c);
+  const existing = await existingCategories(c);
   let made = 0;
-  const called = (name: string) => (category: Known) => category.names.has(fold(name));
+  const called = (name: string) => (category: Existing) => category.names.has(fold(name));
   const tidied = (folders: readonly string[]): string[] =>
     folders.map((f) => cutGraphemes(tidyLine(f), 80)).filter((f) => f !== '' && isCleanText(f));
 
-  const make = async (name: string, parent_id: number | null): Promise<Known> => {
+  const make = async (name: string, parent_id: number | null): Promise<Existing> => {
     if (++made > mostMade) throw invalidField('create_categories', `would make more than ${mostMade} categories`);
     const { id } = await insertRow(c, categoryResource, { name, parent_id });
     const category = { id, parent_id, names: new Set([fold(name)]) };
@@ -57,7 +57,7 @@ export async function foldersIn(c: Change, mayMake: boolean): Promise<Folders> {
           .toReversed()
           .map((name) => existing.find(called(name))?.id)
           .find((id) => id !== undefined);
-      let at: Known | undefined;
+      let at: Existing | undefined;
       for (const name of names.slice(0, deepest)) {
         const parent = at?.id ?? null;
         // The outermost folder may be a category at any place; within it, its own are meant.

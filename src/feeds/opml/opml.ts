@@ -108,12 +108,12 @@ export async function exportOpml(app: App, withKeys: boolean): Promise<{ opml: s
     .orderBy('id')
     .execute();
   const rows = withKeys ? found : withoutKeys(found);
-  const known = await categories(app);
+  const all = await categories(app);
   const lines = Map.groupBy(rows, (row) =>
-    row.category_id !== null && known.has(row.category_id) ? row.category_id : null,
+    row.category_id !== null && all.has(row.category_id) ? row.category_id : null,
   );
   const inside = (parent: number | null): Outline[] => [
-    ...[...known.values()]
+    ...[...all.values()]
       .filter(({ row }) => row.parent_id === parent)
       .map(({ row }) => ({ text: row.name, outlines: inside(row.id) }))
       .filter(({ outlines }) => outlines.length > 0),

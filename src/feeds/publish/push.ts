@@ -10,11 +10,11 @@ const freshMs = 90 * 60_000;
 /** Pushes of one feed within an hour. */
 const mostPerHour = 3;
 
-/** News that was made of an item; `isTold`: another feed had the story before. */
+/** News that was made of an item; `isDuplicate`: another feed had the story before. */
 export interface Published {
   item: StoredItem;
   news: StoredNews;
-  isTold: boolean;
+  isDuplicate: boolean;
 }
 
 /** How a feed was found when a reading of it began. */
@@ -61,11 +61,11 @@ export async function pushPublished(
 ): Promise<void> {
   if (feed.push !== 1 || standing.isFirst) return;
   const young = published.filter(
-    ({ item, news, isTold }) => !isTold && news.status === 'published' && isYoung(item, standing, c),
+    ({ item, news, isDuplicate }) => !isDuplicate && news.status === 'published' && isYoung(item, standing, c),
   );
   if (young.length === 0) return;
-  const room = Math.max(0, mostPerHour - (await pushedOf(c, feed.id)));
-  for (const { news } of young.toReversed().slice(0, room)) {
+  const left = Math.max(0, mostPerHour - (await pushedOf(c, feed.id)));
+  for (const { news } of young.toReversed().slice(0, left)) {
     const target = { type: 'lang' as const, value: news.lang };
     await take(c, { ...messageOf(c.app, news, c.now), target }, { origin: 'feed' });
   }

@@ -112,11 +112,11 @@ export function mayHoldSecret({ fetchAllow }: Pick<Config, 'fetchAllow'>, hub: s
  */
 async function post(
   app: App,
-  { hub, topic, token, mode, secret: known }: Subscription,
+  { hub, topic, token, mode, secret: stored }: Subscription,
   fresh: string,
   signal: AbortSignal,
 ): Promise<string> {
-  let secret = mode === 'subscribe' && mayHoldSecret(app.config, hub) ? known || fresh : '';
+  let secret = mode === 'subscribe' && mayHoldSecret(app.config, hub) ? stored || fresh : '';
   let url = hub;
   for (let hop = 0; ; hop++) {
     const fields = new URLSearchParams({

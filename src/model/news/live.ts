@@ -31,7 +31,7 @@ export type LiveRemoved = Static<typeof LiveRemoved>;
 export type LiveChange = LiveEntry | LiveRemoved;
 
 /** The same for administrators. */
-export const DeskLiveEntry = Type.Object({
+export const AdminLiveEntry = Type.Object({
   ...entry,
   news_id: Id,
   deleted_at: Nullable(Type.String()),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Lang, languages, Nullable, Time } from '../common.ts';
 import { Notification, NotificationInput, notificationStatuses } from '../notification.ts';
-import { DeskItem, NewsStatuses } from './news.ts';
+import { AdminItem, NewsStatuses } from './news.ts';
 
 const closed = { additionalProperties: false };
 
@@ -16,7 +16,7 @@ const Pushed = Type.Object({
 const Status = Type.Enum([...NewsStatuses]);
 
 /** What one language of a story would say on its phones. */
-const LanguageNotice = Type.Object({
+const LanguageMessage = Type.Object({
   lang: Lang,
   news_id: Id,
   status: Status,
@@ -39,7 +39,7 @@ const LanguageNotice = Type.Object({
 /** What "publish and notify" would send. */
 export const StoryNotices = Type.Object({
   news_id: Id,
-  languages: Type.Array(LanguageNotice, { description: 'The story itself first, then its others that are out' }),
+  languages: Type.Array(LanguageMessage, { description: 'The story itself first, then its others that are out' }),
   not_out: Type.Array(Type.Object({ lang: Lang, news_id: Id, status: Status, published_at: Nullable(Type.String()) }), {
     description: 'Other languages of the story that readers do not see',
   }),
@@ -49,8 +49,8 @@ export type StoryNotices = Static<typeof StoryNotices>;
 const { title, body, image_url, deep_link, type, priority, ttl_seconds, spread_seconds, allow_repeat } =
   NotificationInput.properties;
 
-const LanguageSaid = Type.Object({ title: Type.Optional(title), body, image_url, deep_link }, closed);
-type LanguageSaid = Static<typeof LanguageSaid>;
+const LanguageText = Type.Object({ title: Type.Optional(title), body, image_url, deep_link }, closed);
+type LanguageText = Static<typeof LanguageText>;
 
 /** Publish a story and tell the phones of its languages. */
 export const PublishAndNotifyInput = Type.Object(
@@ -58,8 +58,8 @@ export const PublishAndNotifyInput = Type.Object(
     /** A time to come schedules the story, and the notifications with it. */
     published_at: Type.Optional(Nullable(Time)),
     languages: Type.Optional(
-      Type.Unsafe<Partial<Record<Lang, LanguageSaid | null>>>(
-        Type.Object(Object.fromEntries(languages.map((lang) => [lang, Type.Optional(Nullable(LanguageSaid))])), {
+      Type.Unsafe<Partial<Record<Lang, LanguageText | null>>>(
+        Type.Object(Object.fromEntries(languages.map((lang) => [lang, Type.Optional(Nullable(LanguageText))])), {
           ...closed,
           description: 'Texts by language that override those of the story; null leaves a language out',
         }),
@@ -82,7 +82,7 @@ export const PublishAndNotifyInput = Type.Object(
 export type PublishAndNotifyInput = Static<typeof PublishAndNotifyInput>;
 
 export const PublishedAndNotified = Type.Object({
-  news: DeskItem,
+  news: AdminItem,
   notifications: Type.Array(Notification),
   left_out: Type.Array(
     Type.Object({

@@ -98,7 +98,7 @@ export const NewsItemWhole = Type.Object({
 export const itemFields: readonly string[] = Object.keys(NewsItemWhole.properties);
 
 /** The same for administrators. */
-export const DeskItem = Type.Object({
+export const AdminItem = Type.Object({
   ...NewsItem.properties,
   status: Type.Enum([...NewsStatuses]),
   is_expired: Type.Boolean({ description: 'Was out or archived, and expires_at has passed' }),
@@ -159,12 +159,12 @@ export const NewsInput = Type.Object(
 export type NewsInput = Static<typeof NewsInput>;
 
 /** The desk's form: an item begins as a draft or goes to review. */
-export const DeskInput = Type.Object(
+export const AdminInput = Type.Object(
   { ...NewsInput.properties, status: Type.Optional(Type.Enum(['draft', 'review'])) },
   { additionalProperties: false },
 );
 
-const { translation_group: _, lang: __, title: ___, ...taken } = DeskInput.properties;
+const { translation_group: _, lang: __, title: ___, ...taken } = AdminInput.properties;
 
 /** The beginning of a story's item in another language; what is absent is taken over from the item that it translates. */
 export const TranslationInput = Type.Object(
@@ -203,7 +203,7 @@ export const Category = Type.Object({
 });
 export type Category = Static<typeof Category>;
 
-export const DeskCategory = Type.Object({
+export const AdminCategory = Type.Object({
   id: Id,
   name: Type.String(),
   slug: Type.String(),

@@ -145,7 +145,7 @@ export const StoredDay = Type.Object({
   updated_at: Type.String(),
 });
 
-export const DeskFestival = Type.Object({
+export const AdminFestival = Type.Object({
   ...Festival.properties,
   texts: Type.Unknown(),
   is_sample: Type.Boolean(),

@@ -47,7 +47,7 @@ export async function holders(app: App, lang: string, words: string[], most: num
   if (words.length === 0) return [];
   const parts = words.map((word, at) => {
     const match = [{ words: [word], isPrefix: false, keys: [] }];
-    const ids = app.db.dialect.matchIds({ match, lang, nearness: 'exact', fields: 4, bound: { limit: most } });
+    const ids = app.db.dialect.matchIds({ match, lang, quality: 'exact', fields: 4, bound: { limit: most } });
     return sql`select cast(${at} as integer) as at, news.id from news where news.id in ${ids}`;
   });
   const { rows } = await sql<Hit>`${sql.join(parts, sql` union all `)}`.execute(app.db.read);

@@ -1,9 +1,9 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
-import type { Asked } from '../../core/db/dialect.ts';
+import type { SearchQuery } from '../../core/db/dialect.ts';
 import { visibleAt } from '../../schema/news-visible.ts';
-import { type Match, matchOf, type Nearness, nearnesses, searchedFields } from '../../text/match.ts';
+import { type Match, type MatchQuality, matchOf, qualities, searchedFields } from '../../text/match.ts';
 import { anyLang, type Filter, narrowed, partsOf } from '../store.ts';
 
 /** An item that a search finds. */
@@ -30,7 +30,7 @@ const mostLooked = 10_000;
 
 /** In doublings: a title counts twice as much as a tag, that twice a summary, that twice the content. */
 const fieldWeights = [3, 2, 1, 0];
-const nearnessWeights: Record<Nearness, number> = { exact: 0, beginning: -0.5, sound: -1 };
+const qualityWeights: Record<MatchQuality, number> = { exact: 0, beginning: -0.5, sound: -1 };
 /** In this time an item loses half of its weight: so the order of two items never changes as time goes by. */
 const halfLifeMs = 60 * 86_400_000;
 
@@ -46,7 +46,7 @@ export async function rankMatches(
   const match = matchOf(typed, lang);
   if (match.length === 0) return [];
   const now = isoTime(app.now());
-  const base: Omit<Asked, 'bound'> = { match, lang, nearness: 'sound', fields: searchedFields.length };
+  const base: Omit<SearchQuery, 'bound'> = { match, lang, quality: 'sound', fields: searchedFields.length };
   const plain: Filter = { ...filter, search: undefined, found: undefined, fallback: undefined, probe: true };
   const isNarrow = [...Object.values({ ...plain, lang: undefined, probe: undefined }), ...Object.values(narrower)].some(
     (value) => value !== undefined,
@@ -59,17 +59,17 @@ export async function rankMatches(
   if (from !== undefined) rows = rows.where('published_at', '>=', from);
   if (to !== undefined) rows = rows.where('published_at', '<', to);
   if (contentType !== undefined) rows = rows.where('content_type', '=', contentType as 'article');
-  const tier = (other: Partial<Asked>): CompiledQuery => {
+  const tier = (other: Partial<SearchQuery>): CompiledQuery => {
     const ids = dialect.matchIds({ ...base, ...other, bound: { least: 0 } });
     const query = sql`select * from ${ids} as found`.compile(app.db.read);
     if (query.parameters.at(-1) !== 0) throw new Error(`The least id is not the last parameter: ${query.sql}`);
     return query;
   };
-  const near = nearnesses(match);
+  const near = qualities(match);
   const fields = [1, 2, 3];
   const found = await search.search({
     rows: dialect.byIndex(rows.orderBy('id', 'desc').limit(mostMatches).compile(), 'news', 'news_hits'),
-    tiers: [...fields.map((n) => tier({ fields: n })), ...near.map((nearness) => tier({ nearness }))],
+    tiers: [...fields.map((n) => tier({ fields: n })), ...near.map((quality) => tier({ quality }))],
   });
   const levels = weightsOf(match, near);
   return Array.from(found.ids, (id, i) => {
@@ -78,14 +78,14 @@ export async function rankMatches(
   });
 }
 
-/** The weight of an item by its nearness: at each level of the search, and below them all. */
-function weightsOf(match: Match, near: readonly Nearness[]): number[] {
+/** The weight of an item by its quality: at each level of the search, and below them all. */
+function weightsOf(match: Match, near: readonly MatchQuality[]): number[] {
   const bySound = match.some(({ keys }) => keys.length > 0);
-  const rest: Nearness = near.length === 0 ? 'exact' : bySound ? 'sound' : 'beginning';
-  return [...near, rest].map((nearness) => nearnessWeights[nearness]);
+  const rest: MatchQuality = near.length === 0 ? 'exact' : bySound ? 'sound' : 'beginning';
+  return [...near, rest].map((quality) => qualityWeights[quality]);
 }
 
-function weightOf(tiers: number, near: readonly Nearness[], levels: readonly number[]): number {
+function weightOf(tiers: number, near: readonly MatchQuality[], levels: readonly number[]): number {
   const place = (first: number, count: number): number => {
     for (let i = 0; i < count; i++) if (tiers & (1 << (first + i))) return i;
     return count;

@@ -46,14 +46,14 @@ export class BatchProgress implements SendProgress {
   }
 
   begin(): Promise<void> | undefined {
-    const room = this.#inFlight.acquire();
-    if (room === undefined) {
+    const acquired = this.#inFlight.acquire();
+    if (acquired === undefined) {
       this.#underWay++;
       return undefined;
     }
     this.#blocked++;
     this.#recordWhenDue();
-    return room.then(() => {
+    return acquired.then(() => {
       this.#blocked--;
       this.#underWay++;
     });
@@ -91,7 +91,7 @@ export class BatchProgress implements SendProgress {
   #recordWhenDue(): void {
     if (this.#recording || this.#failure.signal.aborted || this.#unrecorded === 0) return;
     const isPiece = this.#unrecorded >= usualPiece || (this.#blocked > 0 && this.#unrecorded >= leastPiece);
-    // With nothing under way no further answer would make room.
+    // With nothing under way no further answer would free capacity.
     if (!isPiece && !(this.#blocked > 0 && this.#underWay === 0)) return;
     const count = this.#unrecorded;
     this.#recording = this.#record(JSON.stringify(this.#sentIds))

@@ -1,7 +1,7 @@
 import type { App } from '../../core/app.ts';
 import { memo } from '../../core/cache/memo.ts';
 import type { Db } from '../../core/db/database.ts';
-import { knownPlaces, type Places, placesNow } from '../../places/tree.ts';
+import { cachedPlaces, type Places, placesNow } from '../../places/tree.ts';
 import { placeIdsOf } from './place.ts';
 import { labelKey } from './tags.ts';
 
@@ -44,5 +44,5 @@ export async function loadCatalog(db: Db, rows: readonly Named[]): Promise<Catal
 
 /** The same from the cache; not for use within a transaction. */
 export async function cachedCatalog(app: App, rows: readonly Named[]): Promise<Catalog> {
-  return { categories: await cachedCategories(app), places: await knownPlaces(app, rows.flatMap(placeIdsOf)) };
+  return { categories: await cachedCategories(app), places: await cachedPlaces(app, rows.flatMap(placeIdsOf)) };
 }

@@ -80,20 +80,20 @@ async function writeTraits(c: Change, row: StoredDevice, catalog: Catalog): Prom
 async function topicsHeld(
   c: Change,
   id: string,
-  said: DeviceColumns,
+  input: DeviceColumns,
   before: StoredDevice | undefined,
 ): Promise<string> {
-  if (before && said.value_hash === before.value_hash) return before.topics;
+  if (before && input.value_hash === before.value_hash) return before.topics;
   if (before) await queueUnsubscribe(c, before);
   const other = await c.tx
     .deleteFrom('devices')
-    .where('value_hash', '=', said.value_hash)
+    .where('value_hash', '=', input.value_hash)
     .where('installation_id', '!=', id) // it may just have come by another request
     .returning('topics')
     .executeTakeFirst();
   const left = await c.tx
     .deleteFrom('topic_leavers')
-    .where('value_hash', '=', said.value_hash)
+    .where('value_hash', '=', input.value_hash)
     .returning('topics')
     .executeTakeFirst();
   return other?.topics ?? left?.topics ?? '[]';
@@ -102,12 +102,12 @@ async function topicsHeld(
 async function write(
   c: Change,
   id: string,
-  said: DeviceColumns,
+  input: DeviceColumns,
   before: StoredDevice | undefined,
 ): Promise<StoredDevice> {
-  const topics = await topicsHeld(c, id, said, before);
-  const place = said.place === null ? { ids: [], tz: null } : await parsePlace(c.tx, said.place);
-  const all = { ...said, place_ids: JSON.stringify(place.ids), zone: said.tz ?? place.tz };
+  const topics = await topicsHeld(c, id, input, before);
+  const place = input.place === null ? { ids: [], tz: null } : await parsePlace(c.tx, input.place);
+  const all = { ...input, place_ids: JSON.stringify(place.ids), zone: input.tz ?? place.tz };
   const catalog = await loadCatalog(c.tx, [all]);
   const topics_due = +(JSON.stringify(topicsOf(all, catalog)) !== topics);
   const seen = { ...all, topics, topics_due, last_seen_at: c.now, updated_at: c.now };

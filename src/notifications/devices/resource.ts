@@ -1,6 +1,6 @@
 import { resource } from '../../core/api/resource.ts';
 import type { App } from '../../core/app.ts';
-import { DeskDevice, InstallationId } from '../../model/device.ts';
+import { AdminDevice, InstallationId } from '../../model/device.ts';
 import type { StoredDevice } from '../store.ts';
 import { masked } from '../transports/transport.ts';
 import { type Catalog, cachedCatalog } from './catalog.ts';
@@ -8,7 +8,7 @@ import { toDevice } from './register.ts';
 import { queueUnsubscribe } from './remove.ts';
 
 /** Whoever knows its installation id may change or erase a phone, and its token is a secret too: the desk sees neither. */
-const toDeskDevice = (row: StoredDevice, catalog: Catalog) => ({
+const toAdminDevice = (row: StoredDevice, catalog: Catalog) => ({
   ...toDevice(row, catalog),
   installation_id: masked(row.installation_id),
   value: masked(row.value),
@@ -21,20 +21,20 @@ export const deviceResource = resource<StoredDevice>({
   name: 'devices',
   one: 'device',
   table: 'devices',
-  noun: DeskDevice,
+  noun: AdminDevice,
   filters: {
-    platform: DeskDevice.properties.platform,
-    kind: DeskDevice.properties.kind,
-    lang: DeskDevice.properties.lang,
-    push_enabled: DeskDevice.properties.push_enabled,
+    platform: AdminDevice.properties.platform,
+    kind: AdminDevice.properties.kind,
+    lang: AdminDevice.properties.lang,
+    push_enabled: AdminDevice.properties.push_enabled,
     installation_id: InstallationId,
   },
   sorts: ['-id', 'last_seen_at', 'created_at'],
   access: { read: 'viewer', write: 'editor' },
   beforeRemove: queueUnsubscribe,
-  toNoun: async (app: App, row) => toDeskDevice(row, await cachedCatalog(app, [row])),
+  toNoun: async (app: App, row) => toAdminDevice(row, await cachedCatalog(app, [row])),
   async toNouns(app, rows) {
     const catalog = await cachedCatalog(app, rows);
-    return rows.map((row) => toDeskDevice(row, catalog));
+    return rows.map((row) => toAdminDevice(row, catalog));
   },
 });

@@ -26,7 +26,7 @@ const sliceMs = 5_000;
 /** Devices of one transaction. */
 const atOnce = 200;
 /** Spellings that are memoized during a walk. */
-const mostKept = 20_000;
+const maxCached = 20_000;
 
 interface Mark {
   /** Which tree and categories the devices follow, or are being brought to follow. */
@@ -83,10 +83,10 @@ class Tree {
   async idsOf(db: Db, text: string): Promise<number[]> {
     const found = this.#ids.get(text);
     if (found) return found;
-    if (this.#ids.size >= mostKept) this.#ids.clear();
+    if (this.#ids.size >= maxCached) this.#ids.clear();
     const ids = await placeIds(db, text);
     this.#ids.set(text, ids);
-    if (this.#places.size >= mostKept) this.#places.clear();
+    if (this.#places.size >= maxCached) this.#places.clear();
     return ids;
   }
 

@@ -28,8 +28,8 @@ export async function browsersMeant<D extends { id: number }>(
       devices.map(({ id }) => id),
     )
     .execute();
-  const known = await loadCatalog(db, rows);
+  const catalog = await loadCatalog(db, rows);
   const isMeant = meaningOf(target);
-  const meant = new Set(rows.filter((row) => isMeant(new Set(topicsWanted(row, known)))).map(({ id }) => id));
+  const meant = new Set(rows.filter((row) => isMeant(new Set(topicsWanted(row, catalog)))).map(({ id }) => id));
   return devices.filter(({ id }) => meant.has(id));
 }

@@ -100,11 +100,11 @@ function fitted(text: string, bytes: number): string {
   return '';
 }
 
-/** Title and body in the room that the rest of a message leaves them: the title goes first, half of it is the body's. */
-function fittedTexts({ title, body }: Message, room: number): { title: string; body: string } {
-  const reserved = Math.min(innerBytes(body), Math.floor(room / 2));
-  const first = fitted(title, room - reserved);
-  return { title: first, body: fitted(body, room - innerBytes(first)) };
+/** Title and body within the bytes that the rest of a message leaves them: the title goes first, half of it is the body's. */
+function fittedTexts({ title, body }: Message, maxBytes: number): { title: string; body: string } {
+  const reserved = Math.min(innerBytes(body), Math.floor(maxBytes / 2));
+  const first = fitted(title, maxBytes - reserved);
+  return { title: first, body: fitted(body, maxBytes - innerBytes(first)) };
 }
 
 /** Under which a phone shows it: what comes under the same tag replaces it, also a second copy of this one. */
@@ -171,8 +171,8 @@ const emptied = (message: Message): Message => ({ ...message, title: '', body: '
 
 /** What FCM gets, without a target, in at most `mostBytes` bytes of JSON. */
 export function fcmContent(message: Message, nowMs: number): FcmContent {
-  const room = mostBytes - jsonBytes(assembled(emptied(message), nowMs)) - bodyField;
-  return assembled({ ...message, ...fittedTexts(message, room) }, nowMs);
+  const maxBytes = mostBytes - jsonBytes(assembled(emptied(message), nowMs)) - bodyField;
+  return assembled({ ...message, ...fittedTexts(message, maxBytes) }, nowMs);
 }
 
 /** What a service worker gets by Web Push: the shape that FCM's own library for browsers gives it. */

@@ -84,7 +84,7 @@ interface Calendar {
   first: number;
 }
 
-const keptAt =
+const observedAt =
   (rule: IngressRule, lat: number, lon: number): Calendar['start'] =>
   (_sign, ingress) =>
     dayOfIngress(rule, ingress, { lat, lon, tz: 'Asia/Kolkata' });
@@ -99,15 +99,15 @@ const calendars: Record<SolarSystem, Calendar> = {
   // Thiruvalluvar years, as the state counts them, begin with Thai.
   tamil: { start: (sign, _ingress, year) => vakyaMonthStart(sign, year), era: 31, first: 10 },
   // Thiruvananthapuram. Kollam years begin with Chingam (5).
-  malayalam: { start: keptAt('aparahna', 8.5241, 76.9366), era: -824, first: 5 },
+  malayalam: { start: observedAt('aparahna', 8.5241, 76.9366), era: -824, first: 5 },
   bengali: { start: bengaliStart, era: -593, first: 1 },
   // Puri; the year is told by the Moon (`salaYear`), about the month named here.
-  odia: { start: keptAt('civil', 19.8135, 85.8312), era: -592, first: 6 },
+  odia: { start: observedAt('civil', 19.8135, 85.8312), era: -592, first: 6 },
   // Assam's almanacs begin the months with those of Bengal.
   assamese: { start: bengaliStart, era: -593, first: 1 },
   nepali: { start: nepaliStart, era: 57, first: 1 },
   // Amritsar: sangrand. Its day of the month is the pravishte (gate) of northern almanacs.
-  punjabi: { start: keptAt('day', 31.62, 74.8765), era: 57, first: 1 },
+  punjabi: { start: observedAt('day', 31.62, 74.8765), era: 57, first: 1 },
 };
 
 const kolkata: Site = { lat: 22.5726, lon: 88.3639, tz: 'Asia/Kolkata' };

@@ -85,7 +85,7 @@ interface Course extends Span {
   depth: (t: number) => { magnitude: number; obscuration: number };
 }
 
-function told({ depth, ...course }: Course, site: Site, { horizon }: Reckoning): Eclipse {
+function eclipseAt({ depth, ...course }: Course, site: Site, { horizon }: Reckoning): Eclipse {
   const { body, visible, maximum } = course;
   const at = Math.min(Math.max(maximum, visible.start), visible.end);
   const risesEclipsed = visible.start > course.start + tolerance;
@@ -123,7 +123,7 @@ function solarOf(count: number, site: Site, reckoning: Reckoning): Eclipse | nul
     visible,
     depth: (t) => sunDepth(t, site),
   };
-  return told(course, site, reckoning);
+  return eclipseAt(course, site, reckoning);
 }
 
 function lunarOf(count: number, site: Site, reckoning: Reckoning): Eclipse | null {
@@ -147,7 +147,7 @@ function lunarOf(count: number, site: Site, reckoning: Reckoning): Eclipse | nul
     visible,
     depth: (t) => moonDepth(t, !inUmbra),
   };
-  return told(course, site, reckoning);
+  return eclipseAt(course, site, reckoning);
 }
 
 const daySeconds = 86_400;

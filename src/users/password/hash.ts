@@ -17,7 +17,7 @@ const tagLength = 32;
 
 /** Each takes 19 MB and a thread of the four that also read files, so a flood of logins must wait here. */
 const limits = { most: 64, timeoutMs: 10_000 };
-const strangers = new Admission({ ...limits, width: 2 });
+const unproven = new Admission({ ...limits, width: 2 });
 /** For devices and sessions of users: what strangers do must not keep the staff waiting. */
 const proven = new Admission({ ...limits, width: 1 });
 
@@ -32,10 +32,10 @@ const staff: Asker = { address: '', isProven: true };
 export const hashings = {
   done: 0,
   get running(): number {
-    return strangers.running + proven.running;
+    return unproven.running + proven.running;
   },
   get waiting(): number {
-    return strangers.waiting + proven.waiting;
+    return unproven.waiting + proven.waiting;
   },
 };
 
@@ -51,7 +51,7 @@ function compute(asker: Asker, password: string, nonce: Buffer, cost: Cost, leng
         else resolve(tag);
       });
     });
-  return (asker.isProven ? proven : strangers).run(work, asker.address);
+  return (asker.isProven ? proven : unproven).run(work, asker.address);
 }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');

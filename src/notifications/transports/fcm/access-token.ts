@@ -14,13 +14,13 @@ const pauseMs = 10_000;
 /** What the token endpoint answered instead. */
 interface TokenAnswer {
   status: number;
-  /** `error: error_description`, as far as it said so. */
-  said: string;
+  /** `error: error_description`, as far as the answer names them. */
+  detail: string;
   /** Its clock (ms), by the header `Date`; null: it did not say. */
   dateMs: number | null;
 }
 
-/** Google gave no access token. `message` is for the log: it says what Google said. */
+/** Google gave no access token. `message` is for the log and quotes the answer. */
 export class TokenError extends Error {
   /** True: the service account is refused, and asking again soon changes nothing. */
   readonly isRefused: boolean;
@@ -136,15 +136,15 @@ function tokenOf({ status, headers, body }: WireAnswer, nowMs: number): AccessTo
     const seconds = typeof expires_in === 'number' && expires_in > 0 ? expires_in : 3_600;
     return { token: access_token, endsMs: nowMs + seconds * 1_000 };
   }
-  const said = [error, error_description]
+  const detail = [error, error_description]
     .filter((s) => typeof s === 'string')
     .join(': ')
     .slice(0, 300);
   const theirs = Date.parse(headers.date ?? '');
   const dateMs = Number.isNaN(theirs) ? null : theirs;
   throw new TokenError(
-    `Google answers ${status}${said ? ` (${said})` : ''}.`,
+    `Google answers ${status}${detail ? ` (${detail})` : ''}.`,
     status >= 400 && status < 500 && status !== 429,
-    { answer: { status, said, dateMs } },
+    { answer: { status, detail, dateMs } },
   );
 }

@@ -270,8 +270,8 @@ export class FcmTransport implements Transport {
   #log(app: App, code: PushCode, error: FcmError | undefined): void {
     const times = this.#logThrottle.count(`${code} ${error?.message}`, app.now());
     if (times === 0) return;
-    const { status, errorCode, message: said, fields } = error ?? {};
-    app.log.warn({ transport: 'fcm', status, errorCode, fields, said, code, times }, 'FCM refuses a message');
+    const { status, errorCode, message: detail, fields } = error ?? {};
+    app.log.warn({ transport: 'fcm', status, errorCode, fields, detail, code, times }, 'FCM refuses a message');
   }
 
   close(): Promise<void> {

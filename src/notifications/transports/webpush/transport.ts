@@ -132,9 +132,9 @@ export class WebPushTransport implements Transport {
     const times = this.#logThrottle.count(`${origin} ${result.code}`, nowMs);
     if (times === 0) return;
     // The endpoint is a secret: a service may repeat it.
-    const said = answer?.body.toString().slice(0, 300).replaceAll(new URL(endpoint).pathname, '…');
+    const detail = answer?.body.toString().slice(0, 300).replaceAll(new URL(endpoint).pathname, '…');
     app.log.warn(
-      { transport: 'webpush', origin, status: answer?.status, said, code: result.code, times },
+      { transport: 'webpush', origin, status: answer?.status, detail, code: result.code, times },
       'a push service refuses a message',
     );
   }
