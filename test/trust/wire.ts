@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import type { Socket } from 'node:net';
 import type { TestContext } from 'node:test';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 
@@ -34,10 +35,15 @@ export function sender(t: TestContext, url: string): Send {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   t.after(() => agent.destroy());
+  /** What a connection was last used for: an answer that breaks off may have its cause there. */
+  const last = new WeakMap<Socket, string>();
   return (sent) =>
     new Promise((resolve, reject) => {
+      // Node sends the body of a DELETE without a length, unless it is given: the server takes it for another request.
+      const length = sent.body === undefined ? {} : { 'content-length': Buffer.byteLength(sent.body) };
+      const headers = { ...length, ...sent.headers };
       const outgoing = request(
-        { host: hostname, port, agent, method: sent.method, path: sent.path, headers: sent.headers, timeout: 60_000 },
+        { host: hostname, port, agent, method: sent.method, path: sent.path, headers, timeout: 60_000 },
         (answer) => {
           const type = String(answer.headers['content-type'] ?? '').split(';')[0] as string;
           const done = (bytes: Buffer) => {
@@ -58,7 +64,14 @@ export function sender(t: TestContext, url: string): Send {
         },
       );
       outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within a minute')));
-      outgoing.on('error', reject);
+      let before: string | undefined;
+      outgoing.on('socket', (socket) => {
+        before = last.get(socket);
+        last.set(socket, `${sent.method} ${sent.path.slice(0, 200)}`);
+      });
+      outgoing.on('error', ({ message }) =>
+        reject(new Error(before === undefined ? message : `${message}, on a connection used before for ${before}`)),
+      );
       outgoing.end(sent.body);
     });
 }
