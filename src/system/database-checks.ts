@@ -92,10 +92,10 @@ async function checkClock(db: Database, now: () => number): Promise<Finding> {
 const seconds = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
 async function checkJobs(db: Database, now: number): Promise<Finding> {
-  const dead = await countStuck(db.write, 'dead');
+  const dead = await countStuck(db, 'dead');
   if (dead.length)
     return warn('jobs', `dead: ${dead.map((d) => `${d.kind} ${d.n}`).join(', ')}; see /api/admin/jobs?state=dead`);
-  const waiting = await countStuck(db.write, 'queued', isoTime(now - 600_000));
+  const waiting = await countStuck(db, 'queued', isoTime(now - 600_000));
   if (waiting.length === 0) return ok('jobs', 'none dead');
   const kinds = waiting.map(({ kind, n }) => `${kind} ${n}`).join(', ');
   return warn(

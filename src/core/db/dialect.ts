@@ -56,6 +56,8 @@ export interface Dialect {
   idList(ids: readonly number[]): RawBuilder<number>;
   /** The query by an index that holds all it asks for: SQLite, left alone, reads the rows themselves by their ids. */
   byIndex<O>(query: CompiledQuery<O>, table: string, index: string): CompiledQuery<O>;
+  /** A condition that follows from the others of its query: only the planner of PostgreSQL gets it. */
+  plannerHint(condition: RawBuilder<boolean>): RawBuilder<boolean>;
   /** A subquery of the ids that match, the newest `limit` of them. */
   searchIds(table: SearchTable, search: ParsedSearch, limit: number): RawBuilder<number>;
 }

@@ -36,6 +36,7 @@ export const postgres: Dialect = {
   async lockRow(tx, table, id) {
     await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx);
   },
+  plannerHint: (condition) => condition,
   isWrittenHere: (table) => sql<boolean>`${sql.table(table)}.xmin = pg_current_xact_id()::xid`,
   async lockName(tx, name) {
     await sql`select pg_advisory_xact_lock(7304625, hashtext(${name}))`.execute(tx);

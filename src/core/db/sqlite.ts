@@ -23,6 +23,7 @@ export const sqlite: Dialect = {
   skipLocked: (query) => query,
   lockRow: async () => {},
   isWrittenHere: () => sql<boolean>`1 = 1`,
+  plannerHint: () => sql<boolean>`1 = 1`,
   lockName: async () => {},
   async createSearch(tx, table) {
     // The default tokenizer breaks Indic words at their vowel signs; the text is split by us, and this keeps it whole.

@@ -75,7 +75,7 @@ export class Metrics {
         lost.inc(droppedLines());
       },
     });
-    const jobCounts = databaseFigures(app, () => countJobs(app.db.read));
+    const jobCounts = databaseFigures(app, () => countJobs(app.db));
     const jobs = new Gauge({
       name: 'dinam_jobs',
       help: 'Jobs that are queued, running or dead, by kind and state',
@@ -95,7 +95,7 @@ export class Metrics {
         up.set(app.versions.isUnreachable || app.db.condition.isDamaged ? 0 : 1);
       },
     });
-    const oldest = databaseFigures(app, () => oldestDue(app.db.read, isoTime(app.now())));
+    const oldest = databaseFigures(app, () => oldestDue(app.db, isoTime(app.now())));
     const overdue = new Gauge({
       name: 'dinam_jobs_overdue_seconds',
       help: 'How long the oldest job of a kind that is due has waited',
