@@ -11,16 +11,16 @@ test('the client is what the OpenAPI document says today', () => {
   assert.ok(file === clientSource(), 'client/dinam.ts is stale: run `npm run client`');
 });
 
-onSqlite('a day at the desk and on the phone, through the client', async (t, kind) => {
+onSqlite('the work of an editor and a reader, through the client', async (t, kind) => {
   const running = await start(t, kind);
   await running.tokenOf('editor');
-  const desk = new Dinam(running.url);
-  const { data: session } = await desk.postAuthLogin({ username: 'test.editor', password });
-  desk.token = session.token;
+  const editor = new Dinam(running.url);
+  const { data: session } = await editor.postAuthLogin({ username: 'test.editor', password });
+  editor.token = session.token;
   const phone = new Dinam(running.url);
 
-  const category = await desk.postAdminCategories({ name: 'Weather', texts: { te: { name: 'వాతావరణం' } } });
-  const draft = await desk.postAdminNews({
+  const category = await editor.postAdminCategories({ name: 'Weather', texts: { te: { name: 'వాతావరణం' } } });
+  const draft = await editor.postAdminNews({
     title: 'భారీ వర్షాలు',
     content: '<p>నేడు ఉదయం</p>',
     category_id: category.data.id,
@@ -28,20 +28,20 @@ onSqlite('a day at the desk and on the phone, through the client', async (t, kin
   assert.equal(draft.status, 201);
   assert.equal(draft.data.status, 'draft');
   assert.deepEqual((await phone.getNewsLatest()).data, []);
-  await desk.postAdminNewsByIdPublish(draft.data.id, {});
+  await editor.postAdminNewsByIdPublish(draft.data.id, {});
   const [story] = (await phone.getNewsLatest({ lang: 'te' })).data;
   assert.equal(story?.title, 'భారీ వర్షాలు');
   assert.equal(story?.category_name, 'వాతావరణం');
 
-  const current = await desk.getAdminNewsById(draft.data.id);
-  const saved = await desk.patchAdminNewsById(
+  const current = await editor.getAdminNewsById(draft.data.id);
+  const saved = await editor.patchAdminNewsById(
     draft.data.id,
     { title: 'తుఫాను హెచ్చరిక' },
     { ifMatch: current.etag as string },
   );
   assert.equal(saved.data.title, 'తుఫాను హెచ్చరిక');
   await assert.rejects(
-    desk.patchAdminNewsById(draft.data.id, { title: 'పాతది' }, { ifMatch: current.etag as string }),
+    editor.patchAdminNewsById(draft.data.id, { title: 'పాతది' }, { ifMatch: current.etag as string }),
     (error: unknown) => error instanceof DinamError && error.problem.code === 'stale',
   );
   await assert.rejects(
@@ -49,7 +49,7 @@ onSqlite('a day at the desk and on the phone, through the client', async (t, kin
     (error: unknown) => error instanceof DinamError && error.problem.errors[0]?.field === 'limit',
   );
 
-  const product = await desk.postAdminProducts({
+  const product = await editor.postAdminProducts({
     title: 'பருத்திப் புடவை',
     price: 99_900,
     mrp: 149_900,
@@ -68,12 +68,12 @@ onSqlite('a day at the desk and on the phone, through the client', async (t, kin
     (error: unknown) => error instanceof DinamError && error.problem.errors[0]?.field === 'year',
   );
   const push = { title: 'తాజా వార్త', body: 'వర్షాలు', target: { type: 'all' as const } };
-  const sent = await desk.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
+  const sent = await editor.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
   assert.equal(sent.status, 202);
-  const again = await desk.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
+  const again = await editor.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
   assert.ok('id' in sent.data && 'id' in again.data, 'sent, not only checked');
   assert.equal(again.data.id, sent.data.id, 'a repeated send is one send');
-  const checked = await desk.postAdminNotifications({ ...push, dry_run: true });
+  const checked = await editor.postAdminNotifications({ ...push, dry_run: true });
   assert.ok('dry_run' in checked.data && checked.status === 200);
   assert.equal((await phone.getConfig()).data.basic.default_lang, 'te');
 });

@@ -41,7 +41,7 @@ onSqlite('bad input gets a clear error that names every bad field', async (t, ki
     { what: 'an id of 400 digits', url: `/api/news.php?id=${long}`, status: 400, fields: ['id'] },
     { what: 'an id of 400 digits in the path', url: `/api/v1/news/${long}`, status: 400, fields: ['slug'] },
     {
-      what: 'an id of 400 digits for the desk',
+      what: 'an id of 400 digits for the admin API',
       url: `/api/admin/news/${long}`,
       who: 'editor',
       status: 400,

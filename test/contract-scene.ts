@@ -79,7 +79,7 @@ export async function all(running: Running, rows: Row[]): Promise<void> {
   for (const row of rows) await check(running, row);
 }
 
-/** A category and a published story in Telugu and in Hindi, as the desk of a paper would have them. */
+/** A category and a published story in Telugu and in Hindi, as a newspaper would have them. */
 export async function fill(running: Running): Promise<{ category: number; te: number; hi: number; draft: number }> {
   const editor = await running.tokenOf('editor');
   const made = async (path: string, json: unknown): Promise<number> => {

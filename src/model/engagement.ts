@@ -170,7 +170,7 @@ export const AdminReport = Type.Object({
   status: ReportStatus,
   ...times,
   is_overdue: Type.Boolean(),
-  answer: Type.String({ description: 'What the desk noted when it resolved or dismissed it' }),
+  answer: Type.String({ description: 'The note of the editor who resolved or dismissed it' }),
   handled_by: Nullable(Type.Integer()),
   handled_at: Nullable(Type.String()),
   rev: Type.Integer({ description: 'What if-match names' }),

@@ -3,7 +3,7 @@ import { Id, Lang, Nullable, Url } from './common.ts';
 import { FeedInput } from './feed.ts';
 import { feedRules, feedRulesInput } from './feed-rules.ts';
 
-// What the desk does with feeds besides keeping them: trying an address, lists of feeds, refreshing many.
+// Actions on feeds besides editing: testing an address, OPML, refreshing many.
 
 /** An address to be tried, and how to ask for it: the fields of a feed. */
 export const FeedTrial = Type.Object(

@@ -23,7 +23,7 @@ const rules = {
   push: Type.Boolean({ description: 'New items that are published are pushed to the phones of the language' }),
 };
 
-/** What the desk says of the items of a feed. */
+/** Rules for the items of a feed. */
 export const feedRules = {
   ...rules,
   filtered_count: Type.Integer({ description: 'Items that the keywords turned away' }),

@@ -94,7 +94,7 @@ export const Feed = Type.Object({
   last_status: Nullable(Type.Integer({ description: 'HTTP status of the last answer; null when there was none' })),
   last_error: Nullable(Type.String()),
   error_count: Type.Integer({ description: 'Failures in a row' }),
-  stopped_reason: Nullable(Type.String({ description: 'Why the program made it inactive; null when the desk did' })),
+  stopped_reason: Nullable(Type.String({ description: 'Why the program made it inactive; null when an editor did' })),
   moved_to: Nullable(Type.String({ description: 'Where its server sends us for good; after a day the feed follows' })),
   host_waits_until: Nullable(Type.String({ description: 'Its server wants to be left alone until then' })),
   hub_url: Nullable(Type.String({ description: 'The WebSub hub that the feed names' })),

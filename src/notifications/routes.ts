@@ -66,7 +66,7 @@ export const sendNotification: ActRoute = {
   },
 };
 
-/** Notifications and devices for the desk. */
+/** Notifications and devices in the admin API. */
 export const pushAdminRoutes: ActRoute[] = [
   ...resourceRoutes(notificationResource),
   sendNotification,

@@ -135,7 +135,7 @@ export async function send(
   return { notification, replayed };
 }
 
-/** What the desk should know of a notification that it cannot see in its fields. */
+/** Warnings for the editor that the fields of a notification do not show. */
 export function notesOf({ target }: Notification): string[] {
   if (!isTopicSend(target)) return [];
   return [

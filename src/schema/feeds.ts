@@ -64,7 +64,7 @@ export interface FeedRow {
   moved_to: string | null;
   moved_since: string | null;
   moved_count: number;
-  /** Why the program set `is_active` to 0; null when the desk did. */
+  /** Why the program set `is_active` to 0; null when an editor did. */
   stopped_reason: string | null;
   fetch_count: number;
   /** The hub that the feed names, and the feed's name there. */
@@ -73,7 +73,7 @@ export interface FeedRow {
   websub_state: 'none' | 'pending' | 'active' | 'denied' | 'failed';
   websub_lease_until: string | null;
   websub_error: string | null;
-  /** 1: the desk does without the hub. */
+  /** 1: an editor switched the hub off. */
   websub_off: number;
   last_push_at: string | null;
   /** When a visit last found items that no push had brought. */
@@ -164,7 +164,7 @@ interface FeedFetchRow {
   error: string | null;
 }
 
-/** A key of an item that the desk or retention removed: it does not come back as a new one. */
+/** The key of an item that an editor or retention removed: it does not come back as a new one. */
 interface FeedItemGoneRow {
   feed_id: number;
   item_key: string;

@@ -184,7 +184,7 @@ test('texts come in the language, key by key', async () => {
   assert.deepEqual((await ask(latest, {})).meta, { lang: 'te' });
 });
 
-test('the desk: bad values are named, codes are unique per platform, edits keep the rest', async () => {
+test('admin API: bad values are named, codes are unique per platform, edits keep the rest', async () => {
   assert.throws(
     () =>
       parseJson(ReleaseInput, {

@@ -155,7 +155,7 @@ onSqlite('a day of a city lies over the day of all places, and goes away again',
   );
   assert.equal((await read(running, 'month?month=2026-01&city=Delhi'))[13].sunrise, '2026-01-14T07:15:00+05:30');
 
-  // The desk: by date and by id, guarded by if-match.
+  // The admin API: by date and by id, guarded by if-match.
   const byDate = await running.call('/api/admin/panchang/2026-01-14?city=Delhi', { token });
   const { id } = byDate.body.data;
   assert.equal((await running.call(`/api/admin/panchang/${id}`, { token })).text, byDate.text);

@@ -3,7 +3,7 @@ import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { type Handler, type Job, PermanentError, RetryAt, Workers } from '../../src/core/jobs/worker.ts';
-import { desk, ids, iso, minute } from '../news/admin-scene.ts';
+import { ids, iso, minute, setUp } from '../news/admin-scene.ts';
 import { noon } from '../support/ground.ts';
 import { onBoth } from '../support/helper.ts';
 import { enqueue, ground, jobsOf, onlyJob, workersOf } from './storage-scene.ts';
@@ -175,7 +175,7 @@ onBoth('an instance leaves alone what only a newer release can do', async (t, ki
 });
 
 onBoth('jobs are listed, and a dead one is tried again', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { app } = d.running.dinam;
   const hopeless: Handler = async () => Promise.reject(new PermanentError('చిరునామా లేదు'));
   const workers = new Workers(app, new Map([['no.such', hopeless]]), 1);

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { sweepEngagement } from '../../src/engagement/sweep.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
-import { day, fieldsOf, is, phone, type Voices, voices } from './scene.ts';
+import { day, fieldsOf, is, phone, type Scene, setUp } from './scene.ts';
 
-const mark = (v: Voices, n: number, story: number | string, method = 'PUT', ip = '203.0.113.5') =>
+const mark = (v: Scene, n: number, story: number | string, method = 'PUT', ip = '203.0.113.5') =>
   v.call(`/api/v1/installations/${phone(n)}/bookmarks/${story}`, { method, headers: { 'x-forwarded-for': ip } });
-const list = (v: Voices, n: number, query = '') => v.call(`/api/v1/installations/${phone(n)}/bookmarks?${query}`);
+const list = (v: Scene, n: number, query = '') => v.call(`/api/v1/installations/${phone(n)}/bookmarks?${query}`);
 const idsOf = (rows: Json[]): number[] => rows.map((row) => row.id);
 
 onBoth('an installation keeps stories, the newest bookmark first', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const [a, b, c] = [
     await v.story({ title: 'తెలంగాణలో వర్షాలు' }),
     await v.story({ title: 'दिल्ली की हवा', lang: 'hi' }),
@@ -47,15 +47,15 @@ onBoth('an installation keeps stories, the newest bookmark first', async (t, kin
 });
 
 onSqlite('stories that readers do not see are left out and kept', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const [a, b] = [await v.story(), await v.story()];
   is(await mark(v, 1, a), 201);
   is(await mark(v, 1, b), 201);
-  is(await v.desk(`/api/admin/news/${a}/unpublish`, { json: {} }), 200);
+  is(await v.admin(`/api/admin/news/${a}/unpublish`, { json: {} }), 200);
   assert.deepEqual(idsOf(is(await list(v, 1), 200)), [b]);
   is(await mark(v, 2, a), 404);
   is(await mark(v, 1, a), 200);
-  is(await v.desk(`/api/admin/news/${a}/publish`, { json: {} }), 200);
+  is(await v.admin(`/api/admin/news/${a}/publish`, { json: {} }), 200);
   assert.deepEqual(idsOf(is(await list(v, 1), 200)), [b, a]);
   is(await mark(v, 1, 4711), 404);
   is(await mark(v, 1, 'x'), 400);
@@ -68,7 +68,7 @@ onSqlite('stories that readers do not see are left out and kept', async (t, kind
 });
 
 onBoth('a thousand bookmarks and no more, also when they come at once', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const first = await v.story();
   is(await mark(v, 1, first), 201);
   const { write } = v.running.dinam.app.db;
@@ -94,7 +94,7 @@ onBoth('a thousand bookmarks and no more, also when they come at once', async (t
 });
 
 onSqlite('strangers fill neither the table nor the hour', async (t, kind) => {
-  const v = await voices(t, kind, { BOOKMARK_READERS: '3' });
+  const v = await setUp(t, kind, { BOOKMARK_READERS: '3' });
   const story = await v.story();
   for (let n = 0; n < 3; n++) is(await mark(v, n, story), 201);
   const full = await mark(v, 3, story);
@@ -113,7 +113,7 @@ onSqlite('strangers fill neither the table nor the hour', async (t, kind) => {
 });
 
 onBoth('bookmarks of an installation that was long not seen go', async (t, kind) => {
-  const v = await voices(t, kind, { BOOKMARK_DAYS: '100' });
+  const v = await setUp(t, kind, { BOOKMARK_DAYS: '100' });
   const story = await v.story();
   for (const n of [1, 2]) is(await mark(v, n, story), 201);
   v.running.clock.ms += 60 * day;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sweepEngagement } from '../../src/engagement/sweep.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
-import { day, fieldsOf, is, iso, minute, phone, type Voices, voices } from './scene.ts';
+import { day, fieldsOf, is, iso, minute, phone, type Scene, setUp } from './scene.ts';
 
 const question = 'ఈసారి ఎవరు గెలుస్తారు?';
 const input = {
@@ -14,13 +14,13 @@ const input = {
   },
 };
 
-async function opened(v: Voices, json: object = {}): Promise<number> {
-  const { id } = is(await v.desk('/api/admin/polls', { json: { ...input, ...json } }), 201);
-  is(await v.desk(`/api/admin/polls/${id}/open`, { json: {} }), 200);
+async function opened(v: Scene, json: object = {}): Promise<number> {
+  const { id } = is(await v.admin('/api/admin/polls', { json: { ...input, ...json } }), 201);
+  is(await v.admin(`/api/admin/polls/${id}/open`, { json: {} }), 200);
   return id;
 }
 
-const vote = (v: Voices, poll: number, n: number, option_id: number, ip = '203.0.113.5') =>
+const vote = (v: Scene, poll: number, n: number, option_id: number, ip = '203.0.113.5') =>
   v.call(`/api/v1/polls/${poll}/vote`, {
     json: { installation_id: phone(n), option_id },
     headers: { 'x-forwarded-for': ip },
@@ -29,9 +29,9 @@ const vote = (v: Voices, poll: number, n: number, option_id: number, ip = '203.0
 const votesOf = (poll: Json): number[] => poll.options.map((o: Json) => o.votes);
 
 onSqlite('a poll is written, opened, read in each language, voted on and closed', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const news_id = await v.story();
-  const made = is(await v.desk('/api/admin/polls', { json: { ...input, news_id } }), 201);
+  const made = is(await v.admin('/api/admin/polls', { json: { ...input, news_id } }), 201);
   assert.equal(made.status, 'draft');
   assert.deepEqual(
     made.options.map((o: Json) => o.id),
@@ -42,8 +42,8 @@ onSqlite('a poll is written, opened, read in each language, voted on and closed'
   is(await vote(v, made.id, 1, 1), 404);
   assert.deepEqual(is(await v.call('/api/v1/polls'), 200), []);
 
-  assert.equal(is(await v.desk(`/api/admin/polls/${made.id}/open`, { json: {} }), 200).status, 'open');
-  const again = await v.desk(`/api/admin/polls/${made.id}/open`, { json: {} });
+  assert.equal(is(await v.admin(`/api/admin/polls/${made.id}/open`, { json: {} }), 200).status, 'open');
+  const again = await v.admin(`/api/admin/polls/${made.id}/open`, { json: {} });
   assert.equal(again.headers.get('etag'), '"2"', 'a second click is no edit');
 
   const te = is(await v.call(path), 200);
@@ -78,7 +78,7 @@ onSqlite('a poll is written, opened, read in each language, voted on and closed'
   is(bad, 400);
   assert.deepEqual(fieldsOf(bad), ['installation_id', 'option_id']);
 
-  assert.equal(is(await v.desk(`/api/admin/polls/${made.id}/close`, { json: {} }), 200).status, 'closed');
+  assert.equal(is(await v.admin(`/api/admin/polls/${made.id}/close`, { json: {} }), 200).status, 'closed');
   is(await vote(v, made.id, 3, 1), 409);
   const over = is(await v.call(path), 200);
   assert.deepEqual([over.status, votesOf(over)], ['closed', [0, 1, 0]]);
@@ -87,14 +87,14 @@ onSqlite('a poll is written, opened, read in each language, voted on and closed'
 });
 
 onBoth('fifty votes at once, of forty installations, are forty votes', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const poll = await opened(v);
   const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => vote(v, poll, n % 40, (n % 40) % 3 ? 1 : 3)));
   assert.deepEqual(
     replies.map((r) => r.status),
     Array(50).fill(200),
   );
-  const { total, options } = is(await v.desk(`/api/admin/polls/${poll}`), 200);
+  const { total, options } = is(await v.admin(`/api/admin/polls/${poll}`), 200);
   assert.deepEqual([total, votesOf({ options })], [40, [26, 0, 14]]);
   const { write } = v.running.dinam.app.db;
   assert.equal((await write.selectFrom('poll_votes').selectAll().execute()).length, 40);
@@ -102,23 +102,23 @@ onBoth('fifty votes at once, of forty installations, are forty votes', async (t,
   const fickle = await Promise.all(Array.from({ length: 20 }, (_, n) => vote(v, poll, 77, 1 + (n % 3))));
   const taken = fickle.filter((r) => r.status === 200);
   assert.equal(new Set(taken.map((r) => r.body.data.option_id)).size, 1, 'of one installation one vote wins');
-  assert.equal(is(await v.desk(`/api/admin/polls/${poll}`), 200).total, 41);
+  assert.equal(is(await v.admin(`/api/admin/polls/${poll}`), 200).total, 41);
 });
 
 onBoth('a vote may be changed where the poll allows it, and counts once', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const poll = await opened(v, { can_change: true });
   is(await vote(v, poll, 1, 1), 200);
   assert.deepEqual(votesOf(is(await vote(v, poll, 1, 3), 200).poll), [0, 0, 1]);
   const replies = await Promise.all(Array.from({ length: 30 }, (_, n) => vote(v, poll, 1 + (n % 5), 1 + (n % 3))));
   for (const reply of replies) is(reply, 200);
-  const { total, options } = is(await v.desk(`/api/admin/polls/${poll}`), 200);
+  const { total, options } = is(await v.admin(`/api/admin/polls/${poll}`), 200);
   assert.equal(total, 5);
   assert.ok(options.every((o: Json) => o.votes >= 0));
 });
 
 onSqlite('results are shown when the poll says so', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const [afterVote, afterClose] = [
     await opened(v, { show_results: 'after_vote' }),
     await opened(v, { show_results: 'after_close' }),
@@ -131,13 +131,13 @@ onSqlite('results are shown when the poll says so', async (t, kind) => {
   assert.equal(is(await vote(v, afterClose, 1, 1), 200).poll.total, null);
   assert.equal(is(await v.call(`/api/v1/polls/${afterVote}`), 200).total, null, 'others see nothing');
   for (const id of [afterVote, afterClose]) {
-    is(await v.desk(`/api/admin/polls/${id}/close`, { json: {} }), 200);
+    is(await v.admin(`/api/admin/polls/${id}/close`, { json: {} }), 200);
     assert.equal(is(await v.call(`/api/v1/polls/${id}`), 200).total, 1);
   }
 });
 
 onBoth('votes show within ten seconds and raise no version; the clock opens and closes', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const { clock, dinam } = v.running;
   clock.ms = Math.ceil(clock.ms / minute) * minute;
   const poll = await opened(v, { opens_at: iso(clock.ms + 2 * minute), closes_at: iso(clock.ms + 10 * minute) });
@@ -172,19 +172,19 @@ onBoth('votes show within ten seconds and raise no version; the clock opens and 
 });
 
 onSqlite('a poll outlives its story, and says so', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const news_id = await v.story();
   const poll = await opened(v, { news_id, show_results: 'after_close' });
   assert.equal(is(await v.call(`/api/v1/polls/${poll}`), 200).news_id, news_id);
-  is(await v.desk(`/api/admin/news/${news_id}/trash`, { json: {} }), 200);
-  const etag = (await v.desk(`/api/admin/news/${news_id}`)).headers.get('etag') as string;
-  is(await v.desk(`/api/admin/news/${news_id}`, { method: 'DELETE', headers: { 'if-match': etag } }), 200);
+  is(await v.admin(`/api/admin/news/${news_id}/trash`, { json: {} }), 200);
+  const etag = (await v.admin(`/api/admin/news/${news_id}`)).headers.get('etag') as string;
+  is(await v.admin(`/api/admin/news/${news_id}`, { method: 'DELETE', headers: { 'if-match': etag } }), 200);
   assert.equal(is(await v.call(`/api/v1/polls/${poll}`), 200).news_id, null);
   is(await vote(v, poll, 1, 1), 200);
 });
 
 onSqlite('options that were voted on stay; texts may be mended and options added', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const poll = await opened(v, { texts: {} });
   const path = `/api/admin/polls/${poll}`;
   const [a, b, c] = [
@@ -228,7 +228,7 @@ onSqlite('options that were voted on stay; texts may be mended and options added
 });
 
 onSqlite('what is wrong with a poll is told by field, and nothing is written', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const now = v.running.clock.ms;
   const two = [{ text: 'అవును' }, { text: 'కాదు' }];
   const cases: [object, string[]][] = [
@@ -247,27 +247,27 @@ onSqlite('what is wrong with a poll is told by field, and nothing is written', a
     [{ question, options: [{ id: 1, text: 'అవును' }, { text: 'కాదు' }] }, ['options.0.id']],
   ];
   for (const [json, fields] of cases) {
-    const reply = await v.desk('/api/admin/polls', { json });
+    const reply = await v.admin('/api/admin/polls', { json });
     is(reply, 400);
     assert.deepEqual(fieldsOf(reply), fields, reply.text);
   }
-  assert.deepEqual(is(await v.desk('/api/admin/polls'), 200), []);
+  assert.deepEqual(is(await v.admin('/api/admin/polls'), 200), []);
 });
 
 onBoth('a poll that ended forgets who voted after thirty days; until then it may be opened again', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const { app } = v.running.dinam;
   const poll = await opened(v, { closes_at: iso(v.running.clock.ms + minute) });
   const path = `/api/admin/polls/${poll}`;
   is(await vote(v, poll, 1, 1), 200);
   v.running.clock.ms += 2 * minute;
-  const listed = async (status: string) => is(await v.desk(`/api/admin/polls?status=${status}`), 200).length;
+  const listed = async (status: string) => is(await v.admin(`/api/admin/polls?status=${status}`), 200).length;
   assert.deepEqual([await listed('closed'), await listed('open'), await listed('draft')], [1, 0, 0]);
-  assert.deepEqual(fieldsOf(await v.desk(`${path}/open`, { json: {} })), ['closes_at']);
+  assert.deepEqual(fieldsOf(await v.admin(`${path}/open`, { json: {} })), ['closes_at']);
   assert.equal(is(await v.edit(path, { closes_at: null }), 200).status, 'closed', 'an edit opens nothing');
-  assert.equal(is(await v.desk(`${path}/open`, { json: {} }), 200).status, 'open');
+  assert.equal(is(await v.admin(`${path}/open`, { json: {} }), 200).status, 'open');
   is(await vote(v, poll, 1, 2), 409);
-  is(await v.desk(`${path}/close`, { json: {} }), 200);
+  is(await v.admin(`${path}/close`, { json: {} }), 200);
   const links = async () => (await app.db.write.selectFrom('poll_votes').selectAll().execute()).length;
   v.running.clock.ms += 29 * day;
   await sweepEngagement(app);
@@ -279,7 +279,7 @@ onBoth('a poll that ended forgets who voted after thirty days; until then it may
 });
 
 onSqlite('one address cannot vote without end', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const poll = await opened(v);
   const replies = [];
   for (let n = 0; n < 310; n += 62)
@@ -287,6 +287,6 @@ onSqlite('one address cannot vote without end', async (t, kind) => {
   const refused = replies.filter((r) => r.status === 429);
   assert.equal(refused.length, 10);
   assert.match(refused[0]?.headers.get('retry-after') ?? '', /^\d+$/);
-  assert.equal(is(await v.desk(`/api/admin/polls/${poll}`), 200).total, 300);
+  assert.equal(is(await v.admin(`/api/admin/polls/${poll}`), 200).total, 300);
   is(await vote(v, poll, 999, 1, '2001:db8:1:2::1'), 200);
 });

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { sweepEngagement } from '../../src/engagement/sweep.ts';
 import { type Json, onBoth, onSqlite, password } from '../support/helper.ts';
-import { day, fieldsOf, is, phone, type Voices, voices } from './scene.ts';
+import { day, fieldsOf, is, phone, type Scene, setUp } from './scene.ts';
 
-const send = (v: Voices, story: number, n: number, json: object = {}, ip = '203.0.113.5') =>
+const send = (v: Scene, story: number, n: number, json: object = {}, ip = '203.0.113.5') =>
   v.call(`/api/v1/news/${story}/report`, {
     json: { installation_id: phone(n), reason: 'wrong_fact', ...json },
     headers: { 'x-forwarded-for': ip },
   });
-const listed = async (v: Voices, query = ''): Promise<Json[]> => is(await v.desk(`/api/admin/reports?${query}`), 200);
+const listed = async (v: Scene, query = ''): Promise<Json[]> => is(await v.admin(`/api/admin/reports?${query}`), 200);
 
-onSqlite('a reader reports a story, and the desk answers', async (t, kind) => {
-  const v = await voices(t, kind);
+onSqlite('a reader reports a story, and an editor answers', async (t, kind) => {
+  const v = await setUp(t, kind);
   const story = await v.story({ title: 'సమీక్ష' });
   const note = '  మృతుల సంఖ్య తప్పు\r\n<script>alert("ఇది")</script> ';
   const reply = await send(v, story, 1, { note });
@@ -36,18 +36,18 @@ onSqlite('a reader reports a story, and the desk answers', async (t, kind) => {
   assert.deepEqual((await listed(v, `news_id=${story + 1}`)).length, 0);
 
   const path = `/api/admin/reports/${sent.id}`;
-  const resolved = await v.desk(`${path}/resolve`, { json: { note: 'సరిచేశాం' } });
+  const resolved = await v.admin(`${path}/resolve`, { json: { note: 'సరిచేశాం' } });
   assert.deepEqual([is(resolved, 200).status, resolved.body.data.answer], ['resolved', 'సరిచేశాం']);
   assert.ok(resolved.body.data.handled_by);
-  const again = await v.desk(`${path}/resolve`, { json: {} });
+  const again = await v.admin(`${path}/resolve`, { json: {} });
   assert.equal(again.headers.get('etag'), resolved.headers.get('etag'), 'a second click is no edit');
-  is(await v.desk(`${path}/dismiss`, { json: {}, headers: { 'if-match': '"1"' } }), 412);
-  is(await v.desk(`${path}/dismiss`, { json: { why: 'x' } }), 400);
+  is(await v.admin(`${path}/dismiss`, { json: {}, headers: { 'if-match': '"1"' } }), 412);
+  is(await v.admin(`${path}/dismiss`, { json: { why: 'x' } }), 400);
   assert.deepEqual(
     (await listed(v, 'status=open')).map((r) => r.reason),
     ['hateful'],
   );
-  const trail = is(await v.desk(`/api/admin/audit?resource=reports&resource_id=${sent.id}`), 200);
+  const trail = is(await v.admin(`/api/admin/audit?resource=reports&resource_id=${sent.id}`), 200);
   assert.deepEqual(
     trail.map((line: Json) => [line.action, line.detail]),
     [['resolve', { status: 'resolved' }]],
@@ -57,15 +57,15 @@ onSqlite('a reader reports a story, and the desk answers', async (t, kind) => {
   const anew = is(await send(v, story, 1, { reason: 'privacy' }), 202);
   assert.deepEqual([anew.id, anew.status], [sent.id, 'open']);
   assert.ok(anew.received_at > sent.received_at, 'a new complaint has a new term');
-  is(await v.desk(`${path}/dismiss`, { json: {} }), 200);
+  is(await v.admin(`${path}/dismiss`, { json: {} }), 200);
 
-  is(await v.desk(`/api/admin/news/${story}/trash`, { json: {} }), 200);
+  is(await v.admin(`/api/admin/news/${story}/trash`, { json: {} }), 200);
   is(await send(v, story, 3), 404);
   assert.equal((await listed(v)).length, 2, 'a complaint outlives its story');
 });
 
 onSqlite('who did what is told by field; what is too long is refused', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const story = await v.story();
   const cases: [object, string[]][] = [
     [{ reason: 'spam' }, ['reason']],
@@ -86,7 +86,7 @@ onSqlite('who did what is told by field; what is too long is refused', async (t,
 });
 
 onBoth('twenty reports of one installation at once are one; of one address sixty an hour', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const [story, other] = [await v.story(), await v.story()];
   const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => send(v, story, 1, { note: `${n % 2}` })));
   for (const reply of replies) is(reply, 202);
@@ -100,11 +100,11 @@ onBoth('twenty reports of one installation at once are one; of one address sixty
 });
 
 onBoth('reports are due after fifteen days, and nameless half a year after they were answered', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const story = await v.story();
   const { id } = is(await send(v, story, 1, { note: 'என் பெயர் முருகன்' }), 202);
   is(await send(v, story, 2, { note: 'আমার নাম রহিম' }), 202);
-  is(await v.desk(`/api/admin/reports/${id}/resolve`, { json: { note: 'முருகன் சொன்னது சரி' } }), 200);
+  is(await v.admin(`/api/admin/reports/${id}/resolve`, { json: { note: 'முருகன் சொன்னது சரி' } }), 200);
   const { app } = v.running.dinam;
   assert.deepEqual((await listed(v, 'is_overdue=true')).length, 0);
   v.running.clock.ms += 15 * day;

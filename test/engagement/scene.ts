@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { type Json, type Kind, type Reply, type Running, start } from '../support/helper.ts';
 
-export interface Voices {
+export interface Scene {
   running: Running;
   call: Running['call'];
   /** As an editor. */
-  desk: Running['call'];
+  admin: Running['call'];
   /** A published story; gives its id. */
   story(json?: object): Promise<number>;
-  /** An edit of a thing of the desk, at its present version. */
+  /** An edit by the admin API, at the present version. */
   edit(path: string, json: unknown): Promise<Reply>;
 }
 
@@ -28,22 +28,22 @@ export function is(reply: Reply, status: number): Json {
   return reply.body.data;
 }
 
-export async function voices(t: TestContext, kind: Kind, env: Record<string, string> = {}): Promise<Voices> {
+export async function setUp(t: TestContext, kind: Kind, env: Record<string, string> = {}): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0', TRUST_PROXY: '127.0.0.1', ...env });
   const token = await running.tokenOf('editor');
-  const desk: Running['call'] = (path, request = {}) => running.call(path, { token, ...request });
+  const admin: Running['call'] = (path, request = {}) => running.call(path, { token, ...request });
   return {
     running,
     call: running.call,
-    desk,
+    admin,
     async story(json = {}) {
-      const { id } = is(await desk('/api/admin/news', { json: { title: 'ఒక వార్త', ...json } }), 201);
-      is(await desk(`/api/admin/news/${id}/publish`, { json: {} }), 200);
+      const { id } = is(await admin('/api/admin/news', { json: { title: 'ఒక వార్త', ...json } }), 201);
+      is(await admin(`/api/admin/news/${id}/publish`, { json: {} }), 200);
       return id;
     },
     async edit(path, json) {
-      const etag = (await desk(path)).headers.get('etag') as string;
-      return desk(path, { method: 'PATCH', json, headers: { 'if-match': etag } });
+      const etag = (await admin(path)).headers.get('etag') as string;
+      return admin(path, { method: 'PATCH', json, headers: { 'if-match': etag } });
     },
   };
 }

@@ -100,7 +100,7 @@ onSqlite('rss_admin.php: every method and action, who may do what, bad input by 
   await dinam.workers.drain(); // its job finds nothing and is content
 });
 
-onBoth('items follow their feed; the desk removes one for good; the feed takes all with it', async (t, kind) => {
+onBoth('items follow their feed; an editor removes one for good; removing the feed removes all', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf, dinam } = await start(t, kind, allowed);
   const editor = await tokenOf('editor');

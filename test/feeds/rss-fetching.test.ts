@@ -130,7 +130,7 @@ onSqlite('a feed follows a move that held for a day; a hop for now takes it back
   assert.deepEqual([gone.has_password, gone.username, gone.is_active], [false, null, true]);
 });
 
-onSqlite('410 stops a feed with its reason, and the desk starts it again; nothing else stops', async (t, kind) => {
+onSqlite('410 stops a feed with its reason, and an editor starts it again; nothing else stops', async (t, kind) => {
   const s = await feedScene(t, kind);
   const { server } = s;
   server.rss('/f', [item('a', 'समाचार')]);
@@ -145,7 +145,7 @@ onSqlite('410 stops a feed with its reason, and the desk starts it again; nothin
   const stopped = await s.feed(id);
   assert.deepEqual([stopped.is_active, stopped.next_fetch_at, stopped.last_status], [false, null, 410]);
   assert.match(stopped.stopped_reason, /gone for good/);
-  assert.equal(await items(), 0, 'as when the desk stops it');
+  assert.equal(await items(), 0, 'as when an editor stops it');
   const [line] = await audit(s, 'stop');
   assert.deepEqual([line.actor_name, line.detail], ['system', { reason: stopped.stopped_reason }]);
   const before = server.asked.length;

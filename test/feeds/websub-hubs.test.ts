@@ -20,7 +20,7 @@ onSqlite('hubs that refuse, send us on, stay silent, lie or are away', async (t,
   await s.turn(3 * days);
   assert.equal(s.hub.wishes.length, 1, 'no is no');
 
-  // The desk asks once more: the hub fails, and is asked again after a while, each time a longer one.
+  // An editor renews it: the hub fails, and the request is repeated with a growing delay.
   s.hub.conduct = { status: 500 };
   assert.equal((await s.say(id, 'subscribe')).status, 202);
   await s.turn();

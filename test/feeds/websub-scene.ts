@@ -24,7 +24,7 @@ export interface Scene extends Running {
   turn(ms?: number): Promise<void>;
   /** The last thing the hub was asked. */
   wish(): Wish;
-  /** Lets the desk have its say on the subscription of a feed. */
+  /** Calls an admin action on the subscription of a feed. */
   say(id: number, action: string): Promise<Json>;
 }
 

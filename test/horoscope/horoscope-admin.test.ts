@@ -52,7 +52,7 @@ onSqlite('bad input names every bad field', async (t, kind) => {
   assert.equal(count.body.meta.total, 0, 'nothing bad was half written');
 });
 
-onSqlite('who may do what, and the desk', async (t, kind) => {
+onSqlite('roles, and the admin addresses', async (t, kind) => {
   const at = await running(t, kind);
   const json = { sign: 'makara', prediction: 'శుభం', lang: 'te' };
   assert.equal((await at.call('/api/horoscope.php', { json })).status, 401);

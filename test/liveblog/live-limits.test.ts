@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { onSqlite } from '../support/helper.ts';
 import { until } from '../support/process.ts';
-import { come, desk, openStreams } from './live-scene.ts';
+import { come, openStreams, setUp } from './live-scene.ts';
 
 onSqlite(
   'streams are limited, per process and per address; a place is free again when its reader leaves',
   async (t, kind) => {
-    const d = await desk(t, kind, { LIVE_STREAMS: '4', LIVE_STREAMS_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' });
+    const d = await setUp(t, kind, { LIVE_STREAMS: '4', LIVE_STREAMS_PER_ADDRESS: '2', TRUST_PROXY: '127.0.0.1' });
     const { id } = await d.story();
     const from = (ip: string) => d.stream(t, id, '', { 'x-forwarded-for': ip });
     const first = await from('203.0.113.7');
@@ -39,7 +39,7 @@ onSqlite(
 );
 
 test('streams that are asked for behind another one on its connection keep no place', async (t) => {
-  const d = await desk(t, 'sqlite', { LIVE_STREAMS: '20' });
+  const d = await setUp(t, 'sqlite', { LIVE_STREAMS: '20' });
   const { id } = await d.story();
   const { port } = new URL(d.running.url);
   const line = connect(Number(port), '127.0.0.1');
@@ -60,7 +60,7 @@ test('streams that are asked for behind another one on its connection keep no pl
 });
 
 test('a reader that takes nothing is let go, and the others get everything', async (t) => {
-  const d = await desk(t, 'sqlite', { LIVE_HEARTBEAT_SECONDS: '1' });
+  const d = await setUp(t, 'sqlite', { LIVE_HEARTBEAT_SECONDS: '1' });
   const { id } = await d.story();
   const { port } = new URL(d.running.url);
   const slow = connect(Number(port), '127.0.0.1');

@@ -4,7 +4,7 @@ import { type Json, type Kind, type Reply, type Running, start } from '../suppor
 import { until } from '../support/process.ts';
 import { type Watched, watch } from './live-helper.ts';
 
-export interface Desk {
+export interface Scene {
   running: Running;
   call: Running['call'];
   /** A published story; a live blog unless told. */
@@ -15,7 +15,7 @@ export interface Desk {
   stream(t: TestContext, newsId: number, query?: string, headers?: Record<string, string>): Promise<Watched>;
 }
 
-export async function desk(t: TestContext, kind: Kind, env: Record<string, string> = {}): Promise<Desk> {
+export async function setUp(t: TestContext, kind: Kind, env: Record<string, string> = {}): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0', ...env });
   const token = await running.tokenOf('editor');
   const call: Running['call'] = (path, request = {}) => running.call(path, { token, ...request });
@@ -48,7 +48,7 @@ export const come = (watched: Watched, n: number) =>
     async () => watched.told,
     (told) => told.length >= n,
   );
-export const openStreams = async ({ running }: Desk): Promise<number> => {
+export const openStreams = async ({ running }: Scene): Promise<number> => {
   const { text } = await running.call('/metrics');
   return Number(text.match(/^dinam_live_streams (\d+)$/m)?.[1]);
 };

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { onBoth, onSqlite, type Reply } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import type { Watched } from './live-helper.ts';
-import { come, desk, openStreams } from './live-scene.ts';
+import { come, openStreams, setUp } from './live-scene.ts';
 
 onSqlite(
   'a stream tells what happens, gives signs of life, and outlives the time limit of requests',
   async (t, kind) => {
-    const d = await desk(t, kind, { LIVE_HEARTBEAT_SECONDS: '1', REQUEST_TIMEOUT_MS: '700' });
+    const d = await setUp(t, kind, { LIVE_HEARTBEAT_SECONDS: '1', REQUEST_TIMEOUT_MS: '700' });
     const { id, slug } = await d.story();
     await d.post(id, { title: 'ముందు' });
     const watched = await d.stream(t, id);
@@ -85,7 +85,7 @@ onSqlite(
 );
 
 onBoth('a client that loses its connection again and again misses nothing and gets nothing twice', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { id } = await d.story();
   const steady = await d.stream(t, id, '?after=0');
   const got: Watched['told'] = [];
@@ -138,7 +138,7 @@ onBoth('a client that loses its connection again and again misses nothing and ge
 });
 
 onSqlite('a story that is withdrawn, removed or made an article ends its streams', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const away: Record<string, (id: number) => Promise<Reply>> = {
     unpublish: (id) => d.call(`/api/admin/news/${id}/unpublish`, { json: {} }),
     trash: (id) => d.call(`/api/admin/news/${id}/trash`, { json: {} }),
@@ -172,7 +172,7 @@ onSqlite('a story that is withdrawn, removed or made an article ends its streams
 });
 
 onSqlite('a thousand entries that were missed come whole', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { id } = await d.story();
   const now = new Date(d.running.clock.ms).toISOString();
   const { write } = d.running.dinam.app.db;

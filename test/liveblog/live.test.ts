@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
-import { desk, seqs } from './live-scene.ts';
+import { seqs, setUp } from './live-scene.ts';
 
-onSqlite('the desk of a live blog: entries are added, changed, removed; the blog ends and goes on', async (t, kind) => {
-  const d = await desk(t, kind);
+onSqlite('a live blog for editors: entries are added, changed, removed; the blog ends and goes on', async (t, kind) => {
+  const d = await setUp(t, kind);
   const { id } = await d.story();
   const before = await d.call(`/api/admin/news/${id}`);
   const first = await d.post(id, {
@@ -64,7 +64,7 @@ onSqlite('the desk of a live blog: entries are added, changed, removed; the blog
   const list = async (query = ''): Promise<Json[]> => (await d.call(`/api/admin/news/${id}/live${query}`)).body.data;
   assert.deepEqual(seqs(await list()), [3]);
   assert.deepEqual(seqs(await list('?removed=true')), [4]);
-  assert.equal((await list('?removed=true'))[0].content, '<p>দ্বিতীয়</p>', 'the desk still has it');
+  assert.equal((await list('?removed=true'))[0].content, '<p>দ্বিতীয়</p>', 'the admin API still lists it');
 
   const after = await d.call(`/api/admin/news/${id}`);
   assert.equal(after.headers.get('etag'), before.headers.get('etag'), 'an editor of the story is not held up');
@@ -112,7 +112,7 @@ onSqlite('the desk of a live blog: entries are added, changed, removed; the blog
 });
 
 onBoth('readers page through a blog, and ask for what changed', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { id, slug } = await d.story();
   const base = `/api/v1/news/${slug}/live`;
   const get = async (query = ''): Promise<Json> => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { App } from '../../src/core/app.ts';
 import { keyOf } from '../../src/engagement/installation.ts';
 import { hashOfValue } from '../../src/notifications/store.ts';
-import { is, iso, minute, phone, type Voices, voices } from '../engagement/scene.ts';
+import { is, iso, minute, phone, type Scene, setUp } from '../engagement/scene.ts';
 import { type Json, onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
 import { serve } from '../support/process.ts';
 
@@ -40,11 +40,11 @@ const everything = [
   note,
 ];
 
-const eraseOf = (v: Voices, id: string, ip = '203.0.113.5') =>
+const eraseOf = (v: Scene, id: string, ip = '203.0.113.5') =>
   v.call(`/api/v1/installations/${id}`, { method: 'DELETE', headers: { 'x-forwarded-for': ip } });
 
-/** Does all that a phone can do, and all that the desk can do to one phone. */
-async function leaveTraces(v: Voices, id: string, value: string): Promise<{ poll: number; story: number }> {
+/** Does all that a device can do, and all that an editor can do to one device. */
+async function leaveTraces(v: Scene, id: string, value: string): Promise<{ poll: number; story: number }> {
   const story = await v.story();
   const device = {
     installation_id: id,
@@ -56,27 +56,27 @@ async function leaveTraces(v: Voices, id: string, value: string): Promise<{ poll
   };
   is(await v.call('/api/v1/devices', { json: device }), 201);
   const json = { title: 'మీకు మాత్రమే', target: { type: 'device', value: id } };
-  is(await v.desk('/api/admin/notifications', { json, headers: { 'idempotency-key': `k-${story}` } }), 202);
+  is(await v.admin('/api/admin/notifications', { json, headers: { 'idempotency-key': `k-${story}` } }), 202);
   const scheduled_at = iso(v.running.clock.ms + 30 * minute);
-  is(await v.desk('/api/admin/notifications', { json: { ...json, scheduled_at } }), 202);
+  is(await v.admin('/api/admin/notifications', { json: { ...json, scheduled_at } }), 202);
   await v.running.dinam.workers.drain();
-  is(await v.desk('/api/admin/notifications/test', { json: { installation_id: id, title: 'పరీక్ష' } }), 200);
+  is(await v.admin('/api/admin/notifications/test', { json: { installation_id: id, title: 'పరీక్ష' } }), 200);
   is(await v.call(`/api/v1/update/check?current_version=1.0&installation_id=${id}`), 200);
   is(await v.call(`/api/v1/installations/${id}/bookmarks/${story}`, { method: 'PUT' }), 201);
   is(await v.call(`/api/v1/news/${story}/report`, { json: { installation_id: id, reason: 'privacy', note } }), 202);
   const options = [{ text: 'అవును' }, { text: 'కాదు' }];
-  const poll = is(await v.desk('/api/admin/polls', { json: { question: 'వర్షం?', options } }), 201).id;
-  is(await v.desk(`/api/admin/polls/${poll}/open`, { json: {} }), 200);
+  const poll = is(await v.admin('/api/admin/polls', { json: { question: 'వర్షం?', options } }), 201).id;
+  is(await v.admin(`/api/admin/polls/${poll}/open`, { json: {} }), 200);
   is(await v.call(`/api/v1/polls/${poll}/vote`, { json: { installation_id: id, option_id: 1 } }), 200);
   return { poll, story };
 }
 
 onBoth('nothing is left of an installation that was erased, in any column of any table', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const { app } = v.running.dinam;
   const { poll, story } = await leaveTraces(v, secret, token);
-  const reports = is(await v.desk('/api/admin/reports'), 200);
-  is(await v.desk(`/api/admin/reports/${reports[0].id}/resolve`, { json: { note: `సరే. ${note}` } }), 200);
+  const reports = is(await v.admin('/api/admin/reports'), 200);
+  is(await v.admin(`/api/admin/reports/${reports[0].id}/resolve`, { json: { note: `సరే. ${note}` } }), 200);
   assert.deepEqual(
     await found(app, everything),
     [
@@ -100,12 +100,12 @@ onBoth('nothing is left of an installation that was erased, in any column of any
 
   const shown = is(await v.call(`/api/v1/polls/${poll}`), 200);
   assert.deepEqual([shown.total, shown.options[0].votes], [1, 1], 'the vote stays counted');
-  const [row] = is(await v.desk('/api/admin/reports'), 200);
+  const [row] = is(await v.admin('/api/admin/reports'), 200);
   assert.deepEqual([row.news_id, row.reason, row.status, row.note], [story, 'privacy', 'resolved', '']);
-  const sent = is(await v.desk('/api/admin/notifications'), 200);
+  const sent = is(await v.admin('/api/admin/notifications'), 200);
   for (const { title, target } of sent)
     assert.deepEqual([title, target], ['మీకు మాత్రమే', { type: 'device', value: null }]);
-  const trail = is(await v.desk('/api/admin/audit?resource=installations'), 200);
+  const trail = is(await v.admin('/api/admin/audit?resource=installations'), 200);
   assert.deepEqual(
     trail.map((line: Json) => [line.action, line.resource_id, line.detail.votes]),
     [['erase', '-', 1]],
@@ -121,7 +121,7 @@ onBoth('nothing is left of an installation that was erased, in any column of any
 });
 
 onBoth('to erase again, or what never was, gives zeros and leaves nothing; others are not touched', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const { app } = v.running.dinam;
   await leaveTraces(v, phone(2), 'fcm-registration-token-of-phone-two');
   const others = await found(app, [phone(2), keyOf('vote', phone(2)), keyOf('bookmark', phone(2))]);
@@ -130,7 +130,7 @@ onBoth('to erase again, or what never was, gives zeros and leaves nothing; other
   const zeros = { devices: 0, notifications: 0, votes: 0, bookmarks: 0, reports: 0 };
   assert.deepEqual(is(await eraseOf(v, secret), 200), zeros);
   assert.deepEqual(is(await eraseOf(v, phone(99)), 200), zeros);
-  assert.equal(is(await v.desk('/api/admin/audit?resource=installations'), 200).length, 1);
+  assert.equal(is(await v.admin('/api/admin/audit?resource=installations'), 200).length, 1);
   assert.deepEqual(await found(app, [phone(2), keyOf('vote', phone(2)), keyOf('bookmark', phone(2))]), others);
   is(await eraseOf(v, 'short'), 400);
 
@@ -151,7 +151,7 @@ onBoth('to erase again, or what never was, gives zeros and leaves nothing; other
 });
 
 onSqlite('erasing is limited per address', async (t, kind) => {
-  const v = await voices(t, kind);
+  const v = await setUp(t, kind);
   const replies = await Promise.all(Array.from({ length: 63 }, (_, n) => eraseOf(v, phone(n))));
   const refused = replies.filter((r) => r.status === 429);
   assert.equal(refused.length, 3);

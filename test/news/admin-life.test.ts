@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { transitions, verbs } from '../../src/news/states.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
-import { day, desk, ids, iso } from '../support/newsroom.ts';
+import { day, ids, iso, setUp } from '../support/newsroom.ts';
 
 /** How an item comes into each state. */
 const ways: Record<keyof typeof transitions, string[]> = {
@@ -14,7 +14,7 @@ const ways: Record<keyof typeof transitions, string[]> = {
 };
 
 onSqlite('from each state the verbs of the table and no others', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const later = iso(d.running.clock.ms + day);
   for (const [status, allowed] of Object.entries(transitions))
     for (const verb of verbs) {
@@ -34,7 +34,7 @@ onSqlite('from each state the verbs of the table and no others', async (t, kind)
 });
 
 onSqlite('a story is handed in, given back with a note, and handed in again', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { id } = await d.item();
   assert.equal((await d.verb(id, 'submit')).body.data.status, 'review');
   const back = await d.verb(id, 'reject', { note: ' रकम की जाँच करें: कितने करोड़? ' });
@@ -55,7 +55,7 @@ onSqlite('a story is handed in, given back with a note, and handed in again', as
 });
 
 onSqlite('the trash gives back what it got, but what was out comes back as a draft', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const later = iso(d.running.clock.ms + day);
   for (const [ways, expected] of [
     [[], 'draft'],
@@ -84,7 +84,7 @@ onSqlite('the trash gives back what it got, but what was out comes back as a dra
 });
 
 onBoth('the trash lets go after the days of the setting, and readers are told', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { clock, dinam } = d.running;
   const owner = await d.running.tokenOf('owner');
   const set = await d.running.call('/api/admin/settings/app', {
@@ -94,7 +94,7 @@ onBoth('the trash lets go after the days of the setting, and readers are told', 
     headers: { 'if-match': '*' },
   });
   assert.equal(set.body.data.trash_days, 3, set.text);
-  assert.ok(!('trash_days' in (await d.running.call('/api/v1/settings/app')).body.data), 'the desk only');
+  assert.ok(!('trash_days' in (await d.running.call('/api/v1/settings/app')).body.data), 'for administrators only');
   const old = [];
   for (let n = 0; n < 120; n++) old.push((await d.item({ title: `పాతది ${n}` })).id);
   const out = await d.item({ title: 'বন্যা' });
@@ -128,7 +128,7 @@ onBoth('the trash lets go after the days of the setting, and readers are told', 
 });
 
 onBoth('the owner empties the trash, and nobody else', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const one = await d.item();
   const kept = await d.item();
   await d.verb(one.id, 'trash');
@@ -140,8 +140,8 @@ onBoth('the owner empties the trash, and nobody else', async (t, kind) => {
   assert.deepEqual(ids(await d.list('')), [kept.id]);
 });
 
-onBoth('expired is a state of the desk, whether or not the clock has been here', async (t, kind) => {
-  const d = await desk(t, kind);
+onBoth('expired is a state in the admin API, whether or not the job has run', async (t, kind) => {
+  const d = await setUp(t, kind);
   const { clock, dinam } = d.running;
   const soon = iso(clock.ms + 60_000);
   const out = await d.item({ expires_at: soon });
@@ -178,8 +178,8 @@ onBoth('expired is a state of the desk, whether or not the clock has been here',
   assert.equal((await d.call('/api/admin/news?status=gone')).status, 400);
 });
 
-onBoth('the desk finds what is whose, by whom, and of when', async (t, kind) => {
-  const d = await desk(t, kind);
+onBoth('the admin list is filtered by author, editor and time', async (t, kind) => {
+  const d = await setUp(t, kind);
   const owner = await d.running.tokenOf('owner');
   const { clock } = d.running;
   const first = await d.item({ author: 'రాజ్\u200cకుమార్' });
@@ -205,7 +205,7 @@ onBoth('the desk finds what is whose, by whom, and of when', async (t, kind) => 
 });
 
 onSqlite('corrections are shown to readers in order, and raise the item', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { clock } = d.running;
   const { id } = await d.item();
   await d.verb(id, 'publish');
@@ -265,7 +265,7 @@ onSqlite('corrections are shown to readers in order, and raise the item', async 
 });
 
 onSqlite('the history says who changed what, and is short', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { id } = await d.item({ content: `<p>${'వాన '.repeat(2_000)}</p>`, tags: ['వాన'] });
   await d.edit(id, { title: 'శీ'.repeat(300), content: '<p>ముగిసింది</p>', is_featured: true, tags: ['బంద్'] });
   const reply = await d.call(`/api/admin/news/${id}/history?limit=1`);

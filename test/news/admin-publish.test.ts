@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kinds, onSqlite } from '../support/helper.ts';
-import { desk, fieldsOf, ids, iso, minute, stays } from './admin-scene.ts';
+import { fieldsOf, ids, iso, minute, setUp, stays } from './admin-scene.ts';
 
 onSqlite('publish now, in the past and in the future; a second click changes nothing', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { clock } = d.running;
   const seen = async (lang = 'te') => ids((await d.running.call(`/api/v1/news?lang=${lang}`)).body.data);
   const { id } = await d.item();
@@ -55,7 +55,7 @@ onSqlite('publish now, in the past and in the future; a second click changes not
 });
 
 onSqlite('archive and trash; what is in the trash is not published', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { id } = await d.item();
   await d.verb(id, 'publish');
   for (const [verb, status] of [
@@ -84,7 +84,7 @@ onSqlite('archive and trash; what is in the trash is not published', async (t, k
 
 for (const kind of kinds) {
   test(`unpublish and restore give a draft [${kind}]`, async (t) => {
-    const d = await desk(t, kind);
+    const d = await setUp(t, kind);
     const { id } = await d.item();
     await d.verb(id, 'publish');
     const { published_at } = (await d.get('news', id)).body.data;
@@ -108,7 +108,7 @@ for (const kind of kinds) {
   });
 
   test(`an edit does not take a published item away [${kind}]`, async (t) => {
-    const d = await desk(t, kind);
+    const d = await setUp(t, kind);
     const { id } = await d.item();
     assert.equal((await d.edit('news', id, { status: 'review' })).body.data.status, 'review');
     assert.equal((await d.edit('news', id, { status: 'draft' })).body.data.status, 'draft');
@@ -120,7 +120,7 @@ for (const kind of kinds) {
   });
 
   test(`a time beyond the year 9999 is refused [${kind}]`, async (t) => {
-    const d = await desk(t, kind);
+    const d = await setUp(t, kind);
     const json = { title: 'ఎప్పుడో', published_at: '9999-12-31T23:59:59-05:00' };
     const reply = await d.call('/api/news.php', { json });
     assert.deepEqual([reply.status, reply.body.data?.status], [400, undefined]);

@@ -5,7 +5,7 @@ import { type Json, type Kind, type Reply, type Running, start } from '../suppor
 export const minute = 60_000;
 export const iso = (ms: number): string => new Date(ms).toISOString();
 
-export interface Desk {
+export interface Scene {
   running: Running;
   /** Any request, as an editor unless told. */
   call: Running['call'];
@@ -20,7 +20,7 @@ export interface Desk {
   audit(resource: string, id: number): Promise<Json[]>;
 }
 
-export async function desk(t: TestContext, kind: Kind, role: 'editor' | 'owner' = 'editor'): Promise<Desk> {
+export async function setUp(t: TestContext, kind: Kind, role: 'editor' | 'owner' = 'editor'): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0' });
   const editor = await running.tokenOf(role);
   const call: Running['call'] = (path, request = {}) => running.call(path, { token: editor, ...request });
@@ -55,7 +55,7 @@ export const fieldsOf = (reply: Reply): string[] => reply.body.errors.map((e: Js
 export const ids = (rows: Json[]): number[] => rows.map((r) => r.id);
 export const q = encodeURIComponent;
 
-export async function stays(d: Desk, id: number, work: () => Promise<Reply>, status: number): Promise<Reply> {
+export async function stays(d: Scene, id: number, work: () => Promise<Reply>, status: number): Promise<Reply> {
   const before = await d.get('news', id);
   const lines = (await d.audit('news', id)).length;
   const reply = await work();

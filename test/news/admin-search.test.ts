@@ -6,10 +6,10 @@ import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { HEADLINES, SPELLINGS } from '../../src/text/testdata.ts';
 import { kinds, onBoth, start } from '../support/helper.ts';
-import { desk, ids, q } from './admin-scene.ts';
+import { ids, q, setUp } from './admin-scene.ts';
 
 onBoth('search finds a word in each of its spellings', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { app } = d.running.dinam;
   const pairs = Object.entries(SPELLINGS).flatMap(([lang, list]) => list.map((pair) => [lang, ...pair] as const));
   const made = new Map<string, number>();
@@ -27,7 +27,7 @@ onBoth('search finds a word in each of its spellings', async (t, kind) => {
 });
 
 onBoth('search: beginnings, phrases, joiners, digits, and every part of an item', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const rain = await d.item({ title: 'తెలంగాణలో భారీ వర్షాలు', content: '<p>రైతులకు <b>హెచ్చ</b>రిక</p>', tags: ['వాతావరణం'] });
   const vote = await d.item({ title: 'దినపత్రిక', lang: 'hi', content: '<p>दिल्ली में चुनाव २०२६ की घोषणा</p>' });
   const name = await d.item({ title: 'రాజ్\u200cకుమార్ ఇంటర్వ్యూ', summary: 'சென்னை மாவட்டம்' });
@@ -66,7 +66,7 @@ onBoth('search: beginnings, phrases, joiners, digits, and every part of an item'
 });
 
 onBoth('no search text is an error', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   await d.verb((await d.item({ title: "రైతు's AND OR NEAR title 100% \\ path" })).id, 'publish');
   const hostile = [
     ...['"', "'", '""', `"'`, '\\', '\\\\', "\\'", '%', '%%', '_', '*', '**', '^', '^a', 'a*', '*a', '"*"'],
@@ -138,7 +138,7 @@ test('both databases find the same', async (t) => {
 
 for (const kind of kinds)
   test(`a phrase does not run from the title into the summary [${kind}]`, async (t) => {
-    const d = await desk(t, kind);
+    const d = await setUp(t, kind);
     const { id } = await d.item({ title: 'భారీ వర్షాలు', summary: 'రైతులకు హెచ్చరిక జారీ' });
     const found = async (text: string) => ids(await d.list(`/api/admin/news?search=${q(text)}`));
     assert.deepEqual(await found('"భారీ వర్షాలు"'), [id]);

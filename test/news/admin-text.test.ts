@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HEADLINES } from '../../src/text/testdata.ts';
 import { onSqlite } from '../support/helper.ts';
-import { desk, fieldsOf, ids, q } from './admin-scene.ts';
+import { fieldsOf, ids, q, setUp } from './admin-scene.ts';
 
 test('a long article of many different words is taken by PostgreSQL, too', async (t) => {
-  const d = await desk(t, 'postgres');
+  const d = await setUp(t, 'postgres');
   const letters = (n: number): string =>
     [...n.toString(32).padStart(4, '0')].map((c) => String.fromCodePoint(0xc15 + Number.parseInt(c, 32))).join('');
   const content = Array.from({ length: 79_000 }, (_, i) => letters(i)).join(' ');
@@ -14,7 +14,7 @@ test('a long article of many different words is taken by PostgreSQL, too', async
 });
 
 onSqlite('HTML is cleaned when it is written, and text is kept as it is', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const evil = [
     '<p onclick="x()">నమస్తే <script>alert(1)</script><b>प्रिय</b></p>',
     '<img src="x.jpg" onerror="alert(1)" alt="படம்">',
@@ -47,7 +47,7 @@ onSqlite('HTML is cleaned when it is written, and text is kept as it is', async 
 });
 
 onSqlite('the summary follows the content until an editor writes one', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const words = (from: number, n: number): string => Array.from({ length: n }, (_, i) => `మాట${from + i}`).join(' ');
   const { id, summary, read_minutes } = await d.item({ content: `<p>${words(0, 450)}</p>` });
   assert.equal(summary, `${words(0, 60)}…`);
@@ -67,7 +67,7 @@ onSqlite('the summary follows the content until an editor writes one', async (t,
 });
 
 onSqlite('text is stored in NFC', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const bengali = 'বাড\u09bcি থেকে ঢাকা, ক\u09c7\u09be';
   const hindi = 'न\u093cया क\u093cलम';
   const tamil = 'க\u0bc6\u0bbeடி';
@@ -94,7 +94,7 @@ onSqlite('text is stored in NFC', async (t, kind) => {
 });
 
 onSqlite('an address is Latin words and the id, and the id alone leads there', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   for (const [lang, title, beginning] of [
     ['te', HEADLINES.te, 'haidarabad'],
     ['hi', HEADLINES.hi, 'mukhyamantri'],

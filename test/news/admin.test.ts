@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Json, kinds, onBoth, onSqlite, start } from '../support/helper.ts';
-import { desk, fieldsOf, ids, q } from './admin-scene.ts';
+import { fieldsOf, ids, q, setUp } from './admin-scene.ts';
 
 onSqlite('a row is added, read, changed and removed', async (t, kind) => {
-  const d = await desk(t, kind, 'owner');
+  const d = await setUp(t, kind, 'owner');
   const bodies: Record<string, { make: Json; change: Json; bad: Json; badFields: string[]; unknown: string[] }> = {
     news: {
       make: { title: 'తెలంగాణలో భారీ వర్షాలు', content: '<p>నేడు</p>', tags: ['వర్షం'], priority: 3 },
@@ -110,7 +110,7 @@ onSqlite('a row is added, read, changed and removed', async (t, kind) => {
 });
 
 onBoth('lists are filtered, sorted, searched and paged', async (t, kind) => {
-  const d = await desk(t, kind, 'owner');
+  const d = await setUp(t, kind, 'owner');
   const category = await d.add('categories', { name: 'Weather' });
   const made: Json[] = [];
   for (const [i, title] of ['క', 'ఖ', 'గ', 'ఘ', 'ఙ'].entries()) {
@@ -173,7 +173,7 @@ onBoth('lists are filtered, sorted, searched and paged', async (t, kind) => {
 });
 
 onBoth('what must be one of a kind is refused with its field', async (t, kind) => {
-  const d = await desk(t, kind, 'owner');
+  const d = await setUp(t, kind, 'owner');
   const sport = await d.add('categories', { name: 'Sport', slug: 'sport' });
   const other = await d.add('categories', { name: 'Sport' });
   assert.equal(other.slug, 'sport-2', 'a slug of our own making gives way');
@@ -205,7 +205,7 @@ onBoth('what must be one of a kind is refused with its field', async (t, kind) =
 });
 
 onBoth('of two edits of one version one is told', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { id } = await d.item();
   const edits = await Promise.all(Array.from({ length: 6 }, (_, i) => d.edit('news', id, { priority: i }, '"1"')));
   assert.deepEqual(edits.map((r) => r.status).sort(), [200, 412, 412, 412, 412, 412]);
@@ -213,7 +213,7 @@ onBoth('of two edits of one version one is told', async (t, kind) => {
 });
 
 onSqlite('categories keep their tree and their news', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const top = await d.add('categories', { name: 'India' });
   const middle = await d.add('categories', { name: 'Telangana', parent_id: top.id });
   const low = await d.add('categories', { name: 'Warangal', parent_id: middle.id });
@@ -245,7 +245,7 @@ onSqlite('categories keep their tree and their news', async (t, kind) => {
 
 for (const kind of kinds)
   test(`an edit takes no key that is not known [${kind}]`, async (t) => {
-    const d = await desk(t, kind, 'owner');
+    const d = await setUp(t, kind, 'owner');
     const owner = await d.running.tokenOf('owner');
     const user = (await d.running.call('/api/auth/me', { token: owner })).body.data;
     const made: [string, number, Json][] = [

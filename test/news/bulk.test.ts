@@ -6,21 +6,21 @@ import { createRow } from '../../src/core/api/resource.ts';
 import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { type Json, kinds, onBoth, password, type Reply } from '../support/helper.ts';
-import { type Desk, day, desk, ids, iso } from '../support/newsroom.ts';
+import { day, ids, iso, type Scene, setUp } from '../support/newsroom.ts';
 import { login, serve } from '../support/process.ts';
 import { withDatabase } from '../support/rows.ts';
 
 const path = '/api/admin/news/bulk';
-const bulk = (d: Desk, json: object): Promise<Reply> => d.call(path, { json });
+const bulk = (d: Scene, json: object): Promise<Reply> => d.call(path, { json });
 
-async function items(d: Desk, count: number, json: object = {}): Promise<number[]> {
+async function items(d: Scene, count: number, json: object = {}): Promise<number[]> {
   const made: number[] = [];
   for (let n = 0; n < count; n++) made.push((await d.item({ title: `వార్త ${n}`, ...json })).id);
   return made;
 }
 
 /** All that a bulk could have changed. */
-async function stateOf(d: Desk): Promise<unknown> {
+async function stateOf(d: Scene): Promise<unknown> {
   const { write } = d.running.dinam.app.db;
   return [
     await write.selectFrom('news').selectAll().orderBy('id').execute(),
@@ -32,7 +32,7 @@ async function stateOf(d: Desk): Promise<unknown> {
 }
 
 onBoth('each verb for many, once; a repeat changes nothing', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const category = (await d.call('/api/admin/categories', { json: { name: 'ক্রীড়া' } })).body.data;
   const list = await items(d, 5);
   for (const [body, look] of [
@@ -73,7 +73,7 @@ onBoth('each verb for many, once; a repeat changes nothing', async (t, kind) => 
 });
 
 onBoth('all of them or none, and each that cannot is named', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const list = await items(d, 6);
   const [first, trashed, expired, full] = list as [number, number, number, number];
   await d.verb(trashed, 'trash');
@@ -120,7 +120,7 @@ onBoth('all of them or none, and each that cannot is named', async (t, kind) => 
 });
 
 /** Every second one, in both orders, with turns at times that both share. */
-async function crossed(d: Desk, other: Desk): Promise<void> {
+async function crossed(d: Scene, other: Scene): Promise<void> {
   const { clock } = d.running;
   const times = [1, 2, 3, 4].map((n) => iso(clock.ms + n * day));
   const list: number[] = [];
@@ -148,13 +148,13 @@ async function crossed(d: Desk, other: Desk): Promise<void> {
 }
 
 onBoth('bulks that cross each other follow each other', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   await crossed(d, d);
 });
 
 test('of two programs on one database, too', async (t) => {
-  const d = await desk(t, 'postgres');
-  const other = await desk(t, 'postgres', d.running.env);
+  const d = await setUp(t, 'postgres');
+  const other = await setUp(t, 'postgres', d.running.env);
   await crossed(d, other);
   const { id } = await d.item();
   const [one, two] = await Promise.all([
@@ -167,7 +167,7 @@ test('of two programs on one database, too', async (t) => {
 });
 
 test('the clock turns what is in a bulk, and neither waits for the other for ever', async (t) => {
-  const d = await desk(t, 'postgres');
+  const d = await setUp(t, 'postgres');
   const { clock, dinam } = d.running;
   const list: number[] = [];
   for (let n = 0; n < 30; n++) {
@@ -189,7 +189,7 @@ test('the clock turns what is in a bulk, and neither waits for the other for eve
 });
 
 /** Kills a program in that part of a bulk, by what one of the same size took just before; gives how many it changed. */
-async function killed(d: Desk, list: number[], part: number): Promise<number> {
+async function killed(d: Scene, list: number[], part: number): Promise<number> {
   const { env } = d.running;
   const program = await serve(d.t, { ...env, PORT: '0' });
   const token = await login(program.url, 'test.editor', password);
@@ -220,7 +220,7 @@ async function killed(d: Desk, list: number[], part: number): Promise<number> {
 
 for (const kind of kinds)
   test(`a program that is killed in the middle of a bulk leaves all or nothing [${kind}]`, async (t) => {
-    const d = await desk(t, kind);
+    const d = await setUp(t, kind);
     const list: number[] = [];
     for (let n = 0; n < 100; n++) {
       const input = { title: `వార్త ${n}`, content: `<p>${'వాన '.repeat(100)}</p>`, lang: 'te' };

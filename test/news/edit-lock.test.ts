@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onBoth } from '../support/helper.ts';
-import { desk, iso } from '../support/newsroom.ts';
+import { iso, setUp } from '../support/newsroom.ts';
 
 const second = 1_000;
 
 onBoth('who edits is shown, ends by itself, and is taken over', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { clock } = d.running;
   const { id, editing } = await d.item();
   assert.equal(editing, null);
@@ -61,7 +61,7 @@ onBoth('who edits is shown, ends by itself, and is taken over', async (t, kind) 
 });
 
 onBoth('of many who take it at once one has it', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const tokens = await Promise.all(['ఒకటి', 'రెండు', 'మూడు', 'నాలుగు'].map((n) => d.another(`${n}.సంపాదకుడు`)));
   for (let round = 0; round < 5; round++) {
     const { id } = await d.item();
@@ -74,8 +74,8 @@ onBoth('of many who take it at once one has it', async (t, kind) => {
 });
 
 test('of two programs on one database one gives the lease, and the other says whose it is', async (t) => {
-  const d = await desk(t, 'postgres');
-  const other = await desk(t, 'postgres', d.running.env);
+  const d = await setUp(t, 'postgres');
+  const other = await setUp(t, 'postgres', d.running.env);
   const mine = await d.another('హైదరాబాద్');
   const theirs = await d.another('వరంగల్');
   for (let round = 0; round < 5; round++) {

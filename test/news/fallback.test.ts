@@ -6,7 +6,7 @@ import { count, mergedQuery, page } from '../../src/news/store.ts';
 import { edit as editSettings } from '../../src/settings/settings.ts';
 import { type Json, type Kind, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
 
-interface Desk {
+interface Scene {
   running: Running;
   call: Running['call'];
   /** Adds an item and publishes it `ago` minutes ago. */
@@ -16,7 +16,7 @@ interface Desk {
   read(query: string, address?: string): Promise<Json>;
 }
 
-async function desk(t: TestContext, kind: Kind): Promise<Desk> {
+async function setUp(t: TestContext, kind: Kind): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0' });
   await editSettings(running.dinam.app, 'basic', { default_lang: 'hi' }, null, system);
   const token = await running.tokenOf('editor');
@@ -44,7 +44,7 @@ const titles = (body: Json): string[] => body.data.map((i: Json) => i.title);
 const filled = (body: Json): string[] => body.data.filter((i: Json) => i.is_fallback).map((i: Json) => i.title);
 
 onBoth('a list fills up with the default language, newest first, no story twice', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const category = await d.call('/api/admin/categories', {
     json: { name: 'Weather', slug: 'weather', texts: { hi: { name: 'मौसम' }, te: { name: 'వాతావరణం' } } },
   });
@@ -102,7 +102,7 @@ onBoth('a list fills up with the default language, newest first, no story twice'
 });
 
 onSqlite('breaking news and search fill up too', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   await d.item('hi', 'भारी बारिश', 5, { is_breaking: true });
   await d.item('te', 'భారీ వర్షం', 4, { is_breaking: true });
   await d.item('te', 'క్రికెట్', 3);
@@ -128,7 +128,7 @@ onSqlite('breaking news and search fill up too', async (t, kind) => {
 });
 
 onSqlite('an answer in two languages follows from both, and ends when either changes', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const address = '/api/v1/news?lang=te&fallback=true';
   const ask = async (etag?: string) =>
     d.running.call(address, { headers: etag === undefined ? {} : { 'if-none-match': etag } });
@@ -162,7 +162,7 @@ onSqlite('an answer in two languages follows from both, and ends when either cha
 });
 
 onBoth('pages and cursors walk the merged list, each item once', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   // Five at each instant, so that the id decides within both languages.
   for (let i = 0; i < 30; i++) await d.item(i % 3 ? 'hi' : 'te', `${i}`, 100 - (i % 6));
   const whole = await d.read('lang=te&fallback=true&limit=100');

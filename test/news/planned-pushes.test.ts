@@ -76,7 +76,7 @@ const takeBack: [how: string, code: string, work: (d: PushScene, id: number) => 
   ['another language', 'story_language', (d, id) => d.edit(id, { lang: 'kn' })],
 ];
 
-onSqlite('a story that is taken back is not pushed, and the desk reads why', async (t, kind) => {
+onSqlite('an unpublished story is not pushed, and the notification says why', async (t, kind) => {
   const d = await pushScene(t, kind, ['te', 'kn']);
   for (const [how, code, work] of takeBack) {
     const { id, note } = await planned(d, { title: `${title}: ${how}` });
@@ -95,7 +95,7 @@ onSqlite('a story that is taken back is not pushed, and the desk reads why', asy
   assert.deepEqual(Object.keys(d.arrived()), ['token-te-1']);
 });
 
-onSqlite('texts that nobody wrote follow the story; what the desk wrote stays', async (t, kind) => {
+onSqlite('derived texts follow the story; texts of an editor stay', async (t, kind) => {
   const d = await pushScene(t, kind, ['te']);
   const own = { languages: { te: { title: 'సెలవులు: విద్యాశాఖ' } } };
   const whole = await planned(d);

@@ -141,7 +141,7 @@ onBoth('publish and notify: the story is out, and every phone has it in its lang
   assert.match(clicked.body.message, new RegExp(`notification ${notifications[0].id} `));
   assert.equal((await d.notifications()).length, 2);
 
-  // Told again where the desk says so: that language alone, or all.
+  // Sent again on request: that language alone, or all.
   const named = await d.tell(story.id, { languages: { te: null, hi: {} } });
   assert.deepEqual([named.status, fieldsOf(named)], [409, ['languages.hi']]);
   const rest = await d.tell(notifications[1].news_id, { allow_repeat: true, languages: { te: null } });

@@ -10,7 +10,7 @@ import { type PushScene, pushScene } from './story-pushes.ts';
 
 const title = 'భూకంపం: హైదరాబాద్‌లో ప్రకంపనలు';
 
-/** A desk that pushes what becomes breaking, and what the stand-in was asked for since the last look. */
+/** A scene that pushes breaking news, and what the fake FCM received since the last call. */
 async function alert(t: TestContext, kind: Kind): Promise<PushScene & { pushed(): Promise<string[]> }> {
   const d = await pushScene(t, kind, ['te', 'hi']);
   await d.pushSettings({ push_on_breaking: true });
@@ -91,7 +91,7 @@ onSqlite('published as breaking, flagged later, or scheduled: one message to its
   assert.deepEqual(await d.pushed(), ['news.te.breaking పాత ద్వారం']);
 });
 
-onSqlite('what the desk has pushed, planned or cancelled is left to the desk', async (t, kind) => {
+onSqlite('what an editor has pushed, planned or cancelled is left to the editor', async (t, kind) => {
   const d = await alert(t, kind);
   const told = await d.story({ title, is_breaking: true });
   assert.equal((await d.tell(told.id)).status, 202);
@@ -141,7 +141,7 @@ onBoth('no flood: many at once, old stories, what the program made, revisions, t
       { status: 'published', published_at: c.now },
     ),
   );
-  assert.deepEqual(await d.pushed(), [], 'nobody of the desk wrote it');
+  assert.deepEqual(await d.pushed(), [], 'no editor wrote it');
 
   const { id } = await d.story({ title: 'సవరణ', lang: 'te', content: 'ఒకటి' });
   await d.move(id, 'publish');

@@ -7,23 +7,23 @@ import { newsResource } from '../../src/news/resource.ts';
 import { diffText, piecesOf } from '../../src/news/revisions/diff.ts';
 import { HEADLINES } from '../../src/text/testdata.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
-import { type Desk, day, desk, iso } from '../support/newsroom.ts';
+import { day, iso, type Scene, setUp } from '../support/newsroom.ts';
 
 const minute = 60_000;
-const revisions = async (d: Desk, id: number, query = ''): Promise<Json> =>
+const revisions = async (d: Scene, id: number, query = ''): Promise<Json> =>
   (await d.call(`/api/admin/news/${id}/revisions?limit=100${query}`)).body;
-const revs = async (d: Desk, id: number): Promise<number[]> => (await revisions(d, id)).data.map((r: Json) => r.rev);
-const whole = (d: Desk, id: number, rev: number) => d.call(`/api/admin/news/${id}/revisions/${rev}`);
-const back = (d: Desk, id: number, rev: number, ifMatch: string) =>
+const revs = async (d: Scene, id: number): Promise<number[]> => (await revisions(d, id)).data.map((r: Json) => r.rev);
+const whole = (d: Scene, id: number, rev: number) => d.call(`/api/admin/news/${id}/revisions/${rev}`);
+const back = (d: Scene, id: number, rev: number, ifMatch: string) =>
   d.call(`/api/admin/news/${id}/revisions/${rev}/restore`, { json: {}, headers: { 'if-match': ifMatch } });
 /** An edit a while after the one before. */
-const later = (d: Desk, id: number, json: object) => {
+const later = (d: Scene, id: number, json: object) => {
   d.running.clock.ms += 2 * minute;
   return d.edit(id, json);
 };
 
 onSqlite('every edit of what an editor writes keeps a revision, whole and with its maker', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const made = iso(d.running.clock.ms);
   const { id } = await d.item({ content: '<p>మొదటి</p>', tags: ['వాన'], source: { name: 'PTI' } });
   await later(d, id, { title: 'दूसरा शीर्षक', is_featured: true });
@@ -58,7 +58,7 @@ onSqlite('every edit of what an editor writes keeps a revision, whole and with i
 });
 
 onBoth('saves of one editor within a minute are one revision, those of two are not', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { clock } = d.running;
   const { id } = await d.item();
   await later(d, id, { content: 'ఒ' });
@@ -82,7 +82,7 @@ onBoth('saves of one editor within a minute are one revision, those of two are n
 });
 
 onSqlite('what the program made gets its first revision with the first edit', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { app } = d.running.dinam;
   const { id } = await createRow(app, newsResource, { title: 'ফিড থেকে', lang: 'bn', status: 'published' }, system);
   assert.deepEqual(await revs(d, id), []);
@@ -100,7 +100,7 @@ onSqlite('what the program made gets its first revision with the first edit', as
 });
 
 onBoth('the oldest go, but never the first, and not what was published', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const owner = await d.running.tokenOf('owner');
   const settings = (json: object) =>
     d.call('/api/admin/settings/app', { method: 'PATCH', token: owner, json, headers: { 'if-match': '*' } });
@@ -124,7 +124,7 @@ onBoth('the oldest go, but never the first, and not what was published', async (
 });
 
 onSqlite('a scheduled story: what is edited meanwhile is marked when it goes out', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { id } = await d.item();
   await d.verb(id, 'publish', { published_at: iso(d.running.clock.ms + day) });
   await later(d, id, { title: 'మార్చినది' });
@@ -141,7 +141,7 @@ onSqlite('a scheduled story: what is edited meanwhile is marked when it goes out
 });
 
 onSqlite('two revisions are compared field by field, text by words', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { id } = await d.item({ title: 'భారీ వర్షాలు, రైతులకు హెచ్చరిక', tags: ['వాన'] });
   await later(d, id, { title: 'భారీ వర్షం, రైతులకు హెచ్చరిక', tags: ['వాన', 'రైతు'], priority: 3 });
   await later(d, id, { content: '<p>जारी</p>' });
@@ -168,7 +168,7 @@ onSqlite('two revisions are compared field by field, text by words', async (t, k
 });
 
 onSqlite('a revision is brought back as a new edit, under if-match', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const category = (await d.call('/api/admin/categories', { json: { name: 'Gone' } })).body.data;
   const byline = '  సీతా  రామారావు, వరంగల్ నుండి ';
   const first = { content: '<p>पहला</p>', category_id: category.id, author: 'சீதா', byline, tags: ['क'] };
@@ -215,7 +215,7 @@ onSqlite('a revision is brought back as a new edit, under if-match', async (t, k
 });
 
 onBoth('of two editors who save at once one is told, and both revisions are whole', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { id } = await d.item();
   const token = await d.another('రెండవ');
   const mine = d.edit(id, { title: 'నాది' }, '"1"');

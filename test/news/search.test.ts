@@ -3,7 +3,7 @@ import { languages } from '../../src/model/common.ts';
 import { type Json, onBoth, type Running, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 
-/** Publishes an item as the desk does and gives its id. */
+/** Publishes an item by the admin API and returns its id. */
 async function publish(running: Running, item: Record<string, unknown>): Promise<number> {
   const token = await running.tokenOf('editor');
   const reply = await running.call('/api/news.php', { token, json: item });

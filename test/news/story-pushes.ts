@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import type { Json, Kind, Reply, Request } from '../support/helper.ts';
 import { type Set as Sending, setUp } from '../support/sending.ts';
 
-/** A desk with phones of these languages at a stand-in for FCM: `token-te-1`, `token-te-2`, `token-hi-1` ... */
+/** A scene with devices of these languages and a fake FCM: `token-te-1`, `token-te-2`, `token-hi-1` ... */
 export interface PushScene extends Sending {
   /** An editor's request. */
   ask(path: string, request?: Request): Promise<Reply>;

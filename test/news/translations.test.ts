@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { type Json, type Kind, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
 
-interface Desk {
+interface Scene {
   running: Running;
   call: Running['call'];
   item(json: unknown): Promise<Json>;
@@ -13,7 +13,7 @@ interface Desk {
   group(id: number): Promise<Json>;
 }
 
-async function desk(t: TestContext, kind: Kind): Promise<Desk> {
+async function setUp(t: TestContext, kind: Kind): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0' });
   const token = await running.tokenOf('editor');
   const call: Running['call'] = (path, request = {}) => running.call(path, { token, ...request });
@@ -56,7 +56,7 @@ const story = {
 };
 
 onSqlite('a draft in another language takes over what languages share', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const category = await d.call('/api/admin/categories', { json: { name: 'Weather' } });
   const te = await d.item({ ...story, category_id: category.body.data.id });
   assert.deepEqual(await d.group(te.id), {
@@ -97,7 +97,7 @@ onSqlite('a draft in another language takes over what languages share', async (t
 });
 
 onBoth('a story has one item of a language', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const te = await d.item(story);
   const hi = (await d.begin(te.id, { lang: 'hi', title: 'बारिश' })).body.data;
   const count = async () => (await d.call('/api/admin/news')).body.meta.total;
@@ -140,7 +140,7 @@ onBoth('a story has one item of a language', async (t, kind) => {
 });
 
 onSqlite('what lies in the trash takes no place, and comes back only to a free one', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const te = await d.item(story);
   const hi = (await d.begin(te.id, { lang: 'hi', title: 'पहली' })).body.data;
   assert.equal((await d.verb(hi.id, 'trash')).status, 200);
@@ -163,7 +163,7 @@ onSqlite('what lies in the trash takes no place, and comes back only to a free o
 });
 
 onBoth('an item leaves its group, and the number of a group never means two stories', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const te = await d.item(story);
   const hi = (await d.begin(te.id, { lang: 'hi', title: 'बारिश' })).body.data;
   const ta = (await d.begin(te.id, { lang: 'ta', title: 'மழை' })).body.data;
@@ -190,7 +190,7 @@ onBoth('an item leaves its group, and the number of a group never means two stor
 });
 
 onBoth('of editors who add a language at once one gets it', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const te = await d.item(story);
   const loose = await Promise.all(['क', 'ख', 'ग'].map((title) => d.item({ title, lang: 'hi' })));
   const replies = await Promise.all([
@@ -207,7 +207,7 @@ onBoth('of editors who add a language at once one gets it', async (t, kind) => {
 });
 
 onBoth('readers of an item are shown it in other languages, as far as they may see them', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const te = await d.item(story);
   const hi = (await d.begin(te.id, { lang: 'hi', title: 'बारिश' })).body.data;
   const ur = (await d.begin(te.id, { lang: 'ur', title: 'بارش' })).body.data;
@@ -234,7 +234,11 @@ onBoth('readers of an item are shown it in other languages, as far as they may s
   await d.edit(hi.id, { expires_at: new Date(d.running.clock.ms + 5_000).toISOString() });
   assert.equal((await shown()).body.data.translations.length, 1);
   d.running.clock.ms += 6_000;
-  assert.deepEqual((await shown()).body.data.translations, [], 'expired by the clock, whether or not the desk knows');
+  assert.deepEqual(
+    (await shown()).body.data.translations,
+    [],
+    'expired by the clock, whether or not the state was updated',
+  );
 
   const list = await d.running.call('/api/v1/news?lang=te');
   assert.ok(!('translations' in list.body.data[0]), 'a list does not say');
@@ -245,7 +249,7 @@ onBoth('readers of an item are shown it in other languages, as far as they may s
 });
 
 onSqlite('names and texts fall back from the language to the default one to the main one', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const owner = await d.running.tokenOf('owner');
   const put = async (section: string, json: unknown) =>
     d.call(`/api/admin/settings/${section}`, { method: 'PATCH', token: owner, json, headers: { 'if-match': '*' } });

@@ -11,7 +11,7 @@ const minute = 60_000;
 interface Scene {
   running: Running;
   /** What an editor adds or changes. */
-  desk(path: string, json: object, method?: string): Promise<Json>;
+  admin(path: string, json: object, method?: string): Promise<Json>;
   device(n: number, place: unknown, more?: object): Promise<Json>;
   /** Topics of a device as it is told them. */
   topics(n: number): Promise<string[]>;
@@ -34,7 +34,7 @@ async function scene(running: Running): Promise<Scene> {
   return {
     running,
     device,
-    desk: async (path, json, method = 'POST') =>
+    admin: async (path, json, method = 'POST') =>
       ok(await running.call(path, { method, token, json, headers: method === 'POST' ? {} : { 'if-match': '*' } })),
     topics: async (n) => (await device(n, undefined)).topics,
     async count(value) {
@@ -78,7 +78,7 @@ onSqlite('each place of the shipped tree is found by all that the API calls it',
 
 onSqlite('a phone in a village of the publisher hears of its district, by place and by topic', async (t, kind) => {
   const s = await scene(await start(t, kind, { WORKERS: '0' }));
-  await s.desk('/api/admin/places/import', { csv });
+  await s.admin('/api/admin/places/import', { csv });
   const { data: village } = (await s.running.call('/api/v1/places/akulavarighanapuram?lang=te')).body;
   const named = ['ఆకులవారిఘణపురం', village.slug, village.id, ' akulavari ghanapuram '];
   for (const [n, place] of named.entries())
@@ -96,7 +96,7 @@ onSqlite('a phone in a village of the publisher hears of its district, by place 
   assert.equal(await s.count('Kerala'), 0);
   await s.device(10, '#90000000');
   assert.equal(await s.count('india'), 5, 'nobody can name the label of a place');
-  const sent = await s.desk('/api/admin/notifications', {
+  const sent = await s.admin('/api/admin/notifications', {
     title: 'వరద',
     type: 'breaking',
     target: { type: 'place', value: 'ములుగు' },
@@ -114,7 +114,7 @@ onSqlite('of places with one name a text means all, and a slug one', async (t, k
   const s = await scene(await start(t, kind, { WORKERS: '0' }));
   const more =
     'type,name,parent,slug\ndistrict,Rampur,telangana,rampur-in-telangana\ndistrict,Rampur,kerala,rampur-in-kerala\n';
-  await s.desk('/api/admin/places/import', { csv: more });
+  await s.admin('/api/admin/places/import', { csv: more });
   await s.device(1, 'Rampur');
   await s.device(2, 'rampur-in-kerala');
   assert.equal(await s.count('Rampur'), 2);
@@ -145,7 +145,7 @@ onBoth('phones follow the tree: an import, another name, a move, a removal', asy
   await s.follow();
   assert.deepEqual(await held(1), []);
   assert.equal(await s.count('telangana'), 1);
-  await s.desk('/api/admin/places/import', { csv });
+  await s.admin('/api/admin/places/import', { csv });
   await s.follow();
   assert.deepEqual(await held(1), line.toSorted(), 'its text is a place now');
   assert.equal(await s.count('mulugu'), 1);
@@ -153,7 +153,7 @@ onBoth('phones follow the tree: an import, another name, a move, a removal', asy
 
   const { id: mandal } = (await s.running.call('/api/v1/places/eturnagaram')).body.data;
   const { id: kerala } = (await s.running.call('/api/v1/places/kerala')).body.data;
-  await s.desk(`/api/admin/places/${mandal}`, { slug: 'etur-nagaram', parent_id: kerala }, 'PATCH');
+  await s.admin(`/api/admin/places/${mandal}`, { slug: 'etur-nagaram', parent_id: kerala }, 'PATCH');
   await s.follow();
   const moved = ['akulavarighanapuram', 'etur-nagaram', 'kerala', 'india'].map((slug) => pushTopic('te', slug));
   assert.deepEqual(await held(1), moved.toSorted());
@@ -161,7 +161,7 @@ onBoth('phones follow the tree: an import, another name, a move, a removal', asy
   assert.deepEqual(inLine(await s.topics(1)), moved.toSorted(), 'it says the same at its next start');
 
   const { id: village } = (await s.running.call('/api/v1/places/akulavarighanapuram')).body.data;
-  await s.desk(`/api/admin/places/${village}`, {}, 'DELETE');
+  await s.admin(`/api/admin/places/${village}`, {}, 'DELETE');
   await s.follow();
   assert.deepEqual(await held(1), []);
   assert.deepEqual([await s.count('kerala'), await s.count('ఆకులవారిఘణపురం')], [0, 1], 'a text again');
@@ -198,7 +198,7 @@ onBoth(
     await app.db.write.updateTable('device_traits').set({ labels: '' }).execute();
     await s.follow();
     assert.equal(await s.count('telangana'), 0);
-    await s.desk('/api/admin/places', { name: 'Mulugu', type: 'district', parent_id: 90000513 });
+    await s.admin('/api/admin/places', { name: 'Mulugu', type: 'district', parent_id: 90000513 });
     await assert.rejects(followTree(app, { signal }), /later/, 'who spoke before the change may not have ended');
     await s.follow();
     assert.equal(await s.count('telangana'), 125);
@@ -216,7 +216,7 @@ onSqlite(
       await s.device(n, `ఊరు ${n}`, { categories: ['weather', ...Array.from({ length: 29 }, (_, i) => `x${n}-${i}`)] });
     await s.running.dinam.workers.drain();
     assert.deepEqual([...fake.topics.members.keys()].sort(), ['news.all', 'news.te', 'news.te.breaking']);
-    await s.desk('/api/admin/categories', { name: 'Weather', slug: 'weather' });
+    await s.admin('/api/admin/categories', { name: 'Weather', slug: 'weather' });
     await s.follow();
     await s.running.dinam.workers.drain();
     assert.equal(fake.topics.members.get('news.te.weather')?.size, 20);

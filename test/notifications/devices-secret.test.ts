@@ -4,7 +4,7 @@ import { type Json, onBoth, onSqlite, type Reply, start } from '../support/helpe
 const lakshmi = 'phone-of-lakshmi-3f6c1a52';
 const title = 'మీ ఊరిలో వర్షం';
 
-onSqlite('the desk learns no installation id, and finds a phone by the whole of it', async (t, kind) => {
+onSqlite('the admin API shows no installation id, and finds a device by the whole of it', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const register = async (installation_id: string): Promise<void> => {
     const json = { installation_id, value: `token-of-${installation_id}`, lang: 'te' };

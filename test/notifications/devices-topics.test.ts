@@ -67,10 +67,10 @@ onBoth('another token is subscribed anew, and a token that moves takes its topic
   await post(running, 3, { value: 'another-token-of-1', lang: 'ta' });
   await sync();
   assert.deepEqual(held('another-token-of-1'), ['news.all', 'news.ta', 'news.ta.breaking']);
-  const desk = await running.call(`/api/admin/devices?installation_id=${id(3)}`, {
+  const listed = await running.call(`/api/admin/devices?installation_id=${id(3)}`, {
     token: await running.tokenOf('editor'),
   });
-  const removed = await running.call(`/api/admin/devices/${desk.body.data[0].id}`, {
+  const removed = await running.call(`/api/admin/devices/${listed.body.data[0].id}`, {
     method: 'DELETE',
     token: await running.tokenOf('editor'),
     headers: { 'if-match': '*' },

@@ -50,9 +50,11 @@ onBoth('a phone says what it wants, and later only what has changed', async (t, 
   assert.equal((await patch(running, 2, { lang: 'hi' })).status, 404);
   assert.equal((await patch(running, 1, { installation_id: id(3) })).status, 400);
   assert.equal((await post(running, 3, { place: 1269843 })).body.data.topics.at(-3), 'news.te.place.hyderabad');
-  const desk = await running.call('/api/admin/devices?push_enabled=false', { token: await running.tokenOf('viewer') });
-  assert.equal(desk.body.meta.total, 1);
-  assert.doesNotMatch(desk.text, new RegExp(token(1)));
+  const listed = await running.call('/api/admin/devices?push_enabled=false', {
+    token: await running.tokenOf('viewer'),
+  });
+  assert.equal(listed.body.meta.total, 1);
+  assert.doesNotMatch(listed.text, new RegExp(token(1)));
 });
 
 onBoth('every bad field of a device is named, and nothing of it is kept', async (t, kind) => {

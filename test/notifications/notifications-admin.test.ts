@@ -68,7 +68,11 @@ onSqlite('an editor sends to a phone of their own, whatever the hour is', async 
   const sent = await verb('test', { installation_id, title, body: 'تیز بارش', type: 'weather' });
   assert.equal(sent.status, 200, sent.text);
   assert.deepEqual(sent.body.data, { to: String(device.id), ok: true, code: null, text: null });
-  assert.equal((await verb('test', { device_id: device.id, title })).body.data.ok, true, 'or by what the desk shows');
+  assert.equal(
+    (await verb('test', { device_id: device.id, title })).body.data.ok,
+    true,
+    'or by the id that the admin API shows',
+  );
   assert.deepEqual([...fake.delivered()], [['token-number-a', 2]]);
   fake.answer('token-number-a', say.unregistered);
   const gone = await verb('test', { installation_id, title });

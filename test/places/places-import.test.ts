@@ -14,14 +14,14 @@ import {
   start,
 } from '../support/helper.ts';
 
-interface Desk {
+interface Scene {
   running: Running;
   send(csv: string | Buffer, query?: string): Promise<Reply>;
   place(at: string, lang?: string): Promise<Json>;
   places(): Promise<Json[]>;
 }
 
-async function desk(t: TestContext, kind: Kind): Promise<Desk> {
+async function setUp(t: TestContext, kind: Kind): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0' });
   const token = await running.tokenOf('editor');
   return {
@@ -56,7 +56,7 @@ const good = [
 onBoth(
   'a file brings districts and what is below them, whatever its order, and a second time nothing',
   async (t, kind) => {
-    const d = await desk(t, kind);
+    const d = await setUp(t, kind);
     const before = await d.places();
     const csv = good.join('\r\n');
     const dry = await d.send(csv, '?dry_run=true');
@@ -130,7 +130,7 @@ onBoth(
 const head = 'type,name,parent,code,slug,lat,lon,tz,name_te';
 
 onBoth('of a bad file nothing is written, and what is wrong is told by line and column', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const before = await d.places();
   const bad: [string, string, string[] | RegExp][] = [
     ['an unknown and a missing column', 'type,name,district\ndistrict,X,Y', ['line 1, district', 'line 1, parent']],
@@ -207,7 +207,7 @@ onBoth('of a bad file nothing is written, and what is wrong is told by line and 
 });
 
 onSqlite('a file comes as CSV, as JSON or in a form; of other addresses none is taken', async (t, kind) => {
-  const { running, send, place } = await desk(t, kind);
+  const { running, send, place } = await setUp(t, kind);
   const token = await running.tokenOf('editor');
   const path = '/api/admin/places/import';
   const csv = (name: string) => `type,name,parent\ndistrict,${name},telangana\n`;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { relabelNews } from '../../src/news/labels/relabel.ts';
 import { type Json, onBoth } from '../support/helper.ts';
-import { desk, q, telangana } from './places-scene.ts';
+import { q, setUp, telangana } from './places-scene.ts';
 
 onBoth('a story shows its places in its language, and every place above finds it', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const state = await d.place(telangana);
   const district = await d.add('places', {
     name: 'Nalgonda District',
@@ -77,7 +77,7 @@ onBoth('a story shows its places in its language, and every place above finds it
 });
 
 onBoth('a place that moves takes its stories along, and clients that ask for changes learn of it', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const { app } = d.running.dinam;
   const [ts, ap] = [await d.place(telangana), await d.place('andhra-pradesh')];
   const district = await d.add('places', { name: 'Bhadrachalam', type: 'district', parent_id: ts.id });

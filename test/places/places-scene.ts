@@ -5,7 +5,7 @@ import { type Json, type Kind, type Reply, type Running, start } from '../suppor
 export const q = encodeURIComponent;
 export const telangana = 'telangana';
 
-export interface Desk {
+export interface Scene {
   running: Running;
   call: Running['call'];
   add(resource: string, json: unknown): Promise<Json>;
@@ -18,7 +18,7 @@ export interface Desk {
   place(at: string): Promise<Json>;
 }
 
-export async function desk(t: TestContext, kind: Kind): Promise<Desk> {
+export async function setUp(t: TestContext, kind: Kind): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0' });
   const token = await running.tokenOf('editor');
   const call: Running['call'] = (path, request = {}) => running.call(path, { token, ...request });

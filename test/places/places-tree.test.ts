@@ -4,10 +4,10 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { shipPlaces } from '../../src/places/ship.ts';
 import { emptyDatabase, type Json, onBoth, onSqlite } from '../support/helper.ts';
-import { desk, q, telangana } from './places-scene.ts';
+import { q, setUp, telangana } from './places-scene.ts';
 
 onSqlite('India, its states and its cities are there, in every language that they have a name in', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const [india, ...others] = await d.data('/api/v1/places/tree?lang=te');
   assert.deepEqual(others, []);
   assert.deepEqual([india.name, india.type, india.code, india.child_count], ['భారతదేశం', 'country', 'IN', 36]);
@@ -89,7 +89,7 @@ onBoth('what is shipped is written once, and what an editor made of it stays', a
 });
 
 onBoth('an editor adds, changes, moves and removes a place', async (t, kind) => {
-  const d = await desk(t, kind);
+  const d = await setUp(t, kind);
   const state = await d.place(telangana);
   const district = await d.add('places', {
     name: 'Warangal Rural',

@@ -69,7 +69,7 @@ onSqlite('bad input names every bad field', async (t, kind) => {
   assert.equal((await r.call(list)).body.meta.total, 3, 'nothing bad was half written');
 });
 
-onSqlite('who may do what, and the desk', async (t, kind) => {
+onSqlite('roles, and the admin addresses', async (t, kind) => {
   const r = await running(t, kind);
   const { phone: p, saree, mobiles } = await fill(r);
   const token = await r.tokenOf('editor');

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { blank } from '../../src/news/write.ts';
 import type { NewsRow } from '../../src/schema/news.ts';
 
-/** A published story in Telugu as a row, for tests that need more of them than the desk would write in a moment. */
+/** A published story in Telugu as a row, for tests that need more of them than the API could write quickly. */
 export function storyRow(given: Partial<Insertable<NewsRow>> = {}): Insertable<NewsRow> {
   const now = '2026-11-20T06:00:00.000Z';
   return {

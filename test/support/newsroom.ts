@@ -7,8 +7,8 @@ export const day = 86_400_000;
 export const iso = (ms: number): string => new Date(ms).toISOString();
 export const ids = (rows: Json[]): number[] => rows.map((r) => r.id).sort((a, b) => a - b);
 
-/** An editor at the desk. */
-export interface Desk {
+/** An editor of the newsroom. */
+export interface Scene {
   t: TestContext;
   running: Running;
   call: Running['call'];
@@ -22,8 +22,8 @@ export interface Desk {
   another(name: string): Promise<string>;
 }
 
-/** @param given the database of another desk: a second program on it */
-export async function desk(t: TestContext, kind: Kind, given?: Record<string, string>): Promise<Desk> {
+/** @param given the database of another scene: a second program on it */
+export async function setUp(t: TestContext, kind: Kind, given?: Record<string, string>): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0' }, given);
   const login = async () => {
     const reply = await running.call('/api/auth/login', { json: { username: 'test.editor', password } });

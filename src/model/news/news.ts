@@ -158,7 +158,7 @@ export const NewsInput = Type.Object(
 );
 export type NewsInput = Static<typeof NewsInput>;
 
-/** The desk's form: an item begins as a draft or goes to review. */
+/** Input of the admin API: an item begins as a draft or goes to review. */
 export const AdminInput = Type.Object(
   { ...NewsInput.properties, status: Type.Optional(Type.Enum(['draft', 'review'])) },
   { additionalProperties: false },

@@ -13,7 +13,7 @@ export const Revision = Type.Object({
   user: Who,
   verb: Type.String({ description: 'create, edit, restore_revision, tag ...' }),
   is_first: Type.Boolean(),
-  was_published: Type.Boolean({ description: 'What the desk published or scheduled' }),
+  was_published: Type.Boolean({ description: 'The story was published or scheduled in this state' }),
   is_current: Type.Boolean(),
 });
 export type Revision = Static<typeof Revision>;

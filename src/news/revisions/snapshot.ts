@@ -10,8 +10,8 @@ export type Snapshot = { [field: string]: unknown } & Partial<NewsInput>;
 export const snapshotOf = (row: StoredNews): Snapshot => newsColumns.read(row);
 
 /**
- * The fields that a restored revision brings back: what the story says. What the desk does with it (its language and
- * group, address, breaking, featured, priority, expiry) stays as it is.
+ * The fields that a restored revision brings back: the content of the story. Its settings (language and
+ * group, slug, breaking, featured, priority, expiry) do not change.
  */
 export function storyOf(snapshot: Snapshot): Partial<NewsInput> {
   const { lang, translation_group, slug, breaking_until, is_featured, priority, expires_at, ...story } = snapshot;

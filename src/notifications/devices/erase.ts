@@ -10,9 +10,9 @@ const nobody = { type: 'device', value: null };
 const withoutTarget = (json: string): string => JSON.stringify({ ...JSON.parse(json), target: nobody });
 
 /**
- * Erases what is kept of an installation for push: the device with its token (which FCM is told of first) and labels,
- * and its row wherever a notification was meant for it alone (the notification, its line in the audit trail, the answer
- * kept under an idempotency key). What was sent and when stays with the desk. One that waits finds no device any more.
+ * Erases the push data of an installation: the device with its token (unsubscribed at FCM first) and labels, and the
+ * target of every notification sent to it alone (in the notification, its audit line, the answer stored under an
+ * idempotency key). Text and time of what was sent remain. A pending notification then has no device.
  */
 export async function forgetDevice(
   c: Change,

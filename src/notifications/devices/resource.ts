@@ -7,7 +7,7 @@ import { type Catalog, cachedCatalog } from './catalog.ts';
 import { toDevice } from './register.ts';
 import { queueUnsubscribe } from './remove.ts';
 
-/** Whoever knows its installation id may change or erase a phone, and its token is a secret too: the desk sees neither. */
+/** Both are secrets: a client that has the installation id may change or erase the device. */
 const toAdminDevice = (row: StoredDevice, catalog: Catalog) => ({
   ...toDevice(row, catalog),
   installation_id: masked(row.installation_id),
@@ -16,7 +16,7 @@ const toAdminDevice = (row: StoredDevice, catalog: Catalog) => ({
   updated_at: row.updated_at,
 });
 
-/** Devices, for the desk: to look at, to find by the whole installation id, and to remove. They register themselves. */
+/** Devices in the admin API: listed, found by the whole installation id, and removed. They register themselves. */
 export const deviceResource = resource<StoredDevice>({
   name: 'devices',
   one: 'device',

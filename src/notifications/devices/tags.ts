@@ -1,10 +1,10 @@
 import { lineOf, type Places, placeLabel } from '../../places/tree.ts';
 import { fold } from '../../text/fold.ts';
 
-/** The form in which places and categories are compared: phone and desk may spell them differently. */
+/** The form in which places and categories are compared: apps and editors may spell them differently. */
 export const labelKey = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
 
-/** Stands on both sides of each label; none has it inside. */
+/** Separates labels, and stands at both ends; no label contains it. */
 const edge = '\n';
 
 /** A device that named this category. */

@@ -19,7 +19,8 @@ const wrongValue: Partial<Record<TargetType, (value: string) => string | null>> 
     (languages as readonly string[]).includes(v) ? null : `must be a language: one of ${languages.join(', ')}`,
   place: (v) => (labelKey(v) === '' ? 'must name a place' : null),
   category: (v) => (labelKey(v) === '' ? 'must be the slug of a category' : null),
-  device: (v) => (installationPattern.test(v) ? null : 'must be a device: its id at the desk or its installation id'),
+  device: (v) =>
+    installationPattern.test(v) ? null : 'must be a device: its id in the admin API or its installation id',
 };
 
 /** What is wrong with a target, field by field. */
