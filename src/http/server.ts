@@ -25,8 +25,15 @@ import { Metrics } from './metrics/metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
 import { faultOf, problemOf, reasonOf, unsupported } from './problem.ts';
+import { RefusalDelay } from './refusal-delay.ts';
 
 const longestUrl = 8_192;
+
+/** Why a request was refused, and milliseconds until that was decided. */
+interface Refusal {
+  fault: Fault;
+  ms: number;
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,12 +58,13 @@ export async function createServer(
 ): Promise<{ server: FastifyInstance; connections: Connections }> {
   const { config } = app;
   const streams = new Streams(app);
-  /** Requests that are not answered yet; those of the short way, and streams, do not count. */
-  let open = 0;
-  const shed = createShedder(config.shedUtilisation, config.shedQueue, () => open);
+  /** Requests that are being worked on; those of the fast path, streams, and refusals that wait do not count. */
+  const open = new Set<FastifyRequest>();
+  const refusalDelay = new RefusalDelay(config.errorsPerMinute);
+  const shed = createShedder(config.shedUtilisation, config.shedQueue, () => open.size);
   const gate = new ReadGate(app, shed);
   const connections = new Connections(app);
-  const metrics = new Metrics(app, streams, gate, connections, modules);
+  const metrics = new Metrics(app, { streams, gate, connections, refusalDelay }, modules);
   const fastPath = new FastPath(app, metrics, connections);
   const server: FastifyInstance = fastify({
     bodyLimit: config.bodyLimit,
@@ -75,7 +83,7 @@ export async function createServer(
     },
     serverFactory: (handler) => fastPath.listen(handler),
   });
-  const refusals = new WeakMap<FastifyRequest, Fault>();
+  const refusals = new WeakMap<FastifyRequest, Refusal>();
   const warnAboutForwarded = forwardedWatch(app);
   server.decorateRequest('act', null);
   server.decorateRequest('identity', null);
@@ -90,8 +98,8 @@ export async function createServer(
     const { route } = request.routeOptions.config;
     if (!route) return;
     if (!('open' in route)) {
-      open++;
-      reply.raw.once('close', () => open--);
+      open.add(request);
+      reply.raw.once('close', () => open.delete(request));
     }
     // What is read may be in memory: the gate refuses what is not.
     if (shed.drowning() && !('reads' in route)) throw overloaded('The server is overloaded.');
@@ -115,25 +123,32 @@ export async function createServer(
   server.addHook('preClose', async () => {
     // Before it waits for what is running: a stream would run for hours.
     streams.close();
+    refusalDelay.release();
     connections.end(server.server);
   });
   server.addHook('onClose', async () => shed.stop());
 
   async function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const fault = faultOf(error);
-    refusals.set(request, fault);
+    refusals.set(request, { fault, ms: reply.elapsedTime });
     if (fault.code === 'internal') app.log.error({ err: fault.cause, request_id: request.id }, 'a request failed');
     if (reply.raw.headersSent) {
       reply.raw.destroy();
       return;
     }
+    const wait = refusalDelay.wait(request.ip);
+    if (wait) {
+      open.delete(request);
+      await wait;
+      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return;
+    }
     const [path] = splitUrl(request.url ?? '');
     const { route, errorsAs200 } = request.routeOptions?.config ?? {};
-    const open = !route || isOpenRead(route);
+    const isPublic = !route || isOpenRead(route);
     await reply
       .code(errorsAs200 ? 200 : fault.status)
       .headers({
-        ...(open ? publicCors : privateCors(request.raw, config.corsOrigins)),
+        ...(isPublic ? publicCors : privateCors(request.raw, config.corsOrigins)),
         ...fault.headers,
         'cache-control': 'no-store',
       })
@@ -183,16 +198,17 @@ function levelOf(request: FastifyRequest, status: number, isSlow: boolean): 'deb
   return isRead || request.identity === null ? 'debug' : 'info';
 }
 
-function logRequest(app: App, request: FastifyRequest, reply: FastifyReply, refusal?: Fault): void {
+function logRequest(app: App, request: FastifyRequest, reply: FastifyReply, refusal?: Refusal): void {
   const status = reply.raw.statusCode;
   const { route } = request.routeOptions.config;
-  const slow = reply.elapsedTime > 1_000 && !(route && 'open' in route); // a stream is long, not slow
+  const took = refusal?.ms ?? reply.elapsedTime; // the delay of a refusal is intended
+  const slow = took > 1_000 && !(route && 'open' in route); // a stream is long, not slow
   const level = levelOf(request, status, slow);
   if (!app.log.isLevelEnabled(level)) return;
-  const ms = Math.round(reply.elapsedTime);
+  const ms = Math.round(took);
   // A query string may carry what should stay private; the path tells enough.
   const whole = splitUrl(request.url)[0].replace(withSecret, '$1*');
   const path = level === 'debug' ? whole : whole.slice(0, longestLoggedPath);
   const line = { request_id: request.id, method: request.method, path, status, ms, ip: request.ip };
-  app.log[level](refusal ? { ...line, ...reasonOf(refusal) } : line, 'request');
+  app.log[level](refusal ? { ...line, ...reasonOf(refusal.fault) } : line, 'request');
 }

@@ -57,6 +57,7 @@ async function database(t: TestContext, kind: Kind, like?: 'bare' | 'ready'): Pr
     REQUEST_TIMEOUT_MS: '60000',
     // Nor how much a test asks for.
     READS_PER_MINUTE: '0',
+    ERRORS_PER_MINUTE: '0',
   };
   if (kind === 'sqlite') {
     if (like) await copyFile(sqliteFile(join(templates(), like)), sqliteFile(folder));

@@ -41,6 +41,21 @@ test('an address may have so many computed answers, and any number from memory; 
   assert.equal((await ask('/api/v1/news?limit=11', here)).status, 200, 'since somebody else has had it made');
 });
 
+test('errors of an address that causes many are delayed, and nothing else', async (t) => {
+  const running = await start(t, 'sqlite', { ERRORS_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.1' });
+  const ask = (path: string, ip: string) => running.call(path, { headers: { 'x-forwarded-for': ip } });
+  const delayed = async (): Promise<string | undefined> =>
+    /dinam_errors_delayed_total (\d+)/.exec((await running.call('/metrics')).text)?.[1];
+  assert.equal((await ask('/api/v1/ఏమీ-లేదు', '203.0.113.7')).status, 404);
+  assert.equal(await delayed(), '0');
+  const second = await ask('/api/v1/news?limit=x', '203.0.113.7');
+  assert.deepEqual([second.status, second.body.code], [400, 'invalid']);
+  assert.equal(await delayed(), '1');
+  assert.equal((await ask('/api/v1/news?lang=te', '203.0.113.7')).status, 200);
+  assert.equal((await ask('/api/v1/কিছু-নেই', '203.0.113.8')).status, 404);
+  assert.equal(await delayed(), '1', 'neither what is right, nor the first error of another address');
+});
+
 onSqlite('a page lies ten thousand rows deep at most; old addresses give an empty one', async (t, kind) => {
   const running = await start(t, kind);
   await addNews(running, 3);

@@ -129,6 +129,7 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
   readTimeoutMs: { good: [['50', 50]], bad: ['49', '60001'] },
   readQueue: { good: [['1', 1]], bad: ['0', '10001'] },
   readsPerMinute: { good: [['0', 0]], bad: ['-1', 'many'] },
+  errorsPerMinute: { good: [['0', 0]], bad: ['-1', 'many'] },
   searchTimeoutMs: { good: [['50', 50]], bad: ['49', '60001', '3s'] },
   searchQueue: { good: [['1', 1]], bad: ['0', '10001', 'all'] },
   connections: { good: [['500', 500]], bad: ['9', 'many'] },

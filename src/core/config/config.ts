@@ -109,6 +109,13 @@ export const options = {
     10_000_000,
     'such answers for one address, a dear one counts as five; 0: any number',
   ),
+  errorsPerMinute: int(
+    'ERRORS_PER_MINUTE',
+    600,
+    0,
+    10_000_000,
+    'errors (4xx and 5xx) that one address gets without delay; each further one waits a second; 0: any number',
+  ),
   searchTimeoutMs: int('SEARCH_TIMEOUT_MS', 3_000, 50, 60_000, 'longest search, its waiting included; then 503'),
   searchQueue: int('SEARCH_QUEUE', 100, 1, 10_000, 'searches that wait for their turn; one more gets 503'),
   connections: int('CONNECTIONS', 10_000, 10, 1_000_000, 'connections that one process keeps open'),

@@ -1,8 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ReadGate } from '../gate.ts';
+import type { RefusalDelay } from '../refusal-delay.ts';
 
-/** Public answers that have to be computed: how many wait and run, and how many were refused, and why. */
-export function gateMetrics(gate: ReadGate, registry: Registry): void {
+/** Public answers that have to be computed: how many wait and run, how many were refused and why, and delayed errors. */
+export function gateMetrics(gate: ReadGate, refusalDelay: RefusalDelay, registry: Registry): void {
   const registers = [registry];
   const all = Object.entries(gate.admissions);
   const gauge = (name: string, help: string, of: 'waiting' | 'running'): void => {
@@ -30,6 +31,15 @@ export function gateMetrics(gate: ReadGate, registry: Registry): void {
       const expired = all.reduce((sum, [, { counts }]) => sum + counts.expired, 0);
       for (const [reason, n] of Object.entries({ address: limited, overload: shed, queue, time: expired + late }))
         refused.inc({ reason }, n);
+    },
+  });
+  const delayed = new Counter({
+    name: 'dinam_errors_delayed_total',
+    help: 'Error responses that were delayed, because their address had caused too many',
+    registers,
+    collect() {
+      delayed.reset();
+      delayed.inc(refusalDelay.delayed);
     },
   });
 }

@@ -8,8 +8,17 @@ import type { Module } from '../../core/module.ts';
 import type { Connections } from '../connections.ts';
 import type { Streams } from '../event-stream.ts';
 import type { ReadGate } from '../gate.ts';
+import type { RefusalDelay } from '../refusal-delay.ts';
 import { gateMetrics } from './gate.ts';
 import { intakeMetrics } from './intake.ts';
+
+/** Parts of the server that are measured. */
+interface Measured {
+  streams: Streams;
+  gate: ReadGate;
+  connections: Connections;
+  refusalDelay: RefusalDelay;
+}
 
 /**
  * What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay,
@@ -21,7 +30,7 @@ export class Metrics {
   /** Counters by route and status: looking labels up for each request costs more than the request. */
   #bound = new Map<string, Counter.Internal>();
 
-  constructor(app: App, streams: Streams, gate: ReadGate, connections: Connections, modules: readonly Module[]) {
+  constructor(app: App, { streams, gate, connections, refusalDelay }: Measured, modules: readonly Module[]) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#requests = new Counter({
@@ -108,7 +117,7 @@ export class Metrics {
           if (oldest !== null) overdue.set({ kind }, (app.now() - instant(oldest)) / 1_000);
       },
     });
-    gateMetrics(gate, this.registry);
+    gateMetrics(gate, refusalDelay, this.registry);
     intakeMetrics(app, this.registry);
     for (const module of modules) module.metrics?.(app, this.registry);
   }

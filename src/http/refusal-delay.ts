@@ -1,0 +1,53 @@
+import { addressKey } from '../core/address.ts';
+import { AddressBuckets } from '../core/admission/token-bucket.ts';
+
+/** How long a refusal waits that is one too many: a client that repeats at once then repeats once a second. */
+const delayMs = 1_000;
+/** Refusals that wait at a time; others are sent at once. Each keeps its request and its connection in memory. */
+const mostHeld = 2_000;
+/** Refusals of a minute that may come at once. */
+const burstShare = 1 / 6;
+
+/**
+ * Delays the errors of an address that causes many of them. A refusal is cheap, but a client with 64 connections that
+ * repeats without a pause causes thousands a second, each of which takes time of the main thread from everybody else.
+ * The delay bounds that by the number of connections; successful responses are never delayed.
+ */
+export class RefusalDelay {
+  /** Refusals that were delayed since the start. */
+  delayed = 0;
+  #buckets: AddressBuckets | null;
+  #held = new Map<NodeJS.Timeout, () => void>();
+
+  /** @param perMinute refusals of one address that are sent at once; 0: all of them */
+  constructor(perMinute: number, now?: () => number) {
+    this.#buckets = perMinute === 0 ? null : new AddressBuckets(perMinute, Math.ceil(perMinute * burstShare), now);
+  }
+
+  /** Requests that wait for their refusal. */
+  get held(): number {
+    return this.#held.size;
+  }
+
+  /** The wait before a refusal for this address may be sent; null when there is none. */
+  wait(ip: string): Promise<void> | null {
+    if (!this.#buckets?.take(addressKey(ip), 1) || this.#held.size >= mostHeld) return null;
+    this.delayed++;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#held.delete(timer);
+        resolve();
+      }, delayMs);
+      this.#held.set(timer, resolve);
+    });
+  }
+
+  /** Ends every wait: the process stops. */
+  release(): void {
+    for (const [timer, resolve] of this.#held) {
+      clearTimeout(timer);
+      resolve();
+    }
+    this.#held.clear();
+  }
+}
