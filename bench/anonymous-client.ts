@@ -66,12 +66,9 @@ async function readers(port: number, seconds: number): Promise<Outcome> {
     const left = due - performance.now();
     if (left > 0) await sleep(left);
     const path = cachedPaths[n % cachedPaths.length] as string;
-    const sentAt = performance.now();
     // From the time at which it was due: who is late in asking does not hide a wait.
     const done = ask(agent, port, `203.0.113.${1 + (n % 7)}`, { path }).then((status) => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const el = performance.now() - due;
-      if (el > 40) console.error('slow', n, (due - began).toFixed(0), 'late', (sentAt - due).toFixed(0), 'took', (performance.now() - sentAt).toFixed(0));
       if (status === 200 && n >= readsPerSecond * warmUpSeconds)
         took.push(performance.now() - Math.min(due, performance.now()));
     });
