@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import { networkOf, networkShare } from '../address.ts';
+import { lruMap } from '../cache/lru.ts';
 import type { Standing } from '../rate-limit.ts';
 
 interface Bucket {
@@ -22,7 +23,7 @@ export class TokenBuckets {
   constructor(perMinute: number, burst: number, mostKeys = 20_000, now = (): number => performance.now()) {
     this.perMinute = perMinute;
     this.#burst = burst;
-    this.#buckets = new LRUCache({ max: mostKeys });
+    this.#buckets = lruMap(mostKeys);
     this.#now = now;
   }
 

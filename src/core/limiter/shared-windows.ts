@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { lruMap } from '../cache/lru.ts';
 import type { createPool, Gate } from '../db/postgres-pool.ts';
 import { applyPoints, type Count, MemoryWindows } from './windows.ts';
 
@@ -25,7 +25,7 @@ export class SharedWindows {
   readonly #seconds: number;
   readonly #store: RateLimiterPostgres;
   readonly #memory: MemoryWindows;
-  readonly #exceeded = new LRUCache<string, { until: number; recheckAt: number }>({ max: mostExceeded });
+  readonly #exceeded = lruMap<string, { until: number; recheckAt: number }>(mostExceeded);
   readonly #waiting = new Map<string, Addition[]>();
 
   constructor(pool: Pool, gate: Gate, name: string, limit: number, seconds: number) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { lruMap } from '../cache/lru.ts';
 import { MemoryWindows } from './windows.ts';
 
 test('a window takes its points and no more; what is refused owes nothing', () => {
@@ -23,4 +24,23 @@ test('keys are bounded, and one without points is not stored', () => {
   windows.add('క', -2);
   windows.add('గ', -1);
   assert.equal(windows.size, 1);
+});
+
+test('of too many entries the one unused for longest goes', () => {
+  const map = lruMap<string, number>(3);
+  for (const [n, key] of ['అ', 'आ', 'இ'].entries()) map.set(key, n);
+  map.get('అ');
+  map.set('இ', 7); // a new value is no new entry
+  map.set('ঈ', 3);
+  assert.deepEqual([...map.keys()].sort(), ['అ', 'இ', 'ঈ'].sort());
+  assert.equal(map.get('இ'), 7);
+});
+
+test('a map that may hold a million entries allocates as it fills', () => {
+  lruMap<string, number>(1_000_000);
+  const before = process.memoryUsage();
+  const maps = Array.from({ length: 20 }, () => lruMap<string, number>(1_000_000));
+  const after = process.memoryUsage();
+  const grown = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
+  assert.ok(grown < 10_000_000, `${grown} bytes for ${maps.length} empty maps`);
 });

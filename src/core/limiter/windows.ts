@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { lruMap } from '../cache/lru.ts';
 
 /** The state of a key after a request was counted or refused. */
 export interface Count {
@@ -30,7 +31,7 @@ export class MemoryWindows {
   constructor(limit: number, seconds: number, mostKeys = 50_000) {
     this.#limit = limit;
     this.#windowMs = seconds * 1_000;
-    this.#windows = new LRUCache({ max: mostKeys });
+    this.#windows = lruMap(mostKeys);
   }
 
   get size(): number {

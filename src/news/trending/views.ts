@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { addressKey } from '../../core/address.ts';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
+import { lruMap } from '../../core/cache/lru.ts';
 import { limitAddress } from '../../core/rate-limit.ts';
 import { perProgram } from '../../core/state.ts';
 import { visibleAt } from '../../schema/news-visible.ts';
@@ -39,9 +39,9 @@ class Views {
   /** By item. */
   #waiting = new Map<number, number>();
   /** Hash of the installation and the item, to the instant until which they do not count again. */
-  #seen = new LRUCache<string, number>({ max: mostSeen });
+  #seen = lruMap<string, number>(mostSeen);
   /** Address and item, to how many views have counted, and the instant from which they count anew. */
-  #from = new LRUCache<string, { n: number; until: number }>({ max: mostSeen });
+  #from = lruMap<string, { n: number; until: number }>(mostSeen);
   /** Languages whose order has changed since their topic was raised. */
   #moved = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
