@@ -80,8 +80,10 @@ const tests = spawn(
   process.execPath,
   [
     '--min-semi-space-size=16',
+    '--import=./test/support/no-async-hooks.mjs',
     '--test',
-    `--test-concurrency=${Math.min(4, Math.max(2, availableParallelism()))}`,
+    // One more than cores: many tests wait for a process, a signal or a time most of theirs.
+    `--test-concurrency=${Math.min(4, availableParallelism() + 1)}`,
     '--test-global-setup=test/support/servers.ts',
     ...options,
     ...processesOf(files, folder),
