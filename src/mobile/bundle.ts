@@ -6,7 +6,7 @@ import { type Answer, objectsOf, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { dateInZone, isoTime } from '../core/clock.ts';
 import { horoscopeToday } from '../horoscope/reads.ts';
-import { Day, Lang, Nullable } from '../model/common.ts';
+import { Day, Lang, Nullable, timestamp } from '../model/common.ts';
 import { Horoscope } from '../model/horoscope.ts';
 import { Category, NewsItem } from '../model/news/news.ts';
 import { Festival, PanchangDay } from '../model/panchang/panchang.ts';
@@ -120,7 +120,7 @@ export const readerBundle = read({
     almanac: PanchangDay,
     festivals: Type.Array(Festival, { description: `Of the ${festivalDays} days after this one` }),
     horoscope: Type.Array(Horoscope),
-    valid_until: Nullable(Type.String({ description: 'When a part of it changes by itself' })),
+    valid_until: Nullable(timestamp('When a part of it changes by itself')),
   }),
   normalise(app, { lang, date, platform = 'android', fallback, ...where }): BundleRequest {
     checkYears({ date });

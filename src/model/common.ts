@@ -48,6 +48,14 @@ export const Time = Type.Refine(
   () => 'must be a real date and time like 2026-11-20T06:00:00Z',
 );
 
+/** An instant of an answer, RFC 3339. */
+export const timestamp = (description?: string) =>
+  Type.String({ format: 'date-time', ...(description === undefined ? {} : { description }) });
+export const Timestamp = timestamp();
+
+/** A calendar day of an answer, `YYYY-MM-DD`. */
+export const DateOnly = Type.String({ format: 'date' });
+
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = Type.Refine(
   Type.String({ format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
@@ -93,6 +101,23 @@ export const Translations = <S extends TSchema>(fields: S) =>
     description: 'Texts in other languages, by language',
   });
 
+/** Texts per language as an answer has them: those that are stored. */
+export const StoredTexts = (fields: TSchema) =>
+  Type.Unsafe<unknown>({ type: 'object', additionalProperties: fields, description: 'Texts by language' });
+
+/** A value of a kind that only its writer knows. */
+export const JsonValue = Type.Unsafe<unknown>({
+  anyOf: [
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'null' },
+    { type: 'object', additionalProperties: true },
+    { type: 'array', items: { type: ['string', 'number', 'boolean', 'null', 'object', 'array'] } },
+  ],
+  description: 'Any JSON value',
+});
+
 /** `meta` of a list. */
 export const ListMeta = Type.Object({
   lang: Type.Optional(Nullable(Type.String({ description: 'null for a list of all languages' }))),
@@ -103,10 +128,17 @@ export const ListMeta = Type.Object({
   total_pages: Nullable(Type.Integer()),
   has_more: Type.Boolean(),
   next_cursor: Nullable(Type.String()),
+  next_updated_after: Type.Optional(timestamp('The value of `updated_after` for the next call')),
 });
 
+/** `meta` of an answer that is no list. */
+export const Meta = Type.Object(
+  { lang: Type.Optional(Type.String({ description: 'The language of the answer' })) },
+  { additionalProperties: true },
+);
+
 /** What a client that was here before is told of a row that it has to let go. */
-export const Removed = Type.Object({ id: Id, deleted: Type.Literal(true), updated_at: Type.String() });
+export const Removed = Type.Object({ id: Id, deleted: Type.Literal(true), updated_at: Timestamp });
 
 /** The `error` member of every answer that is not a success (RFC 9457 and ours). */
 export const Problem = Type.Object({

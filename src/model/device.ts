@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, Nullable, Text } from './common.ts';
+import { Id, Lang, Nullable, Text, Timestamp } from './common.ts';
 
 const closed = { additionalProperties: false };
 
@@ -114,8 +114,8 @@ const shown = {
   tz: Nullable(Type.String()),
   push_enabled: Type.Boolean(),
   topics: Type.Array(Type.String(), { description: 'That the server subscribes it to' }),
-  last_seen_at: Type.String(),
-  created_at: Type.String(),
+  last_seen_at: Timestamp,
+  created_at: Timestamp,
 };
 
 /** A device as it is told to itself. The token is never given back. */
@@ -128,5 +128,5 @@ export const AdminDevice = Type.Object({
   installation_id: Type.String({ description: 'Masked: whoever knows it may change the device' }),
   value: Type.String({ description: 'Masked' }),
   rev: Type.Integer({ description: 'What if-match names' }),
-  updated_at: Type.String(),
+  updated_at: Timestamp,
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, Nullable, Text, Time, Translations } from './common.ts';
+import { Id, Lang, Nullable, StoredTexts, Text, Time, Timestamp, Translations, timestamp } from './common.ts';
 import { InstallationId } from './device.ts';
 import { NewsItem } from './news/news.ts';
 
@@ -25,8 +25,8 @@ export const Poll = Type.Object({
   question: Type.String(),
   news_id: Nullable(Type.Integer({ description: 'The story that it belongs to' })),
   status: Type.Enum(['open', 'closed']),
-  opens_at: Nullable(Type.String()),
-  closes_at: Nullable(Type.String()),
+  opens_at: Nullable(Timestamp),
+  closes_at: Nullable(Timestamp),
   show_results: ShowResults,
   can_change: Type.Boolean({ description: 'A vote may be changed while the poll is open' }),
   options: Type.Array(
@@ -50,7 +50,8 @@ export const PollQuery = Type.Object({
 });
 export type PollQuery = Static<typeof PollQuery>;
 
-const PollTexts = Translations(Type.Object({ question: Question, options: Type.Array(OptionText, howMany) }, closed));
+const TextOfPoll = Type.Object({ question: Question, options: Type.Array(OptionText, howMany) }, closed);
+const PollTexts = Translations(TextOfPoll);
 
 /** What an editor writes. Opening and closing are verbs of their own. */
 export const PollInput = Type.Object(
@@ -98,20 +99,20 @@ export const AdminPoll = Type.Object({
   id: Id,
   lang: Lang,
   question: Type.String(),
-  texts: Type.Unknown(),
+  texts: StoredTexts(TextOfPoll),
   options: Type.Array(Type.Object({ id: Type.Integer(), text: Type.String(), votes: Type.Integer() })),
   total: Type.Integer(),
   news_id: Nullable(Type.Integer()),
-  opens_at: Nullable(Type.String()),
-  closes_at: Nullable(Type.String()),
-  closed_at: Nullable(Type.String()),
+  opens_at: Nullable(Timestamp),
+  closes_at: Nullable(Timestamp),
+  closed_at: Nullable(Timestamp),
   show_results: ShowResults,
   can_change: Type.Boolean(),
   status: Type.Enum(pollStatuses),
   created_by: Nullable(Type.Integer()),
   rev: Type.Integer({ description: 'What if-match names' }),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 
 export const PollStatus = Type.Enum(pollStatuses);
@@ -124,13 +125,13 @@ export const VoteInput = Type.Object(
 /** What a vote is answered with. */
 export const Vote = Type.Object({
   option_id: Type.Integer({ description: 'What the installation has voted for' }),
-  voted_at: Type.String(),
+  voted_at: Timestamp,
   poll: Poll,
 });
 export type Vote = Static<typeof Vote>;
 
-export const Bookmark = Type.Object({ news_id: Id, bookmarked_at: Type.String() });
-export const BookmarkedItem = Type.Object({ ...NewsItem.properties, bookmarked_at: Type.String() });
+export const Bookmark = Type.Object({ news_id: Id, bookmarked_at: Timestamp });
+export const BookmarkedItem = Type.Object({ ...NewsItem.properties, bookmarked_at: Timestamp });
 
 export const BookmarkQuery = Type.Object({
   cursor: Type.Optional(Type.String({ maxLength: 300, description: '`meta.next_cursor` of the page before' })),
@@ -154,7 +155,7 @@ export const ReportInput = Type.Object(
 );
 export type ReportInput = Static<typeof ReportInput>;
 
-const times = { received_at: Type.String(), due_at: Type.String({ description: 'Until then it has to be answered' }) };
+const times = { received_at: Timestamp, due_at: timestamp('Until then it has to be answered') };
 const ReportStatus = Type.Enum(['open', 'resolved', 'dismissed']);
 
 /** What the reader is told: `id` is the number to refer to. */
@@ -172,10 +173,10 @@ export const AdminReport = Type.Object({
   is_overdue: Type.Boolean(),
   answer: Type.String({ description: 'The note of the editor who resolved or dismissed it' }),
   handled_by: Nullable(Type.Integer()),
-  handled_at: Nullable(Type.String()),
+  handled_at: Nullable(Timestamp),
   rev: Type.Integer({ description: 'What if-match names' }),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 
 export const ReportFilters = {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, Nullable, Url } from './common.ts';
+import { Id, Lang, Nullable, Timestamp, Url } from './common.ts';
 import { FeedInput } from './feed.ts';
 import { feedRules, feedRulesInput } from './feed-rules.ts';
 
@@ -71,7 +71,7 @@ export const FeedTest = Type.Object({
     Type.Object({
       title: Type.String(),
       link: Nullable(Type.String()),
-      published_at: Nullable(Type.String()),
+      published_at: Nullable(Timestamp),
       date_raw: Nullable(Type.String()),
       image_url: Nullable(Type.String()),
       summary: Type.String(),
@@ -134,7 +134,7 @@ export const FeedRun = Type.Object({
   added: Type.Integer({ description: 'Items' }),
   changed: Type.Integer({ description: 'Items' }),
   running: Type.Boolean(),
-  started_at: Type.String(),
-  finished_at: Nullable(Type.String()),
+  started_at: Timestamp,
+  finished_at: Nullable(Timestamp),
 });
 export type FeedRun = Static<typeof FeedRun>;

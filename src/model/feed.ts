@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, Nullable, Text, Url } from './common.ts';
+import { Id, Lang, Nullable, Text, Timestamp, timestamp, Url } from './common.ts';
 import { feedRules, feedRulesInput } from './feed-rules.ts';
 
 /** An item of a feed, as readers get it. */
@@ -14,8 +14,8 @@ export const FeedItem = Type.Object({
   author: Nullable(Type.String()),
   image_url: Nullable(Type.String()),
   categories: Type.Array(Type.String()),
-  published_at: Nullable(Type.String()),
-  first_seen_at: Type.String(),
+  published_at: Nullable(Timestamp),
+  first_seen_at: Timestamp,
   lang: Lang,
   sources: Type.Array(
     Type.Object({
@@ -23,7 +23,7 @@ export const FeedItem = Type.Object({
       title: Type.String(),
       link: Nullable(Type.String()),
       icon_url: Nullable(Type.String()),
-      published_at: Nullable(Type.String()),
+      published_at: Nullable(Timestamp),
     }),
     { description: 'Other feeds that have the same story' },
   ),
@@ -38,7 +38,7 @@ export const AdminFeedItem = Type.Object({
   date_raw: Nullable(Type.String({ description: 'The date as the feed writes it' })),
   news_id: Nullable(Type.Integer({ description: 'The news item that was made of it' })),
   rev: Type.Integer(),
-  updated_at: Type.String(),
+  updated_at: Timestamp,
 });
 
 const isZone = (name: string): boolean => {
@@ -89,28 +89,28 @@ export const Feed = Type.Object({
   header_names: Type.Array(Type.String(), { description: 'Of headers of its own; what they say is shown to nobody' }),
   auto_publish: Type.Boolean({ description: 'Whether `publish_mode` is not off' }),
   ...feedRules,
-  last_fetched_at: Nullable(Type.String()),
-  next_fetch_at: Nullable(Type.String({ description: 'null while the feed is not active' })),
+  last_fetched_at: Nullable(Timestamp),
+  next_fetch_at: Nullable(timestamp('null while the feed is not active')),
   last_status: Nullable(Type.Integer({ description: 'HTTP status of the last answer; null when there was none' })),
   last_error: Nullable(Type.String()),
   error_count: Type.Integer({ description: 'Failures in a row' }),
   stopped_reason: Nullable(Type.String({ description: 'Why the program made it inactive; null when an editor did' })),
   moved_to: Nullable(Type.String({ description: 'Where its server sends us for good; after a day the feed follows' })),
-  host_waits_until: Nullable(Type.String({ description: 'Its server wants to be left alone until then' })),
+  host_waits_until: Nullable(timestamp('Its server wants to be left alone until then')),
   hub_url: Nullable(Type.String({ description: 'The WebSub hub that the feed names' })),
   hub_topic: Nullable(Type.String({ description: 'Its address there' })),
   websub_state: Type.Enum(['none', 'pending', 'active', 'denied', 'failed'] as const, {
     description: 'Whether the hub sends us its news: while active the feed is visited every few hours only',
   }),
-  websub_lease_until: Nullable(Type.String()),
+  websub_lease_until: Nullable(Timestamp),
   websub_error: Nullable(Type.String()),
-  last_push_at: Nullable(Type.String({ description: 'When the hub last sent something' })),
+  last_push_at: Nullable(timestamp('When the hub last sent something')),
   item_count: Type.Integer(),
   is_active: Type.Boolean(),
   is_sample: Type.Boolean(),
   rev: Type.Integer({ description: 'What if-match names' }),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 export type Feed = Static<typeof Feed>;
 
@@ -155,7 +155,7 @@ export type FeedInput = Static<typeof FeedInput>;
 
 /** One fetch of a feed. */
 export const FeedFetch = Type.Object({
-  at: Type.String(),
+  at: Timestamp,
   outcome: Type.Enum([
     ...['changed', 'unchanged', 'not_modified', 'host_waits', 'http_error', 'no_feed', 'address', 'refused', 'dns'],
     ...['connect', 'tls', 'timeout', 'too_large', 'redirects', 'answer', 'encoding'],

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, languages, Nullable, Text } from './common.ts';
+import { DateOnly, Id, Lang, languages, Nullable, Text, Timestamp } from './common.ts';
 
 const closed = { additionalProperties: false };
 
@@ -65,8 +65,8 @@ export const Horoscope = Type.Object({
   id: Nullable(Id),
   sign: SignView,
   period: Period,
-  date: Type.String({ description: 'First day of the period' }),
-  range: Type.Object({ start: Type.String(), end: Type.String({ description: 'Last day, it counts' }) }),
+  date: Type.String({ format: 'date', description: 'First day of the period' }),
+  range: Type.Object({ start: DateOnly, end: Type.String({ format: 'date', description: 'Last day, it counts' }) }),
   lang: Lang,
   title: Nullable(Type.String()),
   prediction: Nullable(Type.String()),
@@ -80,7 +80,7 @@ export const Horoscope = Type.Object({
   lucky_time: Nullable(Type.String()),
   factors: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), note: Nullable(Type.String()) })),
   source: Nullable(Source),
-  updated_at: Nullable(Type.String()),
+  updated_at: Nullable(Timestamp),
 });
 export type Horoscope = Static<typeof Horoscope>;
 
@@ -92,7 +92,7 @@ export const AdminHoroscope = Type.Object({
   ...Horoscope.properties,
   is_sample: Type.Boolean(),
   rev: Type.Integer(),
-  created_at: Type.String(),
+  created_at: Timestamp,
 });
 
 /** What an editor says of a sign; which sign and day it is about is the room's to read. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Text, Time, Url } from './common.ts';
+import { Id, JsonValue, Nullable, Text, Time, Timestamp, timestamp, Url } from './common.ts';
 import { InstallationId } from './device.ts';
 
 const closed = { additionalProperties: false };
@@ -23,7 +23,7 @@ export const Target = Type.Object(
   {
     type: Type.Enum([...targetTypes]),
     value: Type.Optional(
-      Type.Union([Type.String({ maxLength: 1_000 }), Id, Type.Record(Type.String(), Type.Unknown()), Type.Null()], {
+      Type.Union([Type.String({ maxLength: 1_000 }), Id, Type.Record(Type.String(), JsonValue), Type.Null()], {
         description:
           'A topic, condition, language, place or category slug; of a device its id, or its installation id; for segment ' +
           'an object of platform, lang, kind, app_version {min, max}, last_seen_days, place, category, any [], all [], not {}',
@@ -156,14 +156,14 @@ export type WaitReason = (typeof waitReasons)[number];
 const Wait = Type.Object({
   reason: Type.Enum([...waitReasons]),
   devices: Nullable(Type.Integer({ description: 'How many wait for this; null before the fan-out and for a topic' })),
-  from: Nullable(Type.String({ description: 'When the first of them are due; null: now, or when somebody acts' })),
-  until: Nullable(Type.String({ description: 'When the last of them are due' })),
+  from: Nullable(timestamp('When the first of them are due; null: now, or when somebody acts')),
+  until: Nullable(timestamp('When the last of them are due')),
 });
 export type Wait = Static<typeof Wait>;
 
 const Progress = Type.Object({
-  first_sent_at: Nullable(Type.String({ description: 'When the first message went out' })),
-  last_sent_at: Nullable(Type.String({ description: 'When the last message went out, so far' })),
+  first_sent_at: Nullable(timestamp('When the first message went out')),
+  last_sent_at: Nullable(timestamp('When the last message went out, so far')),
   seconds_to_last: Nullable(
     Type.Number({ description: 'To `last_sent_at` from `scheduled_at`, or from `created_at` without one' }),
   ),
@@ -195,7 +195,7 @@ export const Notification = Type.Object({
   body: Type.String(),
   image_url: Nullable(Type.String()),
   type: Type.String(),
-  target: Type.Object({ type: Type.Enum([...targetTypes]), value: Type.Unknown() }),
+  target: Type.Object({ type: Type.Enum([...targetTypes]), value: JsonValue }),
   data: Type.Record(Type.String(), Type.String()),
   deep_link: Nullable(Type.String()),
   ttl_seconds: Nullable(Type.Integer()),
@@ -213,7 +213,7 @@ export const Notification = Type.Object({
   cancelled: Nullable(
     Type.Object({ code: Type.String(), text: Type.String() }, { description: 'Why the program cancelled it' }),
   ),
-  scheduled_at: Nullable(Type.String()),
+  scheduled_at: Nullable(Timestamp),
   spread_seconds: Type.Integer(),
   status: Type.Enum([...notificationStatuses]),
   counts: Counts,
@@ -223,9 +223,9 @@ export const Notification = Type.Object({
   by_lang: Groups('language'),
   progress: Progress,
   created_by: Nullable(Type.Integer({ description: 'Id of the user' })),
-  sent_at: Nullable(Type.String({ description: 'When the last batch was done' })),
+  sent_at: Nullable(timestamp('When the last batch was done')),
   rev: Type.Integer({ description: 'What if-match names' }),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 export type Notification = Static<typeof Notification>;

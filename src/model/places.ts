@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, Nullable, Text, Translations } from './common.ts';
+import { Id, Lang, Nullable, StoredTexts, Text, Timestamp, Translations } from './common.ts';
 
 const Latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north; goes with lon' });
 const Longitude = Type.Number({ minimum: -180, maximum: 180, description: 'Degrees east; goes with lat' });
@@ -126,7 +126,7 @@ export type PlaceInput = Static<typeof PlaceInput>;
 export const AdminPlace = Type.Object({
   ...stem,
   code: Nullable(Type.String()),
-  texts: Type.Unknown(),
+  texts: StoredTexts(Type.Object({ name: Type.Optional(Type.String()) })),
   parent_id: Nullable(Type.Integer()),
   lat: Nullable(Type.Number()),
   lon: Nullable(Type.Number()),
@@ -135,8 +135,8 @@ export const AdminPlace = Type.Object({
   is_active: Type.Boolean(),
   topics: Type.Record(Type.String(), Type.String(), { description: 'Push topic by language' }),
   rev: Type.Integer(),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 
 /** Places as CSV, also sent as such (`text/csv`, then `dry_run` stands in the query) or as a file of a form. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Text, Time, Translations, Url } from './common.ts';
+import { Id, Nullable, StoredTexts, Text, Time, Timestamp, Translations, Url } from './common.ts';
 
 const closed = { additionalProperties: false };
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
@@ -42,15 +42,15 @@ export const Product = Type.Object({
   is_affiliate: Type.Boolean(),
   deal: Nullable(
     Type.Object(
-      { starts_at: Type.String(), ends_at: Nullable(Type.String()), price: Type.Integer() },
+      { starts_at: Timestamp, ends_at: Nullable(Timestamp), price: Type.Integer() },
       { description: 'null unless it runs now' },
     ),
   ),
   in_stock: Type.Boolean(),
   rating: Nullable(Rating),
   sort_order: Type.Integer(),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 export type Product = Static<typeof Product>;
 
@@ -101,11 +101,9 @@ export type ProductInput = Static<typeof ProductInput>;
 /** A product as administrators see it: the deal also before and after it runs. */
 export const AdminProduct = Type.Object({
   ...Product.properties,
-  deal: Nullable(
-    Type.Object({ starts_at: Type.String(), ends_at: Nullable(Type.String()), price: Nullable(Type.Integer()) }),
-  ),
+  deal: Nullable(Type.Object({ starts_at: Timestamp, ends_at: Nullable(Timestamp), price: Nullable(Type.Integer()) })),
   deal_state: Type.Enum(['none', 'upcoming', 'running', 'ended']),
-  texts: Type.Unknown(),
+  texts: StoredTexts(Type.Object(texts)),
   is_active: Type.Boolean(),
   is_sample: Type.Boolean(),
   rev: Type.Integer(),
@@ -126,14 +124,14 @@ export const AdminProductCategory = Type.Object({
   id: Id,
   name: Type.String(),
   slug: Type.String(),
-  texts: Type.Unknown(),
+  texts: StoredTexts(Type.Object({ name: Type.Optional(Type.String()) })),
   icon_url: Nullable(Type.String()),
   sort_order: Type.Integer(),
   is_active: Type.Boolean(),
   is_sample: Type.Boolean(),
   rev: Type.Integer(),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 
 export const ProductCategoryInput = Type.Object(

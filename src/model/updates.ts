@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, Nullable, Text, Time, Translations, Url } from './common.ts';
+import { Id, Lang, Nullable, StoredTexts, Text, Time, Timestamp, Translations, Url } from './common.ts';
 import { Platform } from './settings.ts';
 
 const closed = { additionalProperties: false };
@@ -37,7 +37,7 @@ export const Update = Type.Object({
   message: Nullable(Type.String()),
   whats_new: Type.Array(Type.String()),
   store_url: Nullable(Type.String()),
-  released_at: Nullable(Type.String()),
+  released_at: Nullable(Timestamp),
   rollout_percent: Nullable(Type.Integer()),
 });
 export type Update = Static<typeof Update>;
@@ -53,15 +53,15 @@ export const Release = Type.Object({
   title: Type.String(),
   message: Type.String(),
   whats_new: Type.Array(Type.String()),
-  texts: Type.Unknown(),
+  texts: StoredTexts(Type.Object(texts)),
   store_url: Nullable(Type.String()),
   rollout_percent: Percent,
   is_active: Type.Boolean(),
-  released_at: Type.String(),
+  released_at: Timestamp,
   is_sample: Type.Boolean(),
   rev: Type.Integer(),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 
 export const ReleaseInput = Type.Object(

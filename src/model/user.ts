@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { exceedsGraphemes } from '../text/graphemes.ts';
-import { Id, Nullable, Text } from './common.ts';
+import { Id, JsonValue, Nullable, Text, Timestamp } from './common.ts';
 
 const roles = ['owner', 'editor', 'viewer'] as const;
 
@@ -40,15 +40,15 @@ export const User = Type.Object({
   is_active: Type.Boolean(),
   must_change_password: Type.Boolean(),
   totp_enabled: Type.Boolean(),
-  created_at: Type.String({ format: 'date-time' }),
-  updated_at: Type.String({ format: 'date-time' }),
+  created_at: Timestamp,
+  updated_at: Timestamp,
   rev: Type.Integer(),
 });
 export type User = Static<typeof User>;
 
 /** What was refused to somebody who said to be this user. */
 export const SecurityNotice = Type.Object({
-  at: Type.String({ format: 'date-time' }),
+  at: Timestamp,
   action: Type.Enum(['login_failed', 'factor_failed', 'factor_locked', 'confirm_failed'], {
     description: 'factor_failed and factor_locked: whoever it was had the right password',
   }),
@@ -89,7 +89,7 @@ export const LoginReply = Type.Object({
   token: Type.String({ description: 'Access token, JWT' }),
   token_type: Type.Literal('Bearer'),
   expires_in: Type.Integer({ description: 'Seconds' }),
-  expires_at: Type.String({ format: 'date-time' }),
+  expires_at: Timestamp,
   refresh_token: Nullable(Type.String({ description: 'null where it comes as a cookie' })),
   device_token: Nullable(
     Type.String({
@@ -150,21 +150,21 @@ export const Session = Type.Object({
   ip: Type.String(),
   is_cookie: Type.Boolean(),
   is_current: Type.Boolean({ description: 'The session of this very token' }),
-  created_at: Type.String({ format: 'date-time' }),
-  used_at: Type.String({ format: 'date-time' }),
-  expires_at: Type.String({ format: 'date-time' }),
-  ended_at: Nullable(Type.String({ format: 'date-time' })),
+  created_at: Timestamp,
+  used_at: Timestamp,
+  expires_at: Timestamp,
+  ended_at: Nullable(Timestamp),
 });
 export type Session = Static<typeof Session>;
 
 export const AuditLine = Type.Object({
   id: Id,
-  at: Type.String({ format: 'date-time' }),
+  at: Timestamp,
   actor_id: Nullable(Id),
   actor_name: Type.String(),
   action: Type.String(),
   resource: Type.String(),
   resource_id: Type.String(),
-  detail: Type.Record(Type.String(), Type.Unknown()),
+  detail: Type.Record(Type.String(), JsonValue),
   request_id: Nullable(Type.String()),
 });

@@ -3,6 +3,7 @@ import { change } from '../core/api/change.ts';
 import { lockRow, resource } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
+import { JsonValue, Nullable, Timestamp } from '../model/common.ts';
 import type { JobRow } from '../schema/system.ts';
 import type { Stored } from '../schema/table.ts';
 
@@ -21,19 +22,19 @@ export const jobResource = resource<Stored<JobRow>>({
   noun: Type.Object({
     id: Type.Integer(),
     kind: Type.String(),
-    payload: Type.Unknown(),
+    payload: JsonValue,
     unique_key: text,
     lane: Type.String(),
     throttle: text,
     state: Type.Enum(['queued', 'running', 'done', 'dead']),
     attempts: Type.Integer(),
     max_attempts: Type.Integer(),
-    run_at: Type.String(),
-    lease_until: text,
+    run_at: Timestamp,
+    lease_until: Nullable(Timestamp),
     last_error: text,
     request_id: text,
-    created_at: Type.String(),
-    ended_at: text,
+    created_at: Timestamp,
+    ended_at: Nullable(Timestamp),
   }),
   filters: { state: Type.Enum(['queued', 'running', 'done', 'dead']), kind: Type.String({ maxLength: 100 }) },
   sorts: ['-id', 'run_at', 'ended_at'],

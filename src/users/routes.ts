@@ -120,7 +120,7 @@ export const logout: ActRoute = {
   access: 'anyone',
   body: nouns.LogoutBody,
   fails: [401, 403],
-  reply: Type.Object({}),
+  reply: Type.Object({}, { additionalProperties: false, description: 'Nothing' }),
   run: async (app, call) => {
     await endWhatIsMeant(app, call);
     return { data: {}, ...(cookieOf(call.request) ? { headers: { 'set-cookie': setCookie(cookieName, '', 0) } } : {}) };

@@ -1,8 +1,6 @@
+import { isNamed, shareSchemas } from './compact.ts';
+import { headers } from './headers.ts';
 import type { Json } from './openapi-answers.ts';
-
-/** What is worth a name: things with members, lists of values, and choices between such. */
-const isNamed = (schema: Json): boolean =>
-  (schema.type === 'object' && 'properties' in schema) || 'enum' in schema || 'anyOf' in schema || 'allOf' in schema;
 
 /**
  * Puts the schemas of nouns into `components` and refers to them wherever they occur. A noun is recognised by its
@@ -50,19 +48,22 @@ export function withComponents(document: Json, nouns: Iterable<readonly [string,
     schemas.set(name, made);
   }
 
-  const paths = inner(document.paths as object) as Record<string, Record<string, Operation>>;
+  const paths = copyOf(inner(document.paths as object)) as Record<string, Record<string, Operation>>;
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   for (const operation of operations) nameBody(operation, schemas, nameOf);
-  const responses = shareResponses(operations);
-  const parameters = shareParameters(operations);
-  const { schemas: others, ...rest } = document.components as { schemas: Json };
-  const shared = { responses, parameters };
-  return { ...document, paths, components: { schemas: used([paths, shared], schemas, others), ...shared, ...rest } };
+  const { schemas: others, ...rest } = document.components as { schemas: Record<string, Json> };
+  const components = used(paths, new Map([...schemas, ...Object.entries(others)]));
+  shareSchemas(operations, components);
+  const shared = { responses: shareResponses(operations), parameters: shareParameters(operations) };
+  const sorted = [...components].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...document, paths, components: { schemas: Object.fromEntries(sorted), ...shared, headers, ...rest } };
 }
+
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-interface Operation {
+interface Operation extends Json {
   operationId: string;
   parameters?: Json[];
   requestBody?: { content: Record<string, { schema: Json }> };
@@ -131,17 +132,17 @@ function shareParameters(operations: readonly Operation[]): Json {
   return shared;
 }
 
-/** The schemas that are referred to, by others that are too, in the order of their names. */
-function used(paths: unknown, schemas: ReadonlyMap<string, Json>, others: Json): Json {
-  const found = new Set<string>();
+/** The schemas that are referred to, by others that are too. */
+function used(paths: unknown, schemas: ReadonlyMap<string, Json>): Map<string, Json> {
+  const found = new Map<string, Json>();
   const look = (node: unknown): void => {
     for (const [, name] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      if (found.has(name as string)) continue;
-      found.add(name as string);
       const schema = schemas.get(name as string);
-      if (schema) look(schema);
+      if (found.has(name as string) || !schema) continue;
+      found.set(name as string, copyOf(schema));
+      look(schema);
     }
   };
   look(paths);
-  return Object.fromEntries([...found].sort().map((name) => [name, schemas.get(name) ?? others[name]]));
+  return found;
 }

@@ -1,3 +1,4 @@
+import { Lang, languages } from '../../model/common.ts';
 import { glossary } from '../../model/glossary.ts';
 import { notesOfTag } from '../../model/notes.ts';
 import { fieldsOfTag } from '../../model/notes-fields.ts';
@@ -7,13 +8,27 @@ import type { Json } from './openapi-answers.ts';
 export function describedSchema<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(describedSchema) as T;
   if (schema === null || typeof schema !== 'object') return schema;
-  const copy = { ...schema } as Json;
-  for (const key of ['items', 'anyOf', 'allOf']) if (key in copy) copy[key] = describedSchema(copy[key]);
+  const copy = byLanguage({ ...schema } as Json);
+  for (const key of ['items', 'anyOf', 'allOf', 'additionalProperties'])
+    if (key in copy) copy[key] = describedSchema(copy[key]);
   if (copy.properties)
     copy.properties = Object.fromEntries(
       Object.entries(copy.properties as Json).map(([name, field]) => [name, withMeaning(name, describedSchema(field))]),
     );
   return copy as T;
+}
+
+/** Members for every language, all alike, as one: a map from a language. */
+function byLanguage(schema: Json): Json {
+  const { properties, additionalProperties, required, ...rest } = schema as {
+    properties?: Json;
+    required?: string[];
+  } & Json;
+  if (!properties || required?.length || !languages.every((lang) => lang in properties)) return schema;
+  const [first, ...others] = Object.values(properties);
+  const shape = JSON.stringify(first);
+  if (others.length + 1 !== languages.length || others.some((one) => JSON.stringify(one) !== shape)) return schema;
+  return { ...rest, propertyNames: Lang, additionalProperties: first };
 }
 
 const withMeaning = (name: string, part: unknown): unknown => {

@@ -1,6 +1,7 @@
 import { type TArray, type TObject, type TSchema, type TUnion, Type } from 'typebox';
 import type { ActRoute, ReadRoute, Route } from '../../core/api/route.ts';
-import { ListMeta } from '../../model/common.ts';
+import { JsonValue, ListMeta, Meta } from '../../model/common.ts';
+import { headersOf304, headersOfRead, headersOfStatus, headersOfSuccess } from './headers.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -12,7 +13,7 @@ const isObject = (schema: TSchema): schema is TObject => 'properties' in schema;
  * A noun of which `fields=` leaves out what is not named: only `id` is always there. `x-required` keeps what is there
  * without `fields`; the client and the tests go by it. What says that a row is gone comes whole.
  */
-function pickable(schema: TSchema): TSchema {
+export function pickable(schema: TSchema): TSchema {
   if (isArray(schema)) return { ...schema, items: pickable(schema.items) } as TSchema;
   if (isUnion(schema)) return { ...schema, anyOf: schema.anyOf.map(pickable) } as TSchema;
   if (!isObject(schema) || 'deleted' in schema.properties) return schema;
@@ -26,8 +27,8 @@ function envelopes(data: TSchema | undefined, query?: TObject): Json[] {
   const envelope = Type.Object({
     success: Type.Literal(true),
     message: Type.String(),
-    data: shown ?? Type.Unknown(),
-    meta: data !== undefined && isArray(data) ? ListMeta : Type.Object({}),
+    data: shown ?? JsonValue,
+    meta: data !== undefined && isArray(data) ? ListMeta : Meta,
   });
   return [{ ...envelope }];
 }
@@ -60,6 +61,7 @@ const problems: Record<number, string> = {
 
 export const problem = (status: number): Json => ({
   description: problems[status],
+  ...headersOfStatus(status),
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
@@ -86,19 +88,37 @@ export function failuresOf(route: Route): number[] {
 const failed = (routes: readonly Route[]): Json =>
   Object.fromEntries(routes.flatMap(failuresOf).map((status) => [status, problem(status)]));
 
+/** An address of more operations than this says where each is described instead of repeating them all. */
+const mostShapes = 6;
+
+const AnyObject = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true });
+const AnyData = Type.Unsafe<unknown>({
+  anyOf: [AnyObject, { type: 'array', items: AnyObject }],
+  description: 'As the REST address of the operation describes it',
+});
+
 export function readAnswers(route: ReadRoute): Json {
   const media = route.reads[0]?.media?.split(';')[0];
-  const shapes = route.reads.flatMap(({ reply, query }) => envelopes(reply, query));
+  const shapes =
+    route.reads.length > mostShapes
+      ? envelopes(AnyData)
+      : route.reads.flatMap(({ reply, query }) => envelopes(reply, query));
   return {
     200: {
       description: 'OK',
-      headers: { ETag: { schema: { type: 'string' } }, 'Cache-Control': { schema: { type: 'string' } } },
+      ...headersOfRead,
       content: media ? { [media]: { schema: route.reads[0]?.reply } } : jsonBody(shapes),
     },
-    304: { description: 'The client has it already (If-None-Match)' },
+    304: { description: 'The client has it already (If-None-Match)', ...headersOf304 },
     ...failed([route]),
   };
 }
+
+/** Whether the data of an envelope is a row with a version. */
+const hasRev = (envelope: Json): boolean => {
+  const { data } = envelope.properties as { data: TSchema };
+  return isObject(data) && 'rev' in data.properties;
+};
 
 /** Answers of an address with all the operations that it may mean. */
 export function actAnswers(acts: readonly ActRoute[]): Json {
@@ -114,7 +134,11 @@ export function actAnswers(acts: readonly ActRoute[]): Json {
   }
   const answers = [...successes].map(([status, { shapes, files }]): [number, Json] => [
     status,
-    { description: 'OK', content: { ...(shapes.length ? jsonBody(shapes) : {}), ...files } },
+    {
+      description: 'OK',
+      ...headersOfSuccess(status, shapes.length > 0 && shapes.every(hasRev)),
+      content: { ...(shapes.length ? jsonBody(shapes) : {}), ...files },
+    },
   ]);
   return { ...Object.fromEntries(answers), ...failed(acts) };
 }

@@ -6,7 +6,8 @@ import { conventions } from '../../model/notes.ts';
 import { nouns } from '../../model/nouns.ts';
 import { withComponents } from './components.ts';
 import { describedOperation, describedSchema, describedTag } from './descriptions.ts';
-import { actAnswers, anyOf, failuresOf, type Json, problem, readAnswers } from './openapi-answers.ts';
+import { headers } from './headers.ts';
+import { actAnswers, anyOf, failuresOf, type Json, pickable, problem, readAnswers } from './openapi-answers.ts';
 
 function queryParameters(schema: TObject, required: readonly string[] = schema.required ?? []): Json[] {
   return Object.entries(schema.properties).map(([name, property]) => {
@@ -45,6 +46,7 @@ function mergedQuery(route: ReadRoute): Json[] {
 
 const readOperation = (route: ReadRoute): Json => ({
   parameters: [...pathParameters(route.path), ...mergedQuery(route)],
+  security: [],
   responses: readAnswers(route),
 });
 
@@ -63,6 +65,7 @@ function streamOperation(route: StreamRoute): Json {
       ...queryParameters(route.query).filter(({ name }) => !inPath.includes(name as string)),
       lastEventId,
     ],
+    security: [],
     responses: {
       200: {
         description: 'Server-Sent Events, until one of the two sides ends it',
@@ -79,7 +82,7 @@ function requestBody(acts: readonly ActRoute[]): Json {
   const schemas = new Map<string, unknown[]>();
   const add = (media: string, schema: unknown) => schemas.set(media, [...(schemas.get(media) ?? []), schema]);
   for (const { body, file, raw } of acts) {
-    if (raw) add('*/*', {});
+    if (raw) add('*/*', { type: 'string', format: 'binary' });
     if (!body) continue;
     for (const media of file?.media ?? []) add(media, { type: 'string' });
     for (const media of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'])
@@ -125,7 +128,7 @@ function actOperation(route: ActRoute): Json {
       ...(route.idempotent ? [idempotencyKey] : []),
     ],
     ...(route.method === 'GET' ? {} : requestBody(acts)),
-    ...(guarded.includes(true) ? { security } : {}),
+    security: guarded.includes(true) ? security : [],
     responses: actAnswers(acts),
   };
 }
@@ -145,7 +148,10 @@ function operationId(route: Route): string {
 export const apiDocument = (routes: readonly Route[], publicUrl: string): Json =>
   withComponents(
     openapiOf(routes, publicUrl),
-    [...nouns].map(([name, schema]) => [name, describedSchema(schema)] as const),
+    [...nouns].flatMap(([name, schema]) => [
+      [name, describedSchema(schema)] as const,
+      [`${name}Fields`, describedSchema(pickable(schema as TSchema))] as const,
+    ]),
   );
 
 /** The OpenAPI 3.1 document of all routes with every schema written out where it occurs. */
@@ -169,6 +175,7 @@ export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
       title: 'Dinam',
       version,
       description: conventions,
+      contact: { name: 'The operator of this server', url: publicUrl },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: publicUrl }],
@@ -176,6 +183,7 @@ export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
     paths,
     components: {
       schemas: { Problem },
+      headers,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Text, Time, Url } from '../common.ts';
+import { Id, Nullable, Text, Time, Timestamp, timestamp, Url } from '../common.ts';
 
 const entry = {
   id: Id,
@@ -7,11 +7,11 @@ const entry = {
   title: Nullable(Type.String()),
   content: Type.String({ description: 'Sanitised HTML' }),
   image_url: Nullable(Type.String()),
-  at: Type.String({ description: 'When it happened' }),
+  at: timestamp('When it happened'),
   is_pinned: Type.Boolean(),
   is_key_event: Type.Boolean(),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 };
 
 /** An entry of a live blog as readers get it. */
@@ -23,7 +23,7 @@ export const LiveRemoved = Type.Object({
   id: Id,
   seq: Type.Integer(),
   deleted: Type.Literal(true),
-  updated_at: Type.String(),
+  updated_at: Timestamp,
 });
 export type LiveRemoved = Static<typeof LiveRemoved>;
 
@@ -34,7 +34,7 @@ export type LiveChange = LiveEntry | LiveRemoved;
 export const AdminLiveEntry = Type.Object({
   ...entry,
   news_id: Id,
-  deleted_at: Nullable(Type.String()),
+  deleted_at: Nullable(Timestamp),
   created_by: Nullable(Type.Integer()),
   rev: Type.Integer({ description: 'What if-match names' }),
 });
@@ -57,7 +57,7 @@ export type LiveInput = Static<typeof LiveInput>;
 export const LiveState = Type.Object({
   news_id: Id,
   last_seq: Type.Integer(),
-  live_ended_at: Nullable(Type.String()),
+  live_ended_at: Nullable(Timestamp),
 });
 export type LiveState = Static<typeof LiveState>;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, languages, Nullable, Time } from '../common.ts';
+import { Id, Lang, languages, Nullable, Time, Timestamp } from '../common.ts';
 import { Notification, NotificationInput, notificationStatuses } from '../notification.ts';
 import { AdminItem, NewsStatuses } from './news.ts';
 
@@ -9,8 +9,8 @@ const closed = { additionalProperties: false };
 const Pushed = Type.Object({
   id: Id,
   status: Type.Enum([...notificationStatuses]),
-  created_at: Type.String(),
-  scheduled_at: Nullable(Type.String()),
+  created_at: Timestamp,
+  scheduled_at: Nullable(Timestamp),
 });
 
 const Status = Type.Enum([...NewsStatuses]);
@@ -40,7 +40,7 @@ const LanguageMessage = Type.Object({
 export const StoryNotices = Type.Object({
   news_id: Id,
   languages: Type.Array(LanguageMessage, { description: 'The story itself first, then its others that are out' }),
-  not_out: Type.Array(Type.Object({ lang: Lang, news_id: Id, status: Status, published_at: Nullable(Type.String()) }), {
+  not_out: Type.Array(Type.Object({ lang: Lang, news_id: Id, status: Status, published_at: Nullable(Timestamp) }), {
     description: 'Other languages of the story that readers do not see',
   }),
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, Nullable, Text, Time, Translations, Url } from '../common.ts';
+import { Id, Lang, Nullable, StoredTexts, Text, Time, Timestamp, Translations, timestamp, Url } from '../common.ts';
 import { Correction, Editing } from './workflow.ts';
 
 export const NewsStatuses = ['draft', 'review', 'scheduled', 'published', 'archived', 'trashed'] as const;
@@ -69,16 +69,16 @@ export const NewsItem = Type.Object({
   byline: Nullable(Type.String({ description: "The reporter's line under the title, as it is printed" })),
   source: Type.Object({ name: Nullable(Type.String()), url: Nullable(Type.String()) }),
   is_breaking: Type.Boolean(),
-  breaking_until: Nullable(Type.String()),
+  breaking_until: Nullable(Timestamp),
   is_featured: Type.Boolean(),
   priority: Type.Integer(),
-  published_at: Nullable(Type.String()),
-  updated_at: Type.String(),
-  expires_at: Nullable(Type.String()),
+  published_at: Nullable(Timestamp),
+  updated_at: Timestamp,
+  expires_at: Nullable(Timestamp),
   views: Type.Integer(),
   read_minutes: Type.Integer(),
   corrections: Type.Array(Correction, { description: 'What was wrong and was put right, oldest first' }),
-  live_ended_at: Nullable(Type.String({ description: 'null while a live blog runs, and for what is none' })),
+  live_ended_at: Nullable(timestamp('null while a live blog runs, and for what is none')),
 });
 export type NewsItem = Static<typeof NewsItem>;
 
@@ -105,8 +105,8 @@ export const AdminItem = Type.Object({
   is_sample: Type.Boolean(),
   rev: Type.Integer({ description: 'What if-match names' }),
   created_by: Nullable(Type.Integer()),
-  created_at: Type.String(),
-  trashed_at: Nullable(Type.String()),
+  created_at: Timestamp,
+  trashed_at: Nullable(Timestamp),
   review_note: Nullable(Type.String({ description: 'Why the last review gave it back' })),
   editing: Nullable(Editing),
 });
@@ -183,7 +183,7 @@ export const StoryLanguages = Type.Object({
       status: Type.Enum([...NewsStatuses]),
       title: Type.String(),
       rev: Type.Integer(),
-      updated_at: Type.String(),
+      updated_at: Timestamp,
     }),
   ),
   missing: Type.Array(Lang, { description: "The setting's languages that the story is not in" }),
@@ -207,7 +207,7 @@ export const AdminCategory = Type.Object({
   id: Id,
   name: Type.String(),
   slug: Type.String(),
-  texts: Type.Unknown(),
+  texts: StoredTexts(Type.Object({ name: Type.Optional(Type.String()) })),
   parent_id: Nullable(Type.Integer()),
   icon_url: Nullable(Type.String()),
   color: Nullable(Type.String()),
@@ -215,8 +215,8 @@ export const AdminCategory = Type.Object({
   is_active: Type.Boolean(),
   is_sample: Type.Boolean(),
   rev: Type.Integer(),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 
 export const CategoryInput = Type.Object(

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Text } from '../common.ts';
+import { Id, JsonValue, Nullable, Text, timestamp } from '../common.ts';
 import { NewsInput, NewsStatuses } from './news.ts';
 
 /** Who did it; `id` is null for the program itself. */
@@ -8,8 +8,8 @@ const Who = Type.Object({ id: Nullable(Id), name: Type.String() });
 /** An item as it was after an edit: what a list says of it. */
 export const Revision = Type.Object({
   rev: Type.Integer({ description: 'The rev that the item had then' }),
-  at: Type.String({ format: 'date-time', description: 'The first save that is in it' }),
-  until: Type.String({ format: 'date-time', description: 'The last one' }),
+  at: timestamp('The first save that is in it'),
+  until: timestamp('The last one'),
   user: Who,
   verb: Type.String({ description: 'create, edit, restore_revision, tag ...' }),
   is_first: Type.Boolean(),
@@ -32,8 +32,8 @@ export const RevisionDiff = Type.Object({
     Type.Object({
       field: Type.String(),
       parts: Nullable(Type.Array(DiffPart, { description: 'Of text, by words; null for any other field' })),
-      before: Type.Unknown({ description: 'null where there are parts' }),
-      after: Type.Unknown(),
+      before: JsonValue,
+      after: JsonValue,
     }),
     { description: 'Those that differ' },
   ),

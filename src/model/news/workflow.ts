@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Text, Time } from '../common.ts';
+import { Id, Nullable, Text, Time, Timestamp, timestamp } from '../common.ts';
 
 const closed = { additionalProperties: false };
 
@@ -16,8 +16,8 @@ export const PublishBody = Type.Object({ published_at: Type.Optional(Nullable(Ti
 /** Somebody who has an item open. */
 export const Editing = Type.Object({
   user: Type.Object({ id: Id, name: Type.String() }),
-  since: Type.String({ format: 'date-time' }),
-  until: Type.String({ format: 'date-time', description: 'Over then, unless it is renewed' }),
+  since: Timestamp,
+  until: timestamp('Over then, unless it is renewed'),
 });
 export type Editing = Static<typeof Editing>;
 
@@ -32,7 +32,7 @@ export const LeaseReply = Type.Object({ id: Id, editing: Nullable(Editing) });
 // --- Corrections.
 
 /** What a reader is told was wrong. */
-export const Correction = Type.Object({ id: Id, text: Type.String(), at: Type.String({ format: 'date-time' }) });
+export const Correction = Type.Object({ id: Id, text: Type.String(), at: Timestamp });
 export type Correction = Static<typeof Correction>;
 
 export const CorrectionInput = Type.Object(

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Day, Id, Lang, languages, Nullable, Text, Url } from '../common.ts';
+import { DateOnly, Day, Id, Lang, languages, Nullable, StoredTexts, Text, Timestamp, Url } from '../common.ts';
 import { Festival, FestivalType } from './panchang.ts';
 
 const closed = { additionalProperties: false };
@@ -130,28 +130,68 @@ const City = Type.Optional(
   Nullable(Type.String({ maxLength: 120, description: 'Name or id; absent or null: all places' })),
 );
 
+const StoredName = Type.Object({ id: id(60), names: Type.Optional(NameTexts) });
+const StoredSpan = Type.Object({ start: Nullable(Type.String()), end: Nullable(Type.String()) });
+const StoredLimbs = Type.Array(
+  Type.Object({ ...StoredName.properties, ...StoredSpan.properties, number: Type.Optional(id(60)) }),
+);
+const StoredFestival = Type.Object({
+  key: Type.String(),
+  texts: StoredTexts(Type.Object(festivalTexts)),
+  type: Type.String(),
+  is_holiday: Type.Boolean(),
+  is_tentative: Type.Boolean(),
+  regions: Type.Array(Type.String()),
+  image_url: Nullable(Type.String()),
+});
+const storedMasa = Type.Object({
+  amanta: Type.Optional(StoredName),
+  purnimanta: Type.Optional(StoredName),
+  solar: Type.Optional(StoredName),
+  is_adhika: Type.Optional(Type.Boolean()),
+});
+const each = <S extends TSchema>(names: string, schema: S) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, Nullable(schema)]));
+
+/** What a stored day has of each field; null: the computed value holds. */
+const storedFields: Record<string, TSchema> = {
+  ...each('weekday samvatsara', StoredName),
+  ...each('shaka_year vikram_year', Type.Integer()),
+  ...each('ayana ritu', StoredName),
+  masa: Nullable(storedMasa),
+  paksha: Nullable(StoredName),
+  ...each('tithi nakshatra yoga karana', StoredLimbs),
+  ...each('sunrise sunset moonrise moonset', Type.String({ description: 'RFC 3339, or the clock of the place' })),
+  ...each('rahu_kalam yamagandam gulika_kalam abhijit brahma_muhurta', StoredSpan),
+  ...each('durmuhurtam varjyam amrita_kalam', Type.Array(StoredSpan)),
+  ...each('moon_sign sun_sign', StoredName),
+  notes: Nullable(Type.Unsafe<unknown>({ type: 'object', additionalProperties: Type.String() })),
+  festivals: Type.Array(StoredFestival),
+  festivals_replace: Type.Boolean(),
+};
+
 /** A stored day for administrators: what lies over the computed day of a date, at a city or everywhere. */
 export const DayInput = Type.Object({ date: Day, city: City, ...dayFields }, closed);
 
 export const StoredDay = Type.Object({
   id: Id,
-  date: Type.String(),
+  date: DateOnly,
   city: Nullable(Type.String({ description: 'null: all places' })),
   place_id: Nullable(Type.Integer()),
-  ...Object.fromEntries(Object.keys(dayFields).flatMap((key) => (key === 'lang' ? [] : [[key, Type.Unknown()]]))),
+  ...Object.fromEntries(Object.entries(storedFields).map(([key, schema]) => [key, Type.Unsafe<unknown>(schema)])),
   is_sample: Type.Boolean(),
   rev: Type.Integer({ description: 'What if-match names' }),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 
 export const AdminFestival = Type.Object({
   ...Festival.properties,
-  texts: Type.Unknown(),
+  texts: StoredTexts(Type.Object(festivalTexts)),
   is_sample: Type.Boolean(),
   rev: Type.Integer(),
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 export type DayInput = Partial<Record<keyof typeof dayFields, unknown>> & {
   date?: string;

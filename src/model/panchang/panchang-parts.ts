@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Nullable } from '../common.ts';
+import { Nullable, timestamp } from '../common.ts';
 
 /** An id of a table of the almanac, from 1, with its word in the language. */
 export const Name = Type.Object({
@@ -8,7 +8,7 @@ export const Name = Type.Object({
 });
 const Keyed = { key: Type.String({ description: 'The same in every language' }), name: Type.String() };
 
-export const when = (description: string) => Nullable(Type.String({ description }));
+export const when = (description: string) => Nullable(timestamp(description));
 export const Moment = when(
   'RFC 3339 to the second, with the offset of the place; null when it does not happen or is not known',
 );

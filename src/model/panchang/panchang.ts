@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Lang, Nullable } from '../common.ts';
+import { DateOnly, Lang, Nullable } from '../common.ts';
 import { Place } from '../places.ts';
 import { Moment, Name, type PartName, parts, Span, when } from './panchang-parts.ts';
 
@@ -27,7 +27,7 @@ export const Festival = Type.Object({
   key: Type.String(),
   id: Nullable(Type.Integer({ description: 'null for one that is part of a day' })),
   name: Type.String(),
-  date: Type.String(),
+  date: DateOnly,
   type: Type.String(),
   is_holiday: Type.Boolean(),
   is_tentative: Type.Boolean(),
@@ -37,7 +37,7 @@ export const Festival = Type.Object({
   times: Type.Array(Type.Object({ key: Type.String(), name: Type.String(), start: Moment, end: Moment }), {
     description: 'What hangs on the clock: moonrise, parana, the course of an eclipse',
   }),
-  alternatives: Type.Array(Type.Object({ date: Type.String(), school: Type.String(), name: Type.String() }), {
+  alternatives: Type.Array(Type.Object({ date: DateOnly, school: Type.String(), name: Type.String() }), {
     description: 'Other days on which other almanacs or schools keep it',
   }),
   source: Type.Enum(['computed', 'manual']),
@@ -46,7 +46,7 @@ export type Festival = Static<typeof Festival>;
 
 /** One day of the almanac at a place. */
 export const PanchangDay = Type.Object({
-  date: Type.String(),
+  date: DateOnly,
   lang: Lang,
   place: Place,
   weekday: Name,
@@ -96,7 +96,7 @@ export type PanchangDay = Static<typeof PanchangDay>;
 
 /** A day as a leaf of a month shows it. */
 export const MonthDay = Type.Object({
-  date: Type.String(),
+  date: DateOnly,
   weekday: Name,
   masa: Nullable(Name),
   paksha: Nullable(Name),
@@ -111,7 +111,7 @@ export const MonthDay = Type.Object({
 
 /** Good and bad times of a day. */
 export const MuhurtaDay = Type.Object({
-  date: Type.String(),
+  date: DateOnly,
   lang: Lang,
   place: Place,
   weekday: Name,

@@ -1,0 +1,56 @@
+import type { Json } from './openapi-answers.ts';
+
+const text = (description: string, example?: string): Json => ({
+  description,
+  required: true,
+  schema: { type: 'string', ...(example === undefined ? {} : { examples: [example] }) },
+});
+const count = (description: string): Json => ({ description, required: true, schema: { type: 'integer', minimum: 0 } });
+
+/** Headers of answers, by the names of their components. */
+export const headers: Readonly<Record<string, Json>> = {
+  ETag: text('Version of the answer, for `If-None-Match` and `If-Match`', '"7"'),
+  CacheControl: text('How long the answer may be cached'),
+  Location: text('URL of what was added'),
+  Allow: text('The methods of this address', 'GET, HEAD, OPTIONS'),
+  WWWAuthenticate: text('Scheme of the token, and why the one that was sent is not valid', 'Bearer'),
+  RetryAfter: count('Seconds until the next attempt is worthwhile'),
+  RateLimitLimit: count('Requests in the window'),
+  RateLimitRemaining: count('Requests that are left in the window'),
+  RateLimitReset: { ...count('Seconds until the window ends'), required: false },
+};
+
+const refer = (names: Readonly<Record<string, string>>): Json => ({
+  headers: Object.fromEntries(
+    Object.entries(names).map(([header, name]) => [header, { $ref: `#/components/headers/${name}` }]),
+  ),
+});
+
+const ofStatus: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  201: { Location: 'Location' },
+  401: { 'WWW-Authenticate': 'WWWAuthenticate' },
+  405: { Allow: 'Allow' },
+  429: {
+    'Retry-After': 'RetryAfter',
+    'RateLimit-Limit': 'RateLimitLimit',
+    'RateLimit-Remaining': 'RateLimitRemaining',
+    'RateLimit-Reset': 'RateLimitReset',
+  },
+  503: { 'Retry-After': 'RetryAfter' },
+};
+
+/** `headers` of an error, as far as its status has any. */
+export const headersOfStatus = (status: number): Json => {
+  const names = ofStatus[status];
+  return names ? refer(names) : {};
+};
+
+/** `headers` of a public read. */
+export const headersOfRead: Json = refer({ ETag: 'ETag', 'Cache-Control': 'CacheControl' });
+export const headersOf304: Json = refer({ ETag: 'ETag' });
+
+/** `headers` of another success; `hasRev`: the answer is a row with a version. */
+export function headersOfSuccess(status: number, hasRev: boolean): Json {
+  const names = { ...ofStatus[status], ...(hasRev ? { ETag: 'ETag' } : {}) };
+  return Object.keys(names).length ? refer(names) : {};
+}
