@@ -80,7 +80,7 @@ export const importRoute: ActRoute = {
 /** What many refreshed feeds answer, here and on the old script. */
 export async function refreshAnswer(app: App, input: RefreshBody, actor: Actor): Promise<Outcome> {
   const data = await refreshMany(app, input, actor);
-  const location = `${app.config.publicUrl}${path}/refresh/${data.id}`;
+  const location = `${app.config.publicUrl}/api/admin/feed-runs/${data.id}`;
   return { data, status: 202, message: 'Queued.', headers: { location } };
 }
 
@@ -98,7 +98,7 @@ const refreshManyRoute: ActRoute = {
 
 const runRoute: ActRoute = {
   method: 'GET',
-  path: `${path}/refresh/:id`,
+  path: '/api/admin/feed-runs/:id',
   tag,
   summary: 'Progress of a refresh of many feeds',
   access: 'viewer',

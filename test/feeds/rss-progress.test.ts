@@ -9,6 +9,7 @@ import { type Json, onBoth, onSqlite, type Running, start } from '../support/hel
 
 const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
 const path = '/api/admin/feeds/refresh';
+const runs = '/api/admin/feed-runs';
 
 /** What the program does in a minute: the look at the clock, and the work that follows. */
 async function aMinute({ dinam, clock }: Running): Promise<void> {
@@ -42,7 +43,7 @@ onBoth('many feeds are refreshed as one run, which is told step by step', async 
   const first = await call(path, { token, json: { all: true } });
   assert.equal(first.status, 202, first.text);
   const run = first.body.data;
-  assert.match(first.headers.get('location') ?? '', new RegExp(`${path}/${run.id}$`));
+  assert.match(first.headers.get('location') ?? '', new RegExp(`${runs}/${run.id}$`));
   assert.deepEqual(
     [run.total, run.done, run.failed, run.running, run.finished_at, run.started_at],
     [3, 0, 0, true, null, new Date(clock.ms).toISOString()],
@@ -56,7 +57,7 @@ onBoth('many feeds are refreshed as one run, which is told step by step', async 
   server.asked.length = 0;
   await aMinute(running);
   await aMinute(running);
-  const told = async (id: number): Promise<Json> => (await call(`${path}/${id}`, { token: viewer })).body.data;
+  const told = async (id: number): Promise<Json> => (await call(`${runs}/${id}`, { token: viewer })).body.data;
   const end = await told(run.id);
   assert.deepEqual(
     [end.total, end.done, end.failed, end.added, end.changed, end.running],
@@ -99,7 +100,7 @@ onBoth('many feeds are refreshed as one run, which is told step by step', async 
     assert.deepEqual(reply.body.errors.map((e: Json) => e.field).sort(), fields);
   }
   assert.equal((await call(path, { token: viewer, json: { all: true } })).status, 403);
-  assert.equal((await call(`${path}/99999`, { token: viewer })).status, 404);
+  assert.equal((await call(`${runs}/99999`, { token: viewer })).status, 404);
 });
 
 onBoth('a run lives through a restart, and ends although a server wants to be left alone', async (t, kind) => {
@@ -115,7 +116,7 @@ onBoth('a run lives through a restart, and ends although a server wants to be le
 
   const after = await start(t, kind, allowed, before.env);
   after.clock.ms = before.clock.ms;
-  const told = async (): Promise<Json> => (await after.call(`${path}/${id}`, { token })).body.data;
+  const told = async (): Promise<Json> => (await after.call(`${runs}/${id}`, { token })).body.data;
   assert.deepEqual([(await told()).done, (await told()).running], [0, true]);
   for (let i = 0; i < 3; i++) await aMinute(after);
   const waiting = await told();
@@ -125,7 +126,7 @@ onBoth('a run lives through a restart, and ends although a server wants to be le
   for (let i = 0; i < 3; i++) await aMinute(after);
   const { call } = after;
   const login = await call('/api/auth/login', { json: { username: 'test.editor', password: 'ఒక-మంచి-रहस्य-2026' } });
-  const end = await call(`${path}/${id}`, { token: login.body.data.token });
+  const end = await call(`${runs}/${id}`, { token: login.body.data.token });
   assert.deepEqual([end.body.data.done, end.body.data.failed, end.body.data.running], [2, 0, false], end.text);
 });
 
@@ -199,7 +200,7 @@ onSqlite('a list of 1,000 feeds is taken in without a stampede, and so is a refr
     counts.served.clear();
     await aMinute(running);
     assert.ok(counts.served.size <= perMinute + perMinuteOfHost, `${counts.served.size} in a minute`);
-    steps.push((await call(`${path}/${run.id}`, { token })).body.data.done);
+    steps.push((await call(`${runs}/${run.id}`, { token })).body.data.done);
   }
   assert.equal(steps.at(-1), 1_000, String(steps));
   assert.ok(steps.filter((n) => n > 0 && n < 1_000).length >= 3, `step by step: ${steps}`);

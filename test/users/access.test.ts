@@ -135,7 +135,7 @@ const agreed: Record<Access | 'public', string[]> = {
     'GET /api/admin/feeds/:id',
     'GET /api/admin/feeds/:id/fetches',
     'GET /api/admin/feeds/opml',
-    'GET /api/admin/feeds/refresh/:id',
+    'GET /api/admin/feed-runs/:id',
     'GET /api/admin/feed-items',
     'GET /api/admin/feed-items/:id',
     'GET /api/admin/notifications',
