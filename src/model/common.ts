@@ -113,7 +113,7 @@ export const JsonValue = Type.Unsafe<unknown>({
     { type: 'boolean' },
     { type: 'null' },
     { type: 'object', additionalProperties: true },
-    { type: 'array', items: { type: ['string', 'number', 'boolean', 'null', 'object', 'array'] } },
+    { type: 'array', items: { type: ['string', 'number', 'boolean', 'null', 'object'] } },
   ],
   description: 'Any JSON value',
 });

@@ -22,6 +22,47 @@ reads, 1,200 views, 600 opened notifications, 300 registrations, 300 votes and b
 **Edits** need \`If-Match\` with the ETag of the row (428 without, 412 if it has changed); \`*\` overwrites. \`PUT\` means the
 same as \`PATCH\`: fields that are not sent keep their value.`;
 
+/** The tags in the order of the page, with what their operations are for. */
+export const tags: Readonly<Record<string, string>> = {
+  Service: 'Name and version of the service, and what it offers.',
+  Settings: 'Public settings: names and links of the app, features, maintenance, advertising, contacts.',
+  Updates: 'Whether an app should or must update, and the first call and the offline bundle of an app.',
+  News: 'Stories for readers: lists, one story, search, trending, related stories, live blogs.',
+  Polls: 'Polls for readers, and votes.',
+  Bookmarks: 'Bookmarks of an installation.',
+  Almanac: 'The Hindu almanac (panchang) of any place: days, months, festivals, auspicious times, calendars.',
+  Horoscope: 'Predictions by sign and period, the signs, and the compatibility of two signs.',
+  Shopping: 'Products, running deals and their categories.',
+  RSS: 'Items of the feeds that the editors follow.',
+  Places: 'States, districts, mandals and cities by name, slug, code or position.',
+  Devices: 'Registration of phones and browsers for push, opened notifications, erasure of an installation.',
+  Feeds: 'RSS, Atom, JSON Feed and sitemaps of the published stories.',
+  Hubs: 'Callbacks for WebSub hubs.',
+  Login: 'Sign-in, tokens, password, second factor and own sessions.',
+  'Admin: news': 'Stories: writing, review, publication, translations, revisions, corrections, trash.',
+  'Admin: live blogs': 'Entries of live blogs.',
+  'Admin: categories': 'Categories of stories.',
+  'Admin: polls': 'Polls: writing, opening, closing.',
+  'Admin: reports': 'Reports of readers about stories.',
+  'Admin: notifications': 'Push notifications: sending, scheduling, pausing, stopping, testing.',
+  'Admin: devices': 'Registered devices.',
+  'Admin: feeds': 'Feeds that are followed: subscription, fetching, rules, OPML.',
+  'Admin: feed-items': 'Items of the feeds, to be published as stories.',
+  'Admin: panchang': 'Stored days, which lie over the computed almanac.',
+  'Admin: festivals': 'Festivals that editors add to the computed ones.',
+  'Admin: horoscope': 'Predictions.',
+  'Admin: products': 'Products and deals.',
+  'Admin: product-categories': 'Categories of products.',
+  'Admin: places': 'The tree of places and its import from CSV.',
+  'Admin: settings': 'Settings: basic, app, advertising, security.',
+  'Admin: releases': 'Releases of the apps.',
+  'Admin: users': 'Users and their roles.',
+  'Admin: sessions': 'Sessions of all users.',
+  'Admin: audit': 'The audit trail.',
+  'Admin: jobs': 'Background jobs.',
+  'Old addresses': 'The `.php` addresses of existing apps. New clients use the REST addresses.',
+};
+
 /** Rules of the operations of a tag, which no single parameter or field states. Markdown. */
 export const notesOfTag: Readonly<Record<string, string>> = {
   News: `**Search.** All words must occur in the title, tags, summary or content. Quoted words must be adjacent; the last word may be

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { routes } from '../../src/app.ts';
 import { apiDocument, openapiOf } from '../../src/http/docs/openapi.ts';
+import { tags } from '../../src/model/notes.ts';
+import { notesOfOperation } from '../../src/model/notes-operations.ts';
 import { type Json, start } from '../support/helper.ts';
 
 test('the OpenAPI document is valid 3.1 and describes every address', async (t) => {
@@ -56,13 +58,13 @@ function written(document: Json, node: Json): Json {
   const [, , kind, name] = $ref.split('/');
   const found = document.components[kind]?.[name];
   assert.ok(found, `nothing is at ${$ref}`);
-  return kind === 'schemas' && name === 'Problem' ? node : { ...written(document, found), ...beside };
+  return kind === 'headers' || name === 'Problem' ? node : { ...written(document, found), ...beside };
 }
 
 test('the OpenAPI document names every noun once, and says the same as when all is written out', () => {
   const document: Json = JSON.parse(JSON.stringify(apiDocument(routes, 'http://127.0.0.1')));
   const text = JSON.stringify(document);
-  assert.ok(Buffer.byteLength(text) < 1_000_000, `${Buffer.byteLength(text)} bytes`);
+  assert.ok(Buffer.byteLength(text) < 900_000, `${Buffer.byteLength(text)} bytes`);
   const { schemas } = document.components;
   for (const name of ['NewsItem', 'Category', 'PanchangDay', 'Horoscope', 'Feed', 'Notification', 'Problem'])
     assert.ok(schemas[name], name);
@@ -86,4 +88,47 @@ test('what the glossary names is described wherever it occurs, and an own descri
   assert.match(properties.translation_group.description, /different languages/);
   const tag = document.tags.find(({ name }: Json) => name === 'Admin: feeds');
   assert.match(tag.description, /feed_url/);
+});
+
+/** Everything in a document with the path to it. */
+function* nodesOf(node: Json, path: string[] = []): Generator<[path: string[], node: Json]> {
+  if (typeof node !== 'object' || node === null) return;
+  yield [path, node];
+  for (const [key, inner] of Object.entries<Json>(node)) yield* nodesOf(inner, [...path, key]);
+}
+
+test('every operation says who may ask and what it is for; old addresses are deprecated', () => {
+  const document: Json = JSON.parse(JSON.stringify(apiDocument(routes, 'http://127.0.0.1')));
+  const ids = new Set<string>();
+  for (const [path, operations] of Object.entries<Json>(document.paths))
+    for (const [method, operation] of Object.entries<Json>(operations)) {
+      ids.add(operation.operationId);
+      assert.ok(Array.isArray(operation.security), `${method} ${path}`);
+      assert.notEqual(operation.description, '', `${method} ${path}`);
+      assert.equal(operation.deprecated ?? false, path.endsWith('.php'), `${method} ${path}`);
+    }
+  assert.deepEqual(
+    Object.keys(notesOfOperation).filter((id) => !ids.has(id)),
+    [],
+  );
+  assert.match(document.paths['/api/news.php'].get.description, /^Old address of `GET \/api\/v1\/news`\./);
+  assert.deepEqual(
+    document.tags.map(({ name }: Json) => name),
+    Object.keys(tags),
+    'every tag is described, in the order of the page',
+  );
+});
+
+test('no schema says nothing, and what is an instant has its format', () => {
+  const document: Json = JSON.parse(JSON.stringify(apiDocument(routes, 'http://127.0.0.1')));
+  const isSchema = (path: string[]) =>
+    /^(schema|items|additionalProperties)$/.test(path.at(-1) as string) || path.at(-2) === 'properties';
+  for (const [path, node] of nodesOf(document)) {
+    if (!isSchema(path) || path.at(-1) === 'properties') continue;
+    const where = path.join('/');
+    assert.notEqual(Object.keys(node).filter((key) => key !== 'description').length, 0, where);
+    if (path.at(-2) !== 'properties' || !/(?:_at|_until)$/.test(path.at(-1) as string)) continue;
+    const [one] = node.anyOf ?? [node];
+    assert.ok(one.format === 'date-time' || one.$ref?.endsWith('/Moment'), where);
+  }
 });

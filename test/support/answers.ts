@@ -72,6 +72,9 @@ export function assertDocumented(method: string, url: string, reply: Reply): voi
     response,
     `${name}: the document has ${Object.keys(operation.responses).join(' ')}\n${reply.text.slice(0, 300)}`,
   );
+  for (const [header, declared] of Object.entries<Json>(response.headers ?? {}))
+    if (components.headers[declared.$ref.split('/').at(-1)].required)
+      assert.ok(reply.headers.has(header), `${name}: it has no ${header}`);
   if (method === 'HEAD' || status === 304 || status === 204) return;
   const media = (reply.headers.get('content-type') ?? 'none').split(';')[0] as string;
   const content = response.content?.[media];

@@ -15,6 +15,10 @@ const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(?
 export const isNamed = (schema: Json): boolean =>
   (schema.type === 'object' && 'properties' in schema) || 'enum' in schema || 'anyOf' in schema || 'allOf' in schema;
 
+/** A schema or null: the schema itself is worth the name. */
+const isNullable = ({ anyOf }: Json): boolean =>
+  Array.isArray(anyOf) && anyOf.length === 2 && (anyOf[1] as Json).type === 'null';
+
 /** A part of the document that may be referred to. */
 interface Place {
   holder: Json;
@@ -32,7 +36,7 @@ function repeated(roots: Iterable<readonly [name: string, holder: Json, key: str
   const walk = (holder: Json, key: string, name: string): void => {
     const node = holder[key] as Json;
     if (typeof node !== 'object' || node === null) return;
-    if (!Array.isArray(node) && isNamed(node)) {
+    if (!Array.isArray(node) && isNamed(node) && !isNullable(node)) {
       const shape = JSON.stringify(node);
       const known = places.get(shape);
       places.set(shape, [...(known ?? []), { holder, key, name }]);
@@ -58,10 +62,10 @@ function repeated(roots: Iterable<readonly [name: string, holder: Json, key: str
 function* schemasOf({ operationId, ...operation }: Json): Generator<readonly [string, Json, string]> {
   const name = pascal(operationId as string);
   for (const parameter of (operation.parameters ?? []) as Json[])
-    if (parameter.schema) yield [pascal(parameter.name as string), parameter, 'schema'];
+    if (parameter.schema) yield [`${pascal(parameter.name as string)}Parameter`, parameter, 'schema'];
   const contents = [
     [`${name}Body`, operation.requestBody as Json | undefined],
-    ...Object.values(operation.responses as Json).map((response) => [name, response as Json] as const),
+    ...Object.values(operation.responses as Json).map((response) => [`${name}Reply`, response as Json] as const),
   ] as const;
   for (const [wanted, holder] of contents)
     for (const content of Object.values((holder?.content ?? {}) as Record<string, Json>))
@@ -73,8 +77,10 @@ function* schemasOf({ operationId, ...operation }: Json): Generator<readonly [st
  * operations and the components.
  */
 export function shareSchemas(operations: readonly Json[], components: Map<string, Json>): void {
+  // What `fields=` makes of a noun comes after the noun, whose parts give the names.
+  const nouns = [...components].sort(([a], [b]) => Number(a.endsWith('Fields')) - Number(b.endsWith('Fields')));
   const roots = function* () {
-    for (const [name, schema] of components)
+    for (const [name, schema] of nouns)
       for (const key of ['properties', 'anyOf', 'allOf', 'items'])
         if (schema[key])
           for (const inner of Object.keys(schema[key]))

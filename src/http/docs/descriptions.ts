@@ -1,6 +1,6 @@
 import { Lang, languages } from '../../model/common.ts';
 import { glossary } from '../../model/glossary.ts';
-import { notesOfTag } from '../../model/notes.ts';
+import { notesOfTag, tags } from '../../model/notes.ts';
 import { fieldsOfTag } from '../../model/notes-fields.ts';
 import type { Json } from './openapi-answers.ts';
 
@@ -63,9 +63,11 @@ export function describedOperation(operation: Json): Json {
   };
 }
 
-/** A tag with the rules of its operations, and what their fields mean. */
-export function describedTag(name: string): Json {
-  const fields = Object.entries(fieldsOfTag[name] ?? {}).map(([field, meaning]) => `- \`${field}\`: ${meaning}`);
-  const description = [notesOfTag[name], fields.join('\n')].filter(Boolean).join('\n\n');
-  return description === '' ? { name } : { name, description };
+/** The tags that occur, in the order of the page: what they are for, the rules of their operations, what fields mean. */
+export function describedTags(names: ReadonlySet<string>): Json[] {
+  const known = Object.keys(tags).filter((name) => names.has(name));
+  return [...known, ...names.difference(new Set(known))].map((name) => {
+    const fields = Object.entries(fieldsOfTag[name] ?? {}).map(([field, meaning]) => `- \`${field}\`: ${meaning}`);
+    return { name, description: [tags[name], notesOfTag[name], fields.join('\n')].filter(Boolean).join('\n\n') };
+  });
 }

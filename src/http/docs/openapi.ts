@@ -5,9 +5,10 @@ import { Problem } from '../../model/common.ts';
 import { conventions } from '../../model/notes.ts';
 import { nouns } from '../../model/nouns.ts';
 import { withComponents } from './components.ts';
-import { describedOperation, describedSchema, describedTag } from './descriptions.ts';
+import { describedOperation, describedSchema, describedTags } from './descriptions.ts';
 import { headers } from './headers.ts';
 import { actAnswers, anyOf, failuresOf, type Json, pickable, problem, readAnswers } from './openapi-answers.ts';
+import { textOf } from './operation-text.ts';
 
 function queryParameters(schema: TObject, required: readonly string[] = schema.required ?? []): Json[] {
   return Object.entries(schema.properties).map(([name, property]) => {
@@ -166,6 +167,7 @@ export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
       operationId: operationId(route),
       tags: [route.tag],
       summary: route.summary,
+      ...textOf(route, operationId(route), routes),
       ...describedOperation(operation),
     };
   }
@@ -179,7 +181,7 @@ export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: publicUrl }],
-    tags: [...new Set(routes.map((r) => r.tag))].map(describedTag),
+    tags: describedTags(new Set(routes.map((r) => r.tag))),
     paths,
     components: {
       schemas: { Problem },

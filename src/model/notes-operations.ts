@@ -1,0 +1,48 @@
+/** What the summary of an operation leaves open, by `operationId`. Markdown; access, caching and headers follow from the code. */
+export const notesOfOperation: Readonly<Record<string, string>> = {
+  getStatus: 'A cheap request to see whether the API is reachable. `endpoints` lists what `index.php` takes.',
+  getSettingsAdmob: 'With `test_mode` the ids are the public test ids of Google.',
+  postAuthLogin:
+    'With `cookie: true` the refresh token comes only as an HttpOnly cookie. Without a second factor that the account ' +
+    'demands: 401 with the code `otp_required`.',
+  postAuthRefresh:
+    'The old refresh token ends. A browser sends its cookie and the header `X-Dinam-Client` instead of `refresh_token`.',
+  postAuthLogout: 'With `everywhere: true` every session of the user ends.',
+  postAuthPassword: 'Allowed also before the forced change of a first password.',
+  postAdminPlacesImport: 'Errors name the line and the column. With `dry_run` nothing is written.',
+  getPanchang: 'Stored days lie over the computed ones; `source` and `overridden` say where.',
+  getPanchangDay:
+    'Names are in `lang`, times carry the offset of the place. `include` adds choghadiya, hora, lagna, planets and more.',
+  getPanchangMonth: 'One short row for each day, for a calendar page.',
+  getHoroscope: 'A sign is accepted as a number, in English, Sanskrit or any language of the service.',
+  getUpdateCheck:
+    'A phone is within a gradual roll-out by a stable hash of `installation_id`. Without a release everything is null.',
+  getPushKey: '404: Web Push is not set up.',
+  postNotificationsByIdOpened: 'Counted once for each device; an unknown notification is 404.',
+  postDevices: 'Call it at each start of the app. It answers 201 for a new device, else 200.',
+  postAdminNotifications:
+    'With `dry_run` only checked and counted (200); else 202: the message is sent in batches, `status` and `counts` show ' +
+    'how far it is.',
+  postAdminNotificationsTest: 'The message carries `notification_id` 0.',
+  getNews:
+    'With `updated_after` only what changed, in the order of the change, removed items as `{id, deleted, updated_at}`. With ' +
+    '`id` or `slug` the one item.',
+  getNewsBreaking: 'An item leaves the list at `breaking_until`.',
+  getNewsBySlug: 'The text after the number may differ from the current slug: old links keep working.',
+  getSearch: 'See the rules of search in the text of the tag.',
+  getSearchSuggest: 'For the search field: ask after each letter; the answers are cached.',
+  postAdminNewsTrashEmpty: 'This cannot be undone.',
+  postAdminNewsByIdLease: 'Another editor may hold it: `take_over` takes it from them.',
+  postAdminNewsByIdTranslations: 'The draft joins the `translation_group` of the story.',
+  postAdminNewsByIdPublishAndNotify: 'The push goes out with the publication, also when that is scheduled.',
+  getNewsBySlugLive: '`meta.next_after` is the `after` of the next call.',
+  getNewsBySlugLiveStream: 'For `EventSource`; it reconnects with `Last-Event-ID` by itself.',
+  postPollsByIdVote: '409: the poll is not open, or the vote cannot be changed.',
+  getRss: 'With `id` the one item. Items of feeds that are not active are left out.',
+  postAdminFeedsTest: 'The address is fetched with the same guards as a feed: no private networks, no credentials.',
+  postAdminFeedsRefresh: 'The answer is 202 with a run, whose progress has an address of its own.',
+  getConfig: 'Call it first and at each start; one answer instead of four.',
+  getIndexPhp: 'Each pair of `endpoint` and `action` has a REST address of its own, where its answer is described.',
+  postNewsPhp: 'Publishes unless `status` says otherwise; `category` is a slug or an id.',
+  postRssAdminPhp: '`action` chooses the operation; without it a feed is added, or edited where `id` is given.',
+};
