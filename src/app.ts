@@ -90,6 +90,7 @@ export async function openApp(
     const cache = new Cache(versions, now, version, config.cacheMegabytes * 1_048_576);
     const app: App = { config, db, versions, cache, jobNotifier: new JobNotifier(), log, now };
     await versions.start();
+    for (const module of modules) module.hooks?.(app);
     for (const module of modules) await module.start?.(app);
     return app;
   } catch (error) {

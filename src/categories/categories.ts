@@ -5,6 +5,7 @@ import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault, invalidField } from '../core/error.ts';
+import { hook } from '../core/hook.ts';
 import type { Lang } from '../model/common.ts';
 import { AdminCategory, CategoryInput } from '../model/news/news.ts';
 import type { CategoryRow } from '../schema/categories.ts';
@@ -22,7 +23,7 @@ interface CategoryView {
   icon_url: string | null;
 }
 
-export interface KnownCategory {
+export interface CachedCategory {
   row: Stored<CategoryRow>;
   names: Partial<Record<Lang, string>>;
   /** For languages without a name of their own: that of the default language, or else the main name. */
@@ -30,7 +31,7 @@ export interface KnownCategory {
 }
 
 /** All categories by id. There are few and every item shows one, so they are cached in memory. */
-export function categories(app: App): Promise<Map<number, KnownCategory>> {
+export function categories(app: App): Promise<Map<number, CachedCategory>> {
   return memo(app, 'categories', ['categories', settingsTopic], async () => {
     const { default_lang } = (await currentSettings(app)).basic;
     const rows = await app.db.read.selectFrom('categories').selectAll().orderBy('sort_order').orderBy('id').execute();
@@ -46,7 +47,7 @@ export function categories(app: App): Promise<Map<number, KnownCategory>> {
   });
 }
 
-export function viewOf({ row, names, name }: KnownCategory, lang: Lang): CategoryView {
+export function viewOf({ row, names, name }: CachedCategory, lang: Lang): CategoryView {
   return { id: row.id, name: names[lang] ?? name, slug: row.slug, color: row.color, icon_url: row.icon_url };
 }
 
@@ -89,6 +90,9 @@ async function checkParent(db: Db, id: number | null, parent: number): Promise<v
     at = row.parent_id;
   }
 }
+
+/** Before a category is removed; handlers throw Fault `conflict` while something refers to it. */
+export const categoryRemoval = hook<(c: Change, id: number) => Promise<void>>();
 
 const categoryColumns = columns<Stored<CategoryRow>, CategoryInput>({
   name: line(),
@@ -134,13 +138,7 @@ export const categoryResource = resource<Stored<CategoryRow>>({
     return row;
   },
   async beforeRemove(c, row) {
-    const used = await c.tx
-      .selectFrom('news')
-      .select('id')
-      .where('category_id', '=', row.id)
-      .limit(1)
-      .executeTakeFirst();
-    if (used) throw new Fault('conflict', 'There is news in this category; move it first.');
+    for (const refuse of categoryRemoval(c.app)) await refuse(c, row.id);
     const child = await c.tx
       .selectFrom('categories')
       .select('id')

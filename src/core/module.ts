@@ -28,6 +28,8 @@ export interface Module {
   configChecks?(config: Config): Finding[] | Promise<Finding[]>;
   /** Checks of `doctor` on a database with the current schema. */
   checks?(db: Database, config: Config): Promise<Finding[]>;
+  /** Adds handlers to the hooks of earlier modules (`core/hook.ts`). Runs for all modules before any `start`. */
+  hooks?(app: App): void;
   /** Runs once before anything else of the program: loads what has to be there at the first request or job. */
   start?(app: App): Promise<void>;
   /** Runs when the process begins to answer requests; `dinam work` never calls it. */

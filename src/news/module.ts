@@ -1,4 +1,5 @@
 import type { Module } from '../core/module.ts';
+import { addHooks } from './hooks.ts';
 import { publishToHub } from './hub/publish.ts';
 import { relabelNews } from './labels/relabel.ts';
 import { newsRoutes } from './routes.ts';
@@ -9,6 +10,7 @@ import { sweepGone, sweepTrash } from './workflow/trash.ts';
 
 export const news: Module = {
   name: 'news',
+  hooks: addHooks,
   routes: newsRoutes,
   jobs: {
     'news.relabel': relabelNews,

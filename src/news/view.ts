@@ -1,4 +1,4 @@
-import { type KnownCategory, viewOf } from '../categories/categories.ts';
+import { type CachedCategory, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import { NewsItem } from '../model/news/news.ts';
 import { type Langs, locationOf, nameIn, type Places } from '../places/tree.ts';
@@ -14,7 +14,7 @@ const writtenFields = newsColumns.reader(NewsItem);
 
 /** What rows only point at. */
 export interface ViewContext {
-  categories: ReadonlyMap<number, KnownCategory>;
+  categories: ReadonlyMap<number, CachedCategory>;
   /** At least those of the rows, and all above them. */
   places: Places;
   default_lang: string;

@@ -4,9 +4,9 @@ import type { Actor, App } from '../core/app.ts';
 import { type FieldError, invalid } from '../core/error.ts';
 import type { PlacesReport } from '../model/places.ts';
 import { mostErrors, readCsv } from './csv.ts';
+import { placesMoved } from './hooks.ts';
 import { pieces, searchTextOf, writeNames } from './parts.ts';
 import { isPresent, type Planned, type Present, planOf } from './plan.ts';
-import { relabel } from './resource.ts';
 import { type Given, givenOf } from './rows.ts';
 import { holdTree } from './ship.ts';
 import { levelOf, placesTopic, type StoredPlace } from './tree.ts';
@@ -131,7 +131,7 @@ async function write(c: Change, added: readonly Planned[], changed: readonly Pla
     await writeNames(c.tx, some);
     await setImmediate();
   }
-  await relabel(c, moved);
+  await placesMoved(c, moved);
 }
 
 const newRow = (c: Change, place: Planned) => ({

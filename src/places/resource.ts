@@ -6,8 +6,9 @@ import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts'
 import { Id, languages } from '../model/common.ts';
 import { AdminPlace, PlaceInput, type PlaceType, placeTypeOf, placeTypes } from '../model/places.ts';
 import { tidyLine } from '../text/normalise.ts';
+import { placeRemoval, placesMoved } from './hooks.ts';
 import { freeSlug, searchTextOf, slugsFor, writeNames, wrongParent } from './parts.ts';
-import { codeOf, levelOf, placeLabel, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
+import { codeOf, levelOf, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
 import { canonicalZone } from './zones.ts';
 
 type Names = NonNullable<PlaceInput['texts']>;
@@ -69,37 +70,16 @@ export const placeResource = resource<StoredPlace>({
   async afterWrite(c, row, before) {
     const same = before && before.name === row.name && before.slug === row.slug && before.texts === row.texts;
     if (!same) await writeNames(c.tx, [row]);
-    if (before && before.parent_id !== row.parent_id) await relabel(c, [row.id]);
+    if (before && before.parent_id !== row.parent_id) await placesMoved(c, [row.id]);
   },
   async beforeRemove(c, { id, is_shipped }) {
     if (is_shipped === 1)
       throw new Fault('conflict', 'The place comes with Dinam and would come again; make it inactive instead.');
     const child = await c.tx.selectFrom('places').select('id').where('parent_id', '=', id).limit(1).executeTakeFirst();
     if (child) throw new Fault('conflict', 'There are places below this one; move or remove them first.');
-    const story = await c.tx
-      .selectFrom('news_labels')
-      .select('news_id')
-      .where('kind', '=', 'place')
-      .where('label', '=', placeLabel(id))
-      .limit(1)
-      .executeTakeFirst();
-    if (story)
-      throw new Fault('conflict', `There is news of this place (item ${story.news_id}); give it another first.`);
+    for (const refuse of placeRemoval(c.app)) await refuse(c, id);
   },
 });
-
-/** Stories that are being saved at this moment may still see the tree as it was: they are looked at again. */
-const againMs = 60_000;
-
-/** Stories of these places and of all below them get the labels of the tree as it is now. */
-export async function relabel(c: Change, moved: readonly number[]): Promise<void> {
-  const at = new Date(c.nowMs + againMs).toISOString();
-  for (let i = 0; i < moved.length; i += 500) {
-    const payload = { places: moved.slice(i, i + 500) };
-    await c.enqueue({ kind: 'news.relabel', payload });
-    await c.enqueue({ kind: 'news.relabel', payload, runAt: at });
-  }
-}
 
 function tidyNames(texts: Names): Names {
   return Object.fromEntries(

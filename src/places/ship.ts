@@ -5,8 +5,8 @@ import type { PlaceType } from '../model/places.ts';
 import { slugText } from '../text/slug.ts';
 import { cities, states } from './cities.ts';
 import treeNames from './data/tree-names.json' with { type: 'json' };
+import { placesMoved } from './hooks.ts';
 import { pieces, searchTextOf, writeNames } from './parts.ts';
-import { relabel } from './resource.ts';
 import { placesTopic, type StoredPlace } from './tree.ts';
 
 /** Ids of what GeoNames did not number for us: above its ids, below those that the database gives out. */
@@ -144,7 +144,7 @@ async function write(c: Change, places: readonly Shipped[]): Promise<boolean> {
   }
   await writeNames(c.tx, [...added, ...changed]);
   const moved = changed.filter((row) => present.get(row.id)?.parent_id !== row.parent_id);
-  await relabel(
+  await placesMoved(
     c,
     moved.map(({ id }) => id),
   );

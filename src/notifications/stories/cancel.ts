@@ -1,7 +1,7 @@
 import type { Change } from '../../core/api/change.ts';
 import { isVisible } from '../../schema/news-visible.ts';
 import { notificationOf, type StoredNotification, updateNotification } from '../store.ts';
-import { storyOf } from './news.ts';
+import { storyOf } from './source.ts';
 
 /** Why the program cancels a notification, each with a sentence for editors. */
 const sentences = {
@@ -41,7 +41,7 @@ export async function cancelOpen(c: Change, row: StoredNotification, code: Cance
 /** Why a notification must not go out because of its story; null: it may. */
 async function reasonOf(c: Change, row: StoredNotification): Promise<CancelCode | null> {
   if (row.needs_story !== 1 || row.news_id === null) return null;
-  const story = await storyOf(c.tx, row.news_id);
+  const story = await storyOf(c, row.news_id);
   if (!story) return 'story_removed';
   if (isVisible(story, c.now)) return null;
   return story.expires_at !== null && story.expires_at <= c.now ? 'story_expired' : 'story_withdrawn';

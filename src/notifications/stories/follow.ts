@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { sendJob } from '../jobs.ts';
 import { type StoredNotification, updateNotification } from '../store.ts';
 import { type CancelCode, cancelOpen, lockOpen, openStates } from './cancel.ts';
-import { storyOf } from './news.ts';
+import { storyOf } from './source.ts';
 
 // What happens to notifications when their story changes. The change has locked the story; notifications are locked
 // after it, in the order of their ids.
@@ -49,7 +49,7 @@ export const reschedule = (c: Change, story: number, at: string): Promise<void> 
 /** When a story that is scheduled comes out; null: it is out, or nobody has planned it. */
 async function comesAt(c: Change, id: number | null): Promise<string | null> {
   if (id === null) return null;
-  const story = await storyOf(c.tx, id);
+  const story = await storyOf(c, id);
   return story?.status === 'scheduled' ? story.published_at : null;
 }
 

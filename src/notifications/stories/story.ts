@@ -4,7 +4,7 @@ import { Fault, invalidField } from '../../core/error.ts';
 import type { NotificationInput } from '../../model/notification.ts';
 import { isVisible } from '../../schema/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
-import { lockStory } from './news.ts';
+import { lockStory } from './source.ts';
 
 /** What a notification has from the story that it names. */
 interface AboutStory {

@@ -1,0 +1,55 @@
+import { categoryRemoval } from '../categories/categories.ts';
+import type { Change } from '../core/api/change.ts';
+import type { App } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import { Fault } from '../core/error.ts';
+import { storySources } from '../notifications/stories/source.ts';
+import { placeMoves, placeRemoval } from '../places/hooks.ts';
+import { placeLabel } from '../places/tree.ts';
+
+async function refuseUsedCategory(c: Change, id: number): Promise<void> {
+  const used = await c.tx.selectFrom('news').select('id').where('category_id', '=', id).limit(1).executeTakeFirst();
+  if (used) throw new Fault('conflict', 'There is news in this category; move it first.');
+}
+
+async function refuseUsedPlace(c: Change, id: number): Promise<void> {
+  const story = await c.tx
+    .selectFrom('news_labels')
+    .select('news_id')
+    .where('kind', '=', 'place')
+    .where('label', '=', placeLabel(id))
+    .limit(1)
+    .executeTakeFirst();
+  if (story) throw new Fault('conflict', `There is news of this place (item ${story.news_id}); give it another first.`);
+}
+
+/** A story that is saved in another transaction may still see the old tree, so the job runs a second time. */
+const againMs = 60_000;
+/** Places of one job. */
+const atOnce = 500;
+
+async function relabel(c: Change, moved: readonly number[]): Promise<void> {
+  const runAt = isoTime(c.nowMs + againMs);
+  for (let i = 0; i < moved.length; i += atOnce) {
+    const payload = { places: moved.slice(i, i + atOnce) };
+    await c.enqueue({ kind: 'news.relabel', payload });
+    await c.enqueue({ kind: 'news.relabel', payload, runAt });
+  }
+}
+
+/** How news takes part in earlier modules: it refers to categories and places, and notifications ask for its stories. */
+export function addHooks(app: App): void {
+  categoryRemoval.add(app, refuseUsedCategory);
+  placeRemoval.add(app, refuseUsedPlace);
+  placeMoves.add(app, relabel);
+  storySources.add(app, {
+    find: (db, id) =>
+      db
+        .selectFrom('news')
+        .leftJoin('categories', 'categories.id', 'news.category_id')
+        .select(['news.status', 'news.published_at', 'news.expires_at', 'categories.slug as category'])
+        .where('news.id', '=', id)
+        .executeTakeFirst(),
+    lock: (c, id) => c.dialect.lockRow(c.tx, 'news', id).then(() => {}),
+  });
+}

@@ -1,0 +1,34 @@
+import type { Change } from '../../core/api/change.ts';
+import type { Db } from '../../core/db/database.ts';
+import { hook } from '../../core/hook.ts';
+import type { NewsRow } from '../../schema/news.ts';
+
+/** What decides about the pushes of a story. */
+export interface Story extends Pick<NewsRow, 'status' | 'published_at' | 'expires_at'> {
+  /** Slug of its category. */
+  category: string | null;
+}
+
+/** Reads stories for notifications; undefined: there is no such story. */
+export interface StorySource {
+  find(db: Db, id: number): Promise<Story | undefined>;
+  /** Locks the story until the change ends. */
+  lock(c: Change, id: number): Promise<void>;
+}
+
+/** The module of news comes after this one and adds its source. Without one no notification can name a story. */
+export const storySources = hook<StorySource>();
+
+export async function storyOf(c: Change, id: number): Promise<Story | undefined> {
+  for (const source of storySources(c.app)) {
+    const story = await source.find(c.tx, id);
+    if (story) return story;
+  }
+  return undefined;
+}
+
+/** The same of a story that the change locks until it ends. */
+export async function lockStory(c: Change, id: number): Promise<Story | undefined> {
+  for (const source of storySources(c.app)) await source.lock(c, id);
+  return storyOf(c, id);
+}
