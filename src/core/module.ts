@@ -38,8 +38,54 @@ export interface Module {
   imported?(tx: Tx, tables: readonly string[]): Promise<string[]>;
 }
 
-/** All entries by name. @throws Error when two modules give the same name */
-export function unique<T>(what: string, entries: Iterable<readonly [string, T]>): Map<string, T> {
+/** What all modules together contribute. */
+export interface Contributions {
+  routes: readonly Route[];
+  handlers: ReadonlyMap<string, Handler>;
+  schedule: readonly Recurring[];
+  searchSources: SearchSources;
+  queues(config: Config): Readonly<Record<string, number>>;
+}
+
+/** Concatenates what modules declare. @throws Error when two give the same name; for queues, when they are asked for */
+export function contributions(modules: readonly Module[]): Contributions {
+  const named = <T>(entries: readonly T[], nameOf: (entry: T) => string) =>
+    entries.map((entry) => [nameOf(entry), entry] as const);
+  const routes = modules.flatMap((m) => m.routes ?? []);
+  const schedule = modules.flatMap((m) => m.schedule ?? []);
+  const sources = unique(
+    'search index',
+    modules.flatMap((m) => Object.entries(m.search ?? {})),
+  );
+  return {
+    routes: [
+      ...unique(
+        'route',
+        named(routes, ({ method, path }) => `${method} ${path}`),
+      ).values(),
+    ],
+    handlers: unique(
+      'job',
+      modules.flatMap((m) => Object.entries(m.jobs ?? {})),
+    ),
+    schedule: [
+      ...unique(
+        'schedule',
+        named(schedule, ({ name }) => name),
+      ).values(),
+    ],
+    searchSources: Object.fromEntries(sources) as SearchSources,
+    queues: (config) =>
+      Object.fromEntries(
+        unique(
+          'queue',
+          modules.flatMap((m) => Object.entries(m.workers?.(config) ?? {})),
+        ),
+      ),
+  };
+}
+
+function unique<T>(what: string, entries: Iterable<readonly [string, T]>): Map<string, T> {
   const all = new Map<string, T>();
   for (const [name, value] of entries) {
     if (all.has(name)) throw new Error(`The ${what} ${name} is declared twice.`);
