@@ -89,7 +89,7 @@ export async function run(argv: string[]): Promise<number> {
   } catch (error) {
     const { code, exitCode } = error as { code?: string; exitCode?: number };
     if (code?.startsWith('commander.')) return exitCode === 0 ? 0 : 2;
-    if (code === 'EPIPE') return 1; // whoever read the output has gone
+    if (code === 'EPIPE') return 1; // the reader of the output has closed it
     tellFailure(error, argv[0] === 'serve' || argv[0] === 'work');
     return error instanceof ConfigError ? 2 : 1;
   }

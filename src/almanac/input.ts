@@ -30,7 +30,7 @@ function tidied(texts: Texts, tidy: (text: string) => string): Texts {
 
 /**
  * A name as it is kept. `name` is in the language of the input; names in other languages stay while the id does, so
- * that an editor of one language does not take away what one of another has written.
+ * that an editor of one language does not remove what one of another has written.
  */
 function namedOf(input: NameInput, before: Named | undefined, lang: Lang): Named {
   const sent = typeof input === 'number' ? { id: input } : input;

@@ -37,7 +37,7 @@ const limitersOf = perProgram(() => ({ byName: new Map<string, Limiter>(), gate:
 
 /**
  * The limiter of this name: `points` per `seconds` and key. Its counters are in PostgreSQL where there is one, so that
- * all instances count together (and in memory while the database is away), else in memory. `here` keeps them in the
+ * all instances count together (and in memory while the database is unreachable), else in memory. `here` keeps them in the
  * memory of this instance all the same: for requests so frequent that counting must cost no write.
  * Windows run on the system's clock: a counter is shared by machines, and `app.now` belongs to one process.
  */

@@ -14,7 +14,7 @@ export function keyOf(purpose: 'vote' | 'bookmark' | 'report', installationId: s
 }
 
 /**
- * What one address and what one installation may send. Apps choose their ids, so strangers can invent any number of
+ * What one address and what one installation may send. Apps choose their ids, so a client can invent any number of
  * them: the limit of the address is the one that binds those. Mobile networks put thousands of phones behind one.
  */
 export const limits = {

@@ -105,7 +105,7 @@ export async function shownItem(app: App, id: number): Promise<StoredItem | unde
     .executeTakeFirst();
 }
 
-/** What hangs on these items: the same stories by other feeds, in the order in which they came. */
+/** Items clustered under these: the same stories by other feeds, in the order in which they came. */
 export async function hangingOn(
   app: App,
   ids: number[],

@@ -13,7 +13,7 @@ const lastMs = 5_000;
  * sends a packet full of them would keep the main thread busy, and its answers in memory.
  */
 const mostPipelined = 64;
-/** A peer that was told why its connection ends gets this long to read it. */
+/** Time a peer gets to read why its connection ends. */
 const farewellMs = 1_000;
 
 /** How much of its response a peer has received. */

@@ -157,7 +157,7 @@ export class Streams {
 
 const stopping = (): Fault => new Fault('unavailable', 'The server is stopping.', { headers: { 'retry-after': '2' } });
 
-/** The number in `Last-Event-ID`, which a client sends that comes back. @throws Fault `invalid` */
+/** The number in `Last-Event-ID`, which a client sends when it reconnects. @throws Fault `invalid` */
 function lastEventId(request: IncomingMessage): number | undefined {
   const text = String(request.headers['last-event-id'] ?? '').trim();
   if (text === '') return undefined;

@@ -137,7 +137,7 @@ export const Meta = Type.Object(
   { additionalProperties: true },
 );
 
-/** What a client that was here before is told of a row that it has to let go. */
+/** A row that a client which synchronises has to delete. */
 export const Removed = Type.Object({ id: Id, deleted: Type.Literal(true), updated_at: Timestamp });
 
 /** The `error` member of every answer that is not a success (RFC 9457 and ours). */

@@ -5,7 +5,7 @@ const closed = { additionalProperties: false };
 
 export const installationIdPattern = '^[A-Za-z0-9._:-]{8,128}$';
 
-/** A name that the app made once for this installation: whoever knows it may change or remove the device. */
+/** An id that the app generated once for this installation. It is a secret: it allows to change or remove the device. */
 export const InstallationId = Type.String({
   pattern: installationIdPattern,
   description: '8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID',
@@ -118,14 +118,14 @@ const shown = {
   created_at: Timestamp,
 };
 
-/** A device as it is told to itself. The token is never given back. */
+/** A device as it sees itself. The token is never returned. */
 export const Device = Type.Object(shown);
 export type Device = Static<typeof Device>;
 
 /** The same for administrators, with the token masked. */
 export const AdminDevice = Type.Object({
   ...shown,
-  installation_id: Type.String({ description: 'Masked: whoever knows it may change the device' }),
+  installation_id: Type.String({ description: 'Masked: it allows to change the device' }),
   value: Type.String({ description: 'Masked' }),
   rev: Type.Integer({ description: 'What if-match names' }),
   updated_at: Timestamp,

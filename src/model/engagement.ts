@@ -158,7 +158,7 @@ export type ReportInput = Static<typeof ReportInput>;
 const times = { received_at: Timestamp, due_at: timestamp('Until then it has to be answered') };
 const ReportStatus = Type.Enum(['open', 'resolved', 'dismissed']);
 
-/** What the reader is told: `id` is the number to refer to. */
+/** The answer to the reader: `id` is the number to refer to. */
 export const Report = Type.Object({ id: Id, news_id: Id, reason: Reason, status: ReportStatus, ...times });
 export type Report = Static<typeof Report>;
 

@@ -29,7 +29,7 @@ export const feedRules = {
   filtered_count: Type.Integer({ description: 'Items that the keywords turned away' }),
   identity: Nullable(
     Type.Enum(['guid', 'guid+link', 'link', 'title+content'] as const, {
-      description: 'What its items are told apart by; null until it has had some',
+      description: 'How its items are identified; null until it has had some',
     }),
   ),
 };

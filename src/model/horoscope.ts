@@ -46,7 +46,7 @@ const Color = Type.Object(
   closed,
 );
 
-/** What bears on the prediction: a house of the moon, chandrashtama, sade sati; or aadayam and vyayam of a year. */
+/** What the prediction depends on: a house of the moon, chandrashtama, sade sati; or aadayam and vyayam of a year. */
 const Factor = Type.Object(
   {
     code: Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }),
@@ -95,7 +95,7 @@ export const AdminHoroscope = Type.Object({
   created_at: Timestamp,
 });
 
-/** What an editor says of a sign; which sign and day it is about is the room's to read. */
+/** Fields of a prediction; the module reads sign and day. */
 export const predictionInput = {
   title: Type.Optional(Nullable(Text(200))),
   love: Type.Optional(Nullable(Text(3_000))),

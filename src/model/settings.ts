@@ -119,7 +119,7 @@ const basic = {
 const adminBasic = {
   ...basic,
   feed_content: Type.Enum(['full', 'summary', 'title'], { description: 'How much of a story own feeds contain' }),
-  /** Hub that is told when our own feeds have news; null: none. */
+  /** Hub that is notified when our own feeds have news; null: none. */
   websub_hub: Nullable(Url),
 };
 

@@ -50,7 +50,7 @@ export type User = Static<typeof User>;
 export const SecurityNotice = Type.Object({
   at: Timestamp,
   action: Type.Enum(['login_failed', 'factor_failed', 'factor_locked', 'confirm_failed'], {
-    description: 'factor_failed and factor_locked: whoever it was had the right password',
+    description: 'factor_failed and factor_locked: the password was right',
   }),
   ip: Nullable(Type.String()),
 });

@@ -14,7 +14,7 @@ export type State = Partial<Pick<StoredNews, 'status' | 'published_at' | 'from_f
 
 /**
  * From each state the actions that are possible, and the state that follows. `out`: published, or scheduled when the time
- * is to come. `before`: the state it had before the trash, but what was out or planned comes back as a draft. A verb
+ * is to come. `before`: the state it had before the trash, but what was published or planned becomes a draft. A verb
  * whose state the item is in already changes nothing. `expired` is no state of its own: such an item is archived.
  */
 export const transitions: Record<NewsStatus, Partial<Record<Verb, NewsStatus | 'out' | 'before'>>> = {

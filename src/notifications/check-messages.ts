@@ -59,7 +59,7 @@ export function tokenProblem(error: TokenError, account: ServiceAccount, config:
   if (/disabled/i.test(answer.detail))
     return `the account ${account.client_email} is disabled (${answer.detail}): enable it in the Google Cloud console`;
   if (error.isRefused)
-    return `${host} gives no access token: ${answer.status} ${answer.detail || 'without a word'}; is it Google's? If so, ${renew}`;
+    return `${host} gives no access token: ${answer.status} ${answer.detail || 'without a reason'}; is it Google's? If so, ${renew}`;
   return `${host} gives no access token just now (${answer.status} ${answer.detail}): try again in some minutes`;
 }
 

@@ -67,7 +67,7 @@ async function topicFindings(setup: Setup, fcm: FcmClient): Promise<Finding[]> {
   const headers = { access_token_auth: 'true' };
   const request = { path: '/iid/v1:batchRemove', headers, body: leaving, timeoutMs: mostMs };
   const answer = await ask(() => fcm.ask(setup, 'iid', request));
-  if (answer instanceof TokenError) return []; // told already
+  if (answer instanceof TokenError) return []; // reported already
   if (answer instanceof WireError) return [fail('topics', wireProblem(answer, host))];
   const { status } = answer;
   if (status === 401 || status === 403)

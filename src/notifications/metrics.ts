@@ -5,7 +5,7 @@ import { type Backlog, backlogOf, mostTopics } from './backlog.ts';
 import { type Durations, metersOf, secondsBounds } from './transports/meters.ts';
 import { transportOf } from './transports/router.ts';
 
-/** Counters that the room keeps as plain numbers: they are read when somebody looks. */
+/** Counters of the module are plain numbers: they are read at each scrape. */
 function counter(
   registers: Registry[],
   name: string,

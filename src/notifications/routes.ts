@@ -141,7 +141,7 @@ export const pushAdminRoutes: ActRoute[] = [
     tag: 'Admin: devices',
     access: 'editor',
     needsRev: true,
-    summary: 'Remove a device; it comes back when its app registers again',
+    summary: 'Remove a device; it is added again when its app registers',
     reply: Type.Object({ id: Type.Integer() }),
     async run(app, call) {
       return { data: await removeRow(app, deviceResource, idOf(call), call.rev, call.actor), message: 'Removed.' };

@@ -31,7 +31,7 @@ const rounded = (degrees: number, parts: number): number => Math.round(degrees *
 // A hundredth of a degree is a kilometre, and at most three seconds of sunrise: less than a hill on the horizon or the
 // weather makes of it. Finer points would only make every phone's answer another one.
 const ofAlmanac = (degrees: number): number => rounded(degrees, 100);
-/** Distances are told to a hundred metres. */
+/** Distances are rounded to a hundred metres. */
 const ofDistances = (degrees: number): number => rounded(degrees, 1_000);
 
 /**

@@ -171,7 +171,7 @@ function sameAs(row: Given, parent: Node | null, index: Index, wrong: Wrong): No
   const found = byCode ?? bySlug;
   if (found) return found;
   const named = index.named(row.type, row.name, parent);
-  // Two places of one name in one parent are told apart by their codes.
+  // Two places of one name in one parent are distinguished by their codes.
   if (named && row.code !== undefined && named.code !== null) return null;
   return named ?? null;
 }

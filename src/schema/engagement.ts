@@ -20,7 +20,7 @@ export interface PollRow {
   texts: string;
   /** `[{"id": 1, "text": "..."}]` */
   options: string;
-  /** The highest id that an option has had: none comes back for another answer. */
+  /** The highest id that an option has had: ids are not reused. */
   last_option: number;
   news_id: number | null;
   opens_at: string | null;

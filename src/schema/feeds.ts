@@ -60,7 +60,7 @@ export interface FeedRow {
   gap_minutes: number | null;
   /** `sort_at` of the newest item. */
   newest_at: string | null;
-  /** Where the server sends us for good, since when, and how many fetches have heard so. */
+  /** Target of a permanent redirect, since when, and how many fetches have seen it. */
   moved_to: string | null;
   moved_since: string | null;
   moved_count: number;
@@ -78,7 +78,7 @@ export interface FeedRow {
   last_push_at: string | null;
   /** When a visit last found items that no push had brought. */
   push_missed_at: string | null;
-  /** What its items are told apart by; null until it has had some. */
+  /** How its items are identified; null until it has had some. */
   identity: 'guid' | 'guid+link' | 'link' | 'title+content' | null;
   /** JSON: words. */
   keywords_in: string;
@@ -102,7 +102,7 @@ export interface FeedRow {
 export interface WebsubSubscriptionRow {
   id: Generated<number>;
   feed_id: number | null;
-  /** Of the callback's address: whoever knows it may confirm the subscription. */
+  /** Secret part of the callback's address: it allows to confirm the subscription. */
   token: string;
   hub: string;
   topic: string;

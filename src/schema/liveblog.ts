@@ -18,7 +18,7 @@ export interface LiveEntryRow {
   at: string;
   is_pinned: number;
   is_key_event: number;
-  /** Not null: taken away from readers; the row stays, so that clients learn of it. */
+  /** Not null: hidden from readers; the row remains, so that clients are notified. */
   deleted_at: string | null;
   created_by: number | null;
   rev: number;

@@ -15,12 +15,12 @@ export interface NewsTables {
     published_at: string | null;
   };
   news_gone: { id: Generated<number>; news_id: number; lang: string; updated_at: string };
-  /** How warm an item is: the logarithm of its decayed views (`news/heat.ts`), which needs no update as time passes. */
+  /** Trending score: the logarithm of its decayed views (`news/trending/score.ts`), which needs no update as time passes. */
   news_heat: { news_id: number; lang: string; score: number };
   news_revisions: NewsRevisionRow;
   /** Who is editing what; over when `until` has passed. */
   news_leases: { news_id: number; user_id: number; user_name: string; since: string; until: string };
-  /** When our own hub was last told, or will be, of news in a language. */
+  /** When our own hub was last notified, or will be, of news in a language. */
   websub_pings: { lang: string; at: string };
 }
 

@@ -12,7 +12,7 @@ export interface NotificationsTables {
   notification_batches: NotificationBatchRow;
   /** How many devices of a platform and a language a notification was sent to, and on how many it was opened. */
   notification_groups: NotificationGroupRow;
-  /** Which devices have told that a notification was opened. */
+  /** Which devices have reported that a notification was opened. */
   notification_opens: { notification_id: number; device_id: number };
   /** Messages that were handed to a project of Firebase, or are about to be, by the second. */
   push_quota: { project: string; second: string; taken: number };

@@ -204,7 +204,7 @@ const product = (title: string, names: Names, price: number, mrp: number, more: 
   ...more,
 });
 
-/** Prices in paise. The deal of the first one runs until it is taken away. */
+/** Prices in paise. The deal of the first one runs until it is removed. */
 export const sampleProducts = [
   product(
     'pressure cooker, 5 litres',

@@ -145,7 +145,7 @@ function errorsOf({ price, mrp, deal_price, deal_starts_at, deal_ends_at }: Stor
   return errors;
 }
 
-/** Texts of every language: whoever reads one may search in another. */
+/** Texts of every language: a reader of one may search in another. */
 function wordsOf(row: StoredProduct): [heavy: string, light: string] {
   const texts = Object.values(JSON.parse(row.texts) as Record<string, Texts>);
   const titles = [row.title, ...texts.map((t) => t.title ?? '')];

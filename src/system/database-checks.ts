@@ -120,6 +120,6 @@ export async function checkSample(db: Database, isProduction: boolean): Promise<
   if (found.length === 0) return ok('sample content', 'none');
   const text = found.join(', ');
   return isProduction
-    ? warn('sample content', `${text}; \`dinam seed --remove\` takes it away`)
+    ? warn('sample content', `${text}; \`dinam seed --remove\` deletes it`)
     : ok('sample content', text);
 }

@@ -38,7 +38,7 @@ interface Decision<R extends Candidate> {
 
 /**
  * The answer of the update check, from the releases of a platform. The newest release is the latest one for those in its
- * roll-out; for the others that is the newest which is rolled out to all. Whoever is below the least version of the
+ * roll-out; for the others that is the newest which is rolled out to all. A client below the least version of the
  * newest release must update, but only to a version that every phone can get from its store: the least version is
  * lowered to that one, and where there is none nobody is forced. The store's own staged roll-out picks other phones
  * than ours, so that a forced partial release would lock people out.

@@ -14,7 +14,7 @@ export interface Confirmation {
   otp?: string;
 }
 
-/** Attempts of a session are counted for that session, apart from those of strangers. */
+/** Attempts of a session are counted for that session, apart from unauthenticated ones. */
 const proofOf = ({ sessionId }: Identity): string | null => (sessionId === null ? null : `session ${sessionId}`);
 
 /**

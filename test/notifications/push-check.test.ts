@@ -87,7 +87,7 @@ test('no access token: the key, the account, the clock, or Google itself', async
     [refusedGrant('Invalid grant: account not found'), /does not know the account dinam@\S+/],
     [refusedGrant('The OAuth client was disabled.', 'disabled_client'), /is disabled.*enable it/],
     [refusedGrant('', 'unauthorized_client'), /gives no access token: 400 unauthorized_client/],
-    [{ status: 404, body: '<html>' }, /gives no access token: 404 without a word; is it Google's/],
+    [{ status: 404, body: '<html>' }, /gives no access token: 404 without a reason; is it Google's/],
     [{ status: 503, body: {} }, /just now \(503.*try again/],
   ];
   for (const [scripted, pattern] of cases) {

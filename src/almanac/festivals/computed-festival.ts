@@ -29,7 +29,7 @@ export function computedFestival(observance: Observance, reader: Reader): Festiv
 
 const within = (t: number, { start, end }: Span): boolean => t >= start && t <= end;
 
-/** What of an observance hangs on the clock. An instant has no end; the middle of an eclipse may not be seen. */
+/** The instants of an observance. An instant has no end; the middle of an eclipse may not be seen. */
 function timesOf({ details }: Observance, reader: Reader): Festival['times'] {
   const { at } = writerOf(reader);
   const { tithi, star, window, moonrise, parana, ingress, eclipse } = details;

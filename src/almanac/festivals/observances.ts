@@ -47,7 +47,7 @@ function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning
   };
 }
 
-/** Whether an editor's festival speaks of the computed one: the same, announced for a day nearby. */
+/** Whether an editor's festival is the computed one: the same, announced for a day nearby. */
 const isSameFestival = (edited: Festival, { key, date }: Festival): boolean =>
   edited.key === key && Math.abs(daysBetween(edited.date, date)) <= movedDays;
 

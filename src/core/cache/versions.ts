@@ -28,7 +28,7 @@ export class Versions {
   #unreachableSince: number | undefined;
   #settledEpoch = 0;
 
-  /** `deadlineMs`: when a reading that hangs is given up and the next begins. */
+  /** `deadlineMs`: when a query without an answer is abandoned and the next begins. */
   constructor(db: Database, log: Log, deadlineMs = 15_000) {
     this.#db = db;
     this.#log = log;

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { withDeadline } from '../deadline.ts';
 
-/** Whoever collects figures does not wait for the database. */
+/** A scrape does not wait for the database. */
 const mostMs = 2_000;
 
 /**

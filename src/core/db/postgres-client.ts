@@ -16,18 +16,18 @@ const timeoutSet = /^\s*set (local )?statement_timeout = '?(\d+)/i;
 
 /** What a pool does when one of its connections goes silent. */
 export interface Silence {
-  /** ms of `performance.now()` since which nothing was heard. */
+  /** ms of `performance.now()` since which nothing was received. */
   since: number;
   afterMs: number;
 }
 
 /**
  * A connection on which no answer is waited for longer than the server may take for the statement and a little more.
- * A peer that is gone without a word (a host that lost power, a NAT that forgot) never says that it is: the socket is
+ * A peer that is gone without closing (a host that lost power, a NAT that forgot) never says that it is: the socket is
  * then destroyed, as the library would hand it to the next query with the dead one still on it.
  */
 export class DeadlineClient extends pg.Client {
-  /** When the server was last heard (`performance.now()`). */
+  /** When the server last sent something (`performance.now()`). */
   heardAt = performance.now();
   /** In use by somebody, even if between two of its statements. */
   isOut = false;

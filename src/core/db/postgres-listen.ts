@@ -6,7 +6,7 @@ type OnNotification = (payload: string) => void;
 /** A connection that only listens would not be missed by anybody: it is asked for a sign of life this often. */
 const pingMs = 30_000;
 
-/** Who hears `notify` (which only wakes: nothing relies on it). One connection for all channels, made by the first. */
+/** Listens to `notify` (which only wakes: nothing relies on it). One connection for all channels, made by the first. */
 export class PostgresListener {
   #url: string;
   #handlers = new Map<string, Set<OnNotification>>();
@@ -21,7 +21,7 @@ export class PostgresListener {
     this.#statementMs = statementMs;
   }
 
-  /** Calls `handler` with the payload of each message on `channel`; comes back by itself after a lost connection. */
+  /** Calls `handler` with the payload of each message on `channel`; reconnects after a lost connection. */
   on(channel: string, handler: OnNotification): { close(): Promise<void> } {
     const handlers = this.#handlers.get(channel) ?? new Set();
     this.#handlers.set(channel, handlers.add(handler));

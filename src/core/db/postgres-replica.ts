@@ -61,7 +61,7 @@ export class ReplicaOrPrimary {
     const wanted = await newest(primary).catch(() => null);
     const found = await newest(replica).catch((error: Error) => error.message);
     if (typeof found === 'string') return this.#use(false, found);
-    if (wanted === null) return this.#use(true, 'the primary is away');
+    if (wanted === null) return this.#use(true, 'the primary is unreachable');
     if (wanted > (this.#missing.at(-1)?.version ?? 0))
       this.#missing.push({ version: wanted, seenAt: performance.now() });
     this.#missing = this.#missing.filter(({ version }) => version > found);

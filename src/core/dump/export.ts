@@ -100,7 +100,7 @@ async function headerOf(db: Db, engine: Engine, secrets: boolean, existing: read
   return header;
 }
 
-/** Tables of an older release that a later step takes away: what is in them would be missing, and nobody would know. */
+/** Tables of an older release that a later step drops: their rows would be missing without a message. */
 async function refuseUnknown(db: Db, engine: Engine): Promise<void> {
   const isIndex = (name: string): boolean => /_(search|index)(_data|_idx|_content|_docsize|_config)?$/.test(name);
   const unknown = (await engine.tables(db)).filter(

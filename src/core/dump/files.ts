@@ -88,7 +88,7 @@ export function writeOutput<T>(work: (write: Write) => Promise<T>): Promise<T> {
 
 async function writing<T>(first: PassThrough, done: Promise<void>, work: (write: Write) => Promise<T>): Promise<T> {
   const failed = done.then(() => new Promise<never>(() => {}));
-  failed.catch(() => {}); // heard below, unless `work` fails before
+  failed.catch(() => {}); // awaited below, unless `work` fails before
   try {
     const result = await Promise.race([
       failed,
@@ -106,7 +106,7 @@ async function writing<T>(first: PassThrough, done: Promise<void>, work: (write:
   }
 }
 
-/** The bytes of a file, or of standard input without one; `onBytes` hears how many were read and how many there are. */
+/** The bytes of a file, or of standard input without one; `onBytes` is called with the bytes read and the total. */
 export async function* readBytes(
   file: string | null,
   onBytes?: (done: number, total: number) => void,

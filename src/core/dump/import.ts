@@ -104,7 +104,7 @@ async function prepareSchema(
 
 /**
  * The tables that rows are written into, those that others point at first: what `schema/export.ts` lists, and what
- * a file of an older release brings and a migration has taken away since. The file has them in the order of that release.
+ * a file of an older release brings and a migration has removed since. The file has them in the order of that release.
  */
 async function tablesOf(tx: Tx, engine: Engine, header: Header, search: SearchSources): Promise<string[]> {
   const present = new Set(await engine.tables(tx));

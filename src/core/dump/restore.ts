@@ -48,7 +48,7 @@ interface Steps {
 
 /**
  * Puts a backup in the place of the database. At every moment there is a whole database under the name: the old one,
- * or the new one. `prove` opens the new one and does what a start does; when it fails the old one comes back.
+ * or the new one. `prove` opens the new one and does what a start does; when it fails the old one is restored.
  * @throws Fault `invalid` for a copy that is damaged or of a newer release, `conflict` while a server has it open
  */
 async function replaceSqlite(file: string, backup: string, { migrations, prove, settle }: Steps): Promise<void> {

@@ -196,7 +196,7 @@ async function one(
     dump(options: { limit: number; signal: AbortSignal }): Promise<unknown>;
     on(e: 'error', f: () => void): unknown;
   };
-  body.on('error', () => {}); // an error is reported by whoever reads the body
+  body.on('error', () => {}); // the reader of the body reports an error
   if (status === 304 || (isRedirect(status) && headers.location !== undefined)) {
     // Read to its end beside us, so that the connection can be used again; a long one is broken off.
     body.dump({ limit: 16_384, signal }).catch(() => {});

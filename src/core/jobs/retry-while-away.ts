@@ -12,7 +12,7 @@ const isClosed = (error: unknown): boolean =>
   /already been destroyed|connection is not open|Cannot use a pool after/i.test((error as Error).message);
 
 /**
- * Stores what has happened in the world and cannot be done again: `write` is tried again while the database is away or
+ * Stores what has happened in the world and cannot be done again: `write` is retried while the database is unreachable or
  * cannot take it. It has to write all or nothing, and to throw something else once it may not write any more.
  * @param signal aborted when the program stops
  */

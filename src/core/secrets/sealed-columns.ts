@@ -140,6 +140,6 @@ export async function checkSealed(db: Database, config: Config): Promise<Finding
   if (first) return fail(name, `${bad.length} cannot be read. ${refusal(first, config.secretKeys.length > 0)}`);
   if (config.secretKeys.length)
     return ok(name, `${sealed} sealed${clear ? `, ${clear} in clear that the next start seals` : ''}`);
-  const text = `${clear} in clear: whoever has a copy of the database has them`;
+  const text = `${clear} in clear: a copy of the database contains them`;
   return config.env === 'production' && clear ? warn(name, `${text}; set SECRET_KEY_FILE`) : ok(name, text);
 }

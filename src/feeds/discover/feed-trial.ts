@@ -23,7 +23,7 @@ import { warningsOf } from './warnings.ts';
 
 const shownItems = 10;
 
-/** Trials of one editor; each may ask a stranger's server a dozen times. */
+/** Trials of one editor; each may send a dozen requests to a foreign server. */
 const most = { trials: 60, seconds: 60 };
 
 /** How an address is tried. */

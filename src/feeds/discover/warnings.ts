@@ -66,8 +66,8 @@ export function warningsOf(seen: Seen): FeedWarning[] {
       `The newest item is of ${new Date(newest).toISOString().slice(0, 10)}: the feed may have been given up.`,
     );
 
-  if (policy === 'guid+link') warn('repeated_guids', 'Guids repeat: items are told apart by guid and link.');
-  if (policy === 'link') warn('no_guids', 'The items have no guid: they are told apart by their link.');
+  if (policy === 'guid+link') warn('repeated_guids', 'Guids repeat: items are identified by guid and link.');
+  if (policy === 'link') warn('no_guids', 'The items have no guid: they are identified by their link.');
   if (policy === 'title+content')
     warn(
       'no_identity',

@@ -13,7 +13,7 @@ const mostCandidates = 6;
 
 type ClusterItem = Pick<StoredItem, 'id' | 'feed_id' | 'title' | 'summary' | 'link' | 'sort_at'>;
 
-/** Whoever places items of a language, or moves them, holds this until the transaction ends. */
+/** Serialises the clustering of items of a language until the transaction ends. */
 export const lockClusters = (c: Change, lang: string): Promise<void> => c.dialect.lockName(c.tx, `rss.stories:${lang}`);
 
 /** The oldest first sight of items that still find others. */

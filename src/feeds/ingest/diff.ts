@@ -80,7 +80,7 @@ async function filteredKeys(db: Db, feed: number, keys: string[]): Promise<Map<s
 }
 
 /**
- * By what the items of a feed are told apart from this reading on. What is seen in the reading itself (a guid with two
+ * How the items of a feed are identified from this fetch on. What is seen in the reading itself (a guid with two
  * links) may make it safer; so may guids that are others than last time on items that are otherwise the same.
  */
 export async function choosePolicy(db: Db, feed: StoredFeed, items: readonly ParsedItem[]): Promise<Policy> {

@@ -109,7 +109,7 @@ async function textsOf(steps: readonly Step[]): Promise<Map<ParsedItem, Texts>> 
 }
 
 /**
- * What the feed says of itself, where no editor has said otherwise, and by what its items are told apart. The language
+ * What the feed says of itself, where no editor has said otherwise, and how its items are identified. The language
  * is found once, with the first items.
  */
 async function feedAfter(c: Change, feed: StoredFeed, parsed: ParsedFeed, policy: Policy): Promise<StoredFeed> {

@@ -16,7 +16,7 @@ const most = 100;
 
 /**
  * The job `rss.retain`: removes items that came more than `feed_keep_days` ago, and of each feed those beyond the newest
- * `feed_keep_items`; none of them comes back as a new one. News that was made of them stays.
+ * `feed_keep_items`; none of them is added again. News that was made of them remains.
  */
 export async function retain(app: App, { signal }: Pick<Job, 'signal'>): Promise<number> {
   const { feed_keep_days, feed_keep_items } = (await currentSettings(app)).app;

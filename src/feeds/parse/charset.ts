@@ -74,7 +74,7 @@ const isShifted = (text: string): boolean => /\x1b[$(][@A-CIJ)]/.test(text) && !
 
 /**
  * The text of a feed, whatever it claims to be written in. Bytes that are UTF-8 throughout, and not just ASCII, are
- * UTF-8 whoever says otherwise: feeds are often declared wrongly, and no other text looks like that by chance. Then the
+ * UTF-8 whatever is declared: feeds are often declared wrongly, and no other text looks like that by chance. Then the
  * HTTP header counts, then the XML declaration, then what the letters look like, then windows-1252.
  */
 export function detect(bytes: Uint8Array, contentType = ''): Decoded {

@@ -45,7 +45,7 @@ export interface Picture {
   medium?: string | undefined;
   width?: number;
   height?: number;
-  /** Where it stands: what is meant as the picture of the story comes before what merely hangs on it. */
+  /** Where it stands: what is meant as the picture of the story comes before mere attachments. */
   rank: number;
 }
 

@@ -50,8 +50,8 @@ async function pushedOf(c: Change, feed: number): Promise<number> {
 
 /**
  * Pushes what a feed has just published to the devices of its language, if the feed says so (`push`): what is young,
- * the newest first, and only so much in an hour. Nothing of what waits for review, and nothing that another feed told
- * before: its story hangs on that one.
+ * the newest first, and only so much in an hour. Nothing of what waits for review, and nothing that another feed had
+ * before: its story belongs to that cluster.
  */
 export async function pushPublished(
   c: Change,

@@ -40,7 +40,7 @@ interface Sent {
 
 /**
  * Keeps what a hub has pushed, with the job that takes it in. What is not signed with our secret is passed over in
- * silence, as the recommendation says: a stranger learns nothing. Nothing is read of what is signed by sha1, nor of what
+ * silence, as the recommendation says: an unknown sender learns nothing. Nothing is read of what is signed by sha1, nor of what
  * comes from a hub that could be given no secret: it says that there is news, and the feed's own server is asked.
  * @returns false when the subscription is gone
  * @throws Fault `unavailable` when too much waits; the hub comes again

@@ -32,7 +32,7 @@ interface Confirmation {
   reason: string;
 }
 
-/** Random text, no more: what a stranger makes us send must be no page and no program. */
+/** Random text, no more: a caller must not make us answer with a page or a program. */
 const isChallenge = (text: string): boolean => /^[\x20-\x7e]{1,1024}$/.test(text);
 
 /**
@@ -55,7 +55,7 @@ export async function verify(app: App, token: string, confirmation: Confirmation
   });
 }
 
-/** Also said a second time: the hub may not have heard our first answer. */
+/** Also answered a second time: the hub may not have received our first answer. */
 async function confirmed(
   c: Change,
   { id }: Subscription,

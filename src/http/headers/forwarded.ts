@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { App } from '../../core/app.ts';
 import { inRanges, parseRange } from '../../core/config/ip-ranges.ts';
 
-/** Addresses that are warned of: a stranger's header must not use up the warning about the real proxy. */
+/** Addresses that were warned about: headers of a client must not use up the warning about the real proxy. */
 const mostWarnings = 10;
 
 /**

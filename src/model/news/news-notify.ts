@@ -90,7 +90,7 @@ export const PublishedAndNotified = Type.Object({
       news_id: Id,
       pushed: Nullable(Type.Integer({ description: 'The earlier notification' })),
     }),
-    { description: 'Languages that are out and not told: you said so, or they were pushed before' },
+    { description: 'Published languages without a push: left out by the request, or pushed before' },
   ),
 });
 export type LeftOut = Static<typeof PublishedAndNotified>['left_out'];

@@ -3,7 +3,7 @@ import { Id, Nullable, Text, Time, Timestamp, timestamp } from '../common.ts';
 
 const closed = { additionalProperties: false };
 
-/** Why a story goes back to whoever wrote it. */
+/** Why a story is returned to its author. */
 export const RejectBody = Type.Object(
   { note: Type.Optional(Nullable(Text(1_000, { description: 'What is to be done; shown as review_note' }))) },
   closed,
@@ -23,7 +23,9 @@ export type Editing = Static<typeof Editing>;
 
 export const LeaseBody = Type.Object(
   {
-    take_over: Type.Optional(Type.Boolean({ description: 'Take it from whoever has it; the audit trail keeps that' })),
+    take_over: Type.Optional(
+      Type.Boolean({ description: 'Take over the lock of another user; recorded in the audit trail' }),
+    ),
   },
   closed,
 );
@@ -31,7 +33,7 @@ export const LeaseReply = Type.Object({ id: Id, editing: Nullable(Editing) });
 
 // --- Corrections.
 
-/** What a reader is told was wrong. */
+/** A correction that readers see. */
 export const Correction = Type.Object({ id: Id, text: Type.String(), at: Timestamp });
 export type Correction = Static<typeof Correction>;
 

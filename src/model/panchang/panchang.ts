@@ -35,7 +35,7 @@ export const Festival = Type.Object({
   description: Nullable(Type.String()),
   image_url: Nullable(Type.String()),
   times: Type.Array(Type.Object({ key: Type.String(), name: Type.String(), start: Moment, end: Moment }), {
-    description: 'What hangs on the clock: moonrise, parana, the course of an eclipse',
+    description: 'Instants of the observance: moonrise, parana, the course of an eclipse',
   }),
   alternatives: Type.Array(Type.Object({ date: DateOnly, school: Type.String(), name: Type.String() }), {
     description: 'Other days on which other almanacs or schools keep it',

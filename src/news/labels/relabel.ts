@@ -16,7 +16,7 @@ const atOnce = 200;
 export async function relabelNews(app: App, job: Pick<Job, 'payload' | 'signal'>): Promise<void> {
   for (const id of job.payload.places as number[]) {
     for (let after: number | null = 0; after !== null; ) {
-      if (job.signal.aborted) throw new Error('stopped'); // what ends without a word counts as done
+      if (job.signal.aborted) throw new Error('stopped'); // a handler that returns counts as done
       after = await relabelSome(app, placeLabel(id), after);
     }
   }

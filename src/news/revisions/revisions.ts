@@ -183,7 +183,7 @@ export async function revisionRow(db: Db, newsId: number, rev: number): Promise<
 }
 
 /**
- * What differs between two revisions, field by field. `to` is the newest and `from` the one before `to` unless told.
+ * What differs between two revisions, field by field. `to` is the newest and `from` the one before `to` by default.
  * @throws Fault `not_found`
  */
 export async function diffRevisions(app: App, newsId: number, range: { from?: number; to?: number }) {

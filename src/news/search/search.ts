@@ -149,7 +149,7 @@ async function found(app: App, ranked: RankedItem[], typed: string, lang: string
     app,
     ranked.map(({ id }) => id),
   );
-  // What an editor has taken away since it was found is not shown.
+  // What was unpublished since it was found is not shown.
   const rows = all.filter((row) => isVisible(row, now));
   const items = await itemsOf(app, rows, now, lang === store.anyLang ? undefined : lang);
   const matches = new Map(rows.map((row) => [row.lang, matchOf(typed, lang === store.anyLang ? undefined : row.lang)]));

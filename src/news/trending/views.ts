@@ -17,7 +17,7 @@ const flushEveryMs = 10_000;
 const flushAt = 1_000;
 /** Items that one transaction writes. */
 const batch = 500;
-/** Different items that may wait while the database is away; of others no view is counted then. */
+/** Different items whose views may wait while the database is unreachable; views of others are not counted then. */
 const mostWaiting = 20_000;
 
 /** An installation counts once per item within this time. */

@@ -28,7 +28,7 @@ async function correct(app: App, newsId: number, action: string, rev: number | n
   return { data: await newsResource.toNoun(app, row), rev: row.rev ?? 0 };
 }
 
-/** Its time in UTC: now unless told. @throws Fault `invalid` */
+/** Its time in UTC: now by default. @throws Fault `invalid` */
 function timeOf(at: string | undefined, now: string): string {
   const time = at === undefined ? now : isoTime(instant(at));
   if (time > now) throw invalidField('at', 'is still to come');

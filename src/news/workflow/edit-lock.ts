@@ -49,7 +49,7 @@ async function held(c: Change, newsId: number): Promise<EditLockRow | undefined>
 /**
  * Takes or renews the edit lock of an item. It only informs others: saving is protected by `if-match` and never
  * waits for a lock. One user is one editor, in however many windows.
- * @param takeOver takes it from whoever has it, with a line in the audit trail
+ * @param takeOver takes it from its holder, with a line in the audit trail
  * @throws Fault `not_found`, `conflict` naming who has it
  */
 export async function takeEditLock(app: App, newsId: number, takeOver: boolean, actor: Actor): Promise<Editing> {

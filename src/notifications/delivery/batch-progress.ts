@@ -16,7 +16,7 @@ export const sentIdsOf = ({ sent_ids }: Pick<StoredBatch, 'sent_ids'>): number[]
 
 /**
  * Records the devices that have the message while the rest of their batch is being sent, so that a process that is
- * killed sends few of them twice. Nothing more is sent while too much is unrecorded, as when the database is away.
+ * killed sends few of them twice. Nothing more is sent while too much is unrecorded, as when the database is unreachable.
  */
 export class BatchProgress implements SendProgress {
   readonly most: number;

@@ -8,7 +8,7 @@ const countEveryMs = 600_000;
 const deviceCount = perProgram((): { n: number; atMs: number } => ({ n: 0, atMs: Number.NEGATIVE_INFINITY }));
 
 /**
- * Limits the number of devices (`DEVICE_LIMIT`), as strangers may register any number. One that is registered may always
+ * Limits the number of devices (`DEVICE_LIMIT`), as anybody may register any number. One that is registered may always
  * register again.
  * @throws Fault `unavailable`
  */

@@ -102,7 +102,7 @@ interface Standing {
   version_low: number | null;
 }
 
-/** Writes what of a device is another than before. True when its topics have to be told. */
+/** Writes what has changed of a device. True when its topics have to be synchronised. */
 async function bring(
   c: Change,
   row: StoredDevice & Standing,
@@ -125,7 +125,7 @@ async function bring(
     .where('rev', '=', row.rev)
     .where('topics', '=', row.topics)
     .executeTakeFirst();
-  // It has spoken meanwhile, by the tree as it is now.
+  // It has registered meanwhile, with the present tree.
   if (written.numUpdatedRows === 0n) return false;
   if (isCounted && !sameTraits)
     await c.tx

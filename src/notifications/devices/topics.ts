@@ -13,7 +13,7 @@ type TopicColumns = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'op
 /**
  * The topics that say what a device wants, in order: everybody, its language, breaking news, and in the language its
  * categories and its place with all above it (as `topic` of a category and of a place says). Only those of categories
- * and places that there are: what strangers invent is no topic. What it has opted out of is left out, since a topic send
+ * and places that there are: what clients invent is no topic. What it has opted out of is left out, since a topic send
  * asks nobody.
  */
 export function topicsWanted(row: TopicColumns, catalog: Catalog): string[] {

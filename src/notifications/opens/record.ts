@@ -7,7 +7,7 @@ import { type Open, writeOpens } from './store.ts';
 /** An address may stand for a whole mobile network. In memory: counting a request must not cost the write it saves. */
 const perAddress = { name: 'opened', points: 600, seconds: 60, here: true };
 const flushEveryMs = 10_000;
-/** Opens that may wait for the next write, as while the database is away; what comes beyond is not counted. */
+/** Opens that may wait for the next write, as while the database is unreachable; more are not counted. */
 const mostWaiting = 50_000;
 /** Opens that one transaction writes. */
 const batch = 500;

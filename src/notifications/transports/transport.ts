@@ -47,7 +47,7 @@ export type Result =
 
 export interface SendOptions {
   /**
-   * After it aborts nothing more is sent: the rest comes back as `retry` with the code `STOPPED`. What is on its way is
+   * After it aborts nothing more is sent: the rest is returned as `retry` with the code `STOPPED`. What is on its way is
    * waited for, as nobody would know what became of it.
    */
   signal: AbortSignal;

@@ -18,17 +18,17 @@ const tagLength = 32;
 /** Each takes 19 MB and a thread of the four that also read files, so a flood of logins must wait here. */
 const limits = { most: 64, timeoutMs: 10_000 };
 const unproven = new Admission({ ...limits, width: 2 });
-/** For devices and sessions of users: what strangers do must not keep the staff waiting. */
+/** For devices and sessions of users: unauthenticated logins must not delay the staff. */
 const proven = new Admission({ ...limits, width: 1 });
 
-/** For whom a password is looked at: the address takes turns with others, and whoever has a proof waits for none of them. */
+/** For whom a password is checked: addresses share one queue fairly; a proven device has a queue of its own. */
 export interface Asker {
   address: string;
   isProven: boolean;
 }
 const staff: Asker = { address: '', isProven: true };
 
-/** What has been computed and what waits, for tests and for whoever looks into a slow login. */
+/** What has been computed and what waits, for tests and for the analysis of slow logins. */
 export const hashings = {
   done: 0,
   get running(): number {

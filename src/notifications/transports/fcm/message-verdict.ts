@@ -18,7 +18,7 @@ function keyOf(message: Message): string {
 
 /**
  * Tells messages that are wrong from devices that are. Google may answer to a bad token as to a bad message ("Request
- * contains an invalid argument."), and strangers register tokens: one of them must not stop a push for everybody.
+ * contains an invalid argument."), and anybody can register tokens: one of them must not stop a push for everybody.
  */
 export class MessageVerdict {
   /** True: FCM accepts it. False: it accepts it for nobody. */

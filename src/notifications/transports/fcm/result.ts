@@ -35,7 +35,7 @@ export function resultOfError(error: unknown, signal: AbortSignal): Result {
   throw error;
 }
 
-/** Nobody was asked: there was no room for it, or FCM is away. */
+/** Nothing was sent: the quota is used up, or FCM is unreachable. */
 export const waiting = (ms: number, code: PushCode = 'QUOTA_EXCEEDED'): Result => ({
   state: 'retry',
   code,

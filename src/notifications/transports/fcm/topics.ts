@@ -16,7 +16,7 @@ const atOnce = 20;
 /** `retry`: not taken for now. Whatever else FCM says of a token (it is unknown, it has 2,000 topics) is final. */
 type Taken = 'done' | 'retry';
 
-/** The service takes nothing from anybody now: whoever is next would only hear the same. */
+/** The service accepts nothing now: the next request would get the same answer. */
 class TopicsAway extends Error {}
 
 /** @throws RetryAt, TopicsAway */

@@ -254,7 +254,7 @@ export class FcmTransport implements Transport {
     if (result.state === 'failed' || concernsAll.includes(code) || error?.isOfProject) this.#log(app, code, error);
   }
 
-  /** What comes back is not met with all that waits. */
+  /** After a pause FCM is not sent everything at once. */
   #collapseWhen(isTripped: boolean): void {
     if (isTripped) this.#window.collapse();
   }

@@ -4,7 +4,7 @@ import type { PushCode } from '../result-codes.ts';
 /** So many subscriptions have to be refused before the refusal is taken to concern all of an origin. */
 const fewest = 3;
 const longestMs = 5 * 60_000;
-/** Origins of which something is memoized: with `WEBPUSH_HOSTS=*` strangers choose them. */
+/** Bound of the origins in memory: with `WEBPUSH_HOSTS=*` clients choose them. */
 const mostOrigins = 1_000;
 
 /** Sets an entry, and removes the oldest when there are too many. */
@@ -23,7 +23,7 @@ interface Origin {
 }
 
 /**
- * Which push services are not asked for now. A subscription has a limit of its own, too: what one is told concerns that
+ * Which push services get no requests now. A subscription has a limit of its own, too: its 429 concerns that
  * one alone.
  */
 export class OriginBackoff {

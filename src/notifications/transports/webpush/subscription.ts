@@ -44,7 +44,7 @@ export function isKnownService({ webpushHosts }: Pick<Config, 'webpushHosts'>, e
 }
 
 /**
- * Why the address of a subscription is not asked; null when it is. A stranger chose it: it must be https, and must not
+ * Why no request is sent to the address of a subscription; null: it is accepted. A client chose it: it must be https, and must not
  * lead inside (a name is judged once more when it is connected to).
  */
 export function endpointRefusal(config: Pick<Config, 'fetchAllow'>, endpoint: string): string | null {

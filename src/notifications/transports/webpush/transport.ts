@@ -18,7 +18,7 @@ const signatureSeconds = 43_200;
 const quotaMs = 60_000;
 /** A push service that does not answer is left alone this long, so that one of them does not hold up all. */
 const silenceMs = 60_000;
-/** A batch takes no longer than this, whoever is slow to answer. */
+/** A batch takes no longer than this, however slow a push service is. */
 const batchMs = 30_000;
 
 const problems: Partial<Record<FetchError['problem'], PushCode>> = {
