@@ -941,7 +941,7 @@ export class Dinam extends Caller {
     return this.call('GET', `/api/admin/devices/${encodeURIComponent(id)}`, {  }, options);
   }
 
-  /** Remove a device; it comes back when its app registers again */
+  /** Remove a device; it is added again when its app registers */
   deleteAdminDevicesById(id: number, options: Options & { ifMatch: string }): Promise<Reply<DeleteAuthSessionsByIdData>> {
     return this.call('DELETE', `/api/admin/devices/${encodeURIComponent(id)}`, {  }, options);
   }
