@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
-import { open, readdir, truncate, utimes, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, readdir, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { checkSqlite } from '../../src/core/db/sqlite-check.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { ClockWatch } from '../../src/core/process/clock-watch.ts';
@@ -52,13 +56,41 @@ test('a database that is not there, empty, cut off or damaged does not become a 
   await truncate(file, 8_192);
   assert.throws(() => checkSqlite(file), /cut off: 8192 bytes/);
   await writeFile(file, '');
-  assert.equal(checkSqlite(file), false, 'another instance is making it at this moment');
-  const old = new Date(Date.now() - 60_000);
-  await utimes(file, old, old);
   const empty = await dinam(['serve'], ready);
   assert.equal(empty.status, 1);
   const { path, msg, advice } = JSON.parse(empty.err);
   assert.deepEqual([path, /0 bytes/.test(msg), /restore/.test(advice)], [file, true, true]);
+});
+
+test('a first start that is killed at any step leaves no file that the next one refuses', async () => {
+  const source = (name: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/core/db', name)));
+  /** Ends the process as `kill -9` does, once it has called so many functions of `node:fs` for a file of the database. */
+  const program = (folder: string, step: number): string => `
+    const fs = process.getBuiltinModule('fs');
+    let calls = 0;
+    for (const name of Object.keys(fs).filter((key) => key.endsWith('Sync'))) {
+      const real = fs[name];
+      fs[name] = (...args) => {
+        const result = real(...args);
+        if (String(args[0]).includes('dinam.sqlite') && ++calls === ${step}) process.kill(process.pid, 'SIGKILL');
+        return result;
+      };
+    }
+    process.getBuiltinModule('module').syncBuiltinESMExports();
+    const { openSqlite } = await import(${source('sqlite.ts')});
+    await openSqlite(${JSON.stringify(folder)}, { observe: () => {} }).close();`;
+  let ended: NodeJS.Signals | null = 'SIGKILL';
+  let steps = 0;
+  for (; ended === 'SIGKILL'; steps++) {
+    assert.ok(steps < 100);
+    const folder = await mkdtemp(join(tmpdir(), 'killed-'));
+    const run = (step: number) => spawn(process.execPath, ['--input-type=module', '-e', program(folder, step)]);
+    [, ended] = (await once(run(steps + 1), 'exit')) as [number | null, NodeJS.Signals | null];
+    assert.equal(checkSqlite(join(folder, 'dinam.sqlite')), false, `step ${steps + 1}`);
+    const [status] = (await once(run(0), 'exit')) as [number | null];
+    assert.equal(status, 0, `after step ${steps + 1}`);
+  }
+  assert.ok(steps > 5, `${steps} steps`);
 });
 
 test('a clock that is set is told, with how far and which way', () => {

@@ -3,8 +3,6 @@ import Database from 'better-sqlite3';
 
 /** Looked at page by page before a start; that takes a second or so. Larger ones: `dinam doctor`. */
 const wholeBytes = 64 * 1_048_576;
-/** Another instance that begins at this moment has made the file and written nothing yet. */
-const youngMs = 10_000;
 
 const damaged = (text: string): Error => Object.assign(new Error(text), { code: 'SQLITE_CORRUPT' });
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -24,16 +22,15 @@ function checkHeader(file: string, size: number): void {
 
 /**
  * Looks at the file before the service opens it. A damaged one would answer some requests and fail others.
- * @returns whether there is a database at all
+ * @returns whether there is a database with tables; without them it is of a first start that was killed
  * @throws an error with the code `SQLITE_CORRUPT`
  */
 export function checkSqlite(file: string): boolean {
   if (!existsSync(file)) return false;
-  const { size, mtimeMs } = statSync(file);
+  const { size } = statSync(file);
   if (size === 0) {
     if (sizeOf(`${file}-wal`) > 0) return true;
-    if (Date.now() - mtimeMs > youngMs) throw damaged('it has 0 bytes; if there never was a database, remove it');
-    return false;
+    throw damaged('it has 0 bytes; if there never was a database, remove it');
   }
   checkHeader(file, size);
   if (size > wholeBytes) return true;
@@ -41,8 +38,8 @@ export function checkSqlite(file: string): boolean {
   try {
     const [found] = db.pragma('quick_check(1)') as { quick_check: string }[];
     if (found && found.quick_check !== 'ok') throw damaged(found.quick_check);
+    return db.prepare('select 1 from sqlite_schema limit 1').get() !== undefined;
   } finally {
     db.close();
   }
-  return true;
 }

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, type SqliteStatement, sql } from 'kysely';
@@ -12,6 +12,7 @@ import { readLongText } from './reader/long-text.ts';
 import type { QueryQueue } from './reader/query-queue.ts';
 import { newsIndexOfSqlite } from './search-fts5.ts';
 import { plainly } from './search-source.ts';
+import { createSqlite } from './sqlite-create.ts';
 import { blockingMs, PatientDialect } from './sqlite-driver.ts';
 
 export const sqlite: Dialect = {
@@ -113,8 +114,7 @@ export function openSqlite(
 ): { write: Queries; read: Queries; close(): Promise<void> } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
-  // Made here, as SQLite gives its own files the mode of this one.
-  closeSync(openSync(file, 'a', 0o600));
+  createSqlite(file);
   makePrivate(dataDir);
   const write = connect(file, false, condition);
   const read = connect(file, true, condition, apart);
