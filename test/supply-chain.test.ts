@@ -37,6 +37,37 @@ test('actions and base images are named by hash', async () => {
   }
 });
 
+/** Groups of systemd.exec(5) that have `setpriority`, those of systemd 252 where this machine has none. */
+async function groupsWith(call: string, groups: string[]): Promise<string[]> {
+  const has = async (group: string): Promise<boolean> => {
+    const listed = await run('systemd-analyze', ['syscall-filter', group]).catch(() => null);
+    if (!listed) return ['@system-service', '@resources'].includes(group);
+    const members = listed.stdout.split('\n').flatMap((line) => line.match(/^ +(@?[\w-]+)$/)?.[1] ?? []);
+    if (members.includes(call)) return true;
+    for (const inner of members) if (inner.startsWith('@') && (await has(inner))) return true;
+    return false;
+  };
+  const found: string[] = [];
+  for (const group of groups) if (await has(group)) found.push(group);
+  return found;
+}
+
+test('the unit for systemd lets background threads lower their priority, and nobody raise one', async () => {
+  const unit = await read('deploy/dinam.service');
+  const filters = [...unit.matchAll(/^SystemCallFilter=(~?)(.*)$/gm)].map(([, not, calls]) => ({
+    allows: not === '',
+    calls: (calls as string).split(' '),
+  }));
+  const groups = filters.flatMap(({ calls }) => calls.filter((name) => name.startsWith('@')));
+  const meant = new Set(['setpriority', ...(await groupsWith('setpriority', groups))]);
+  assert.ok(meant.has('@resources') && !meant.has('@privileged'), [...meant].join(' '));
+  // The first filter says what the list is; each that follows adds to it or takes away.
+  let isAllowed = false;
+  for (const { allows, calls } of filters) if (calls.some((name) => meant.has(name))) isAllowed = allows;
+  assert.ok(isAllowed);
+  assert.match(unit, /^CapabilityBoundingSet=$/m); // CAP_SYS_NICE would let it raise one
+});
+
 test('the release lists what it is made of', async () => {
   assert.match(await read('scripts/release.sh'), /scripts\/sbom\.ts >/);
   const { stdout } = await run(process.execPath, ['scripts/sbom.ts'], {

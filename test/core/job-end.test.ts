@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
@@ -30,4 +31,26 @@ onBoth('a job ends with the transaction that ends its work, or not at all', asyn
   assert.deepEqual(seen, ['done']);
   assert.deepEqual(await stateOf(), [{ state: 'done', attempts: 2, unique_key: null }]);
   assert.deepEqual(await lines(), [{ action: 'done' }]);
+});
+
+test('a job whose claim is answered after the stop goes back unbegun', async (t) => {
+  const { dinam } = await start(t, 'sqlite', { WORKERS: '0' });
+  const { app } = dinam;
+  await change(app, system, (c) => c.enqueue({ kind: 'work' }));
+  let begun = 0;
+  const workers = new Workers(app, new Map([['work', async () => void begun++]]), 1);
+  const held = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  // There is one connection that writes: the claim waits for it.
+  const other = app.db.write.transaction().execute(() => {
+    isHeld.resolve();
+    return held.promise;
+  });
+  await isHeld.promise;
+  workers.start(10);
+  const stopping = workers.stop();
+  held.resolve();
+  await Promise.all([other, stopping]);
+  const [job] = await app.db.write.selectFrom('jobs').selectAll().where('kind', '=', 'work').execute();
+  assert.deepEqual([begun, job?.state, job?.attempts, job?.lease, job?.last_error], [0, 'queued', 0, null, 'stopped']);
 });

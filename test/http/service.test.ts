@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { registerHooks } from 'node:module';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenTo } from '../plans-read.ts';
 import { type Json, onBoth, start } from '../support/helper.ts';
 
 onBoth('health, metrics, app-ads.txt, status', async (t, kind) => {
@@ -28,6 +30,35 @@ onBoth('health, metrics, app-ads.txt, status', async (t, kind) => {
     'categories',
     'breaking',
   ]);
+});
+
+test('whoever asks whether it is ready, the database is asked twice a second', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const heard = listenTo(running.dinam.app);
+  const began = performance.now();
+  const most = () => 1 + Math.floor((performance.now() - began) / 500);
+  for (let n = 0; n < 50; n++) {
+    const [one, other] = await Promise.all([
+      running.call('/health/ready'),
+      running.call('/health/ready?from=elsewhere'),
+    ]);
+    assert.deepEqual([one.status, other.status], [200, 200]);
+  }
+  const looks = heard.take().filter((query) => / as no$/.test(query.sql)).length;
+  assert.ok(looks > 0 && looks <= most(), `${looks} looks, at most ${most()}`);
+});
+
+test('the page of the API document that could not be loaded is loaded at the next visit', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0', DOCS: 'true' });
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier.startsWith('@scalar/')) throw new Error('too many open files');
+      return next(specifier, context);
+    },
+  });
+  assert.equal((await running.call('/docs/')).status, 500);
+  hooks.deregister();
+  assert.equal((await running.call('/docs/')).status, 200);
 });
 
 test('metrics behind a token', async (t) => {
