@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressKey } from '../core/address.ts';
@@ -79,7 +79,10 @@ export class Connections {
       if (before.headersSent && !before.shouldKeepAlive) return this.#ignore(socket, answers, response);
     if (answers.size >= mostPipelined) return this.#ignore(socket, answers, response);
     answers.add(response);
-    response.once('close', () => answers.delete(response));
+    response.once('close', () => {
+      answers.delete(response);
+      if (!response.req.complete) this.#endUnlessComplete(socket, response.req);
+    });
     return true;
   }
 
@@ -120,6 +123,14 @@ export class Connections {
       clearInterval(idle);
       clearTimeout(last);
     });
+  }
+
+  /** Of a request that is answered already, the rest of the body is of no use: it is not read for ever. */
+  #endUnlessComplete(socket: Socket, request: IncomingMessage): void {
+    const timer = setTimeout(() => {
+      if (!request.complete) socket.destroy();
+    }, farewellMs);
+    socket.once('close', () => clearTimeout(timer));
   }
 
   #ignore(socket: Socket, answers: Set<ServerResponse>, response: ServerResponse): false {

@@ -85,7 +85,7 @@ function halfOpen(
     socket.on('end', () => resolve(text));
   });
   socket.write(bytes);
-  return { closed, send: (more) => socket.write(more) };
+  return { closed, send: (more) => void (socket.writable && socket.write(more)) };
 }
 
 test('a connection that was refused is closed though its peer keeps its half open', async (t) => {
@@ -103,6 +103,26 @@ test('a connection that was refused is closed though its peer keeps its half ope
   const [wrong, unfinished] = await Promise.all(refused.map(({ closed }) => closed));
   assert.match(wrong as string, /^HTTP\/1\.1 400 /);
   assert.match(unfinished as string, /^HTTP\/1\.1 408 /);
+  await until(
+    () => countOf(running),
+    (n) => n <= before,
+    30_000,
+  );
+});
+
+test('of a request that is answered, a body without end is not read on', async (t) => {
+  const running = await start(t, 'sqlite', { REQUEST_TIMEOUT_MS: '600000' });
+  const before = await countOf(running);
+  const endless = 'Host: a\r\nContent-Type: application/json\r\nContent-Length: 1000000000000000\r\n\r\n';
+  const answers = await Promise.all(
+    ['POST /api/v1/devices', 'POST /api/admin/news', 'GET /health/live'].map(async (line) => {
+      const { closed, send } = halfOpen(t, running, `${line} HTTP/1.1\r\n${endless}`);
+      const timer = setInterval(() => send('క'.repeat(1_000)), 20);
+      t.after(() => clearInterval(timer));
+      return (await closed).split('\r\n')[0];
+    }),
+  );
+  assert.deepEqual(answers, ['HTTP/1.1 413 Payload Too Large', 'HTTP/1.1 401 Unauthorized', 'HTTP/1.1 200 OK']);
   await until(
     () => countOf(running),
     (n) => n <= before,
