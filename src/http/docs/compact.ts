@@ -62,7 +62,7 @@ function repeated(roots: Iterable<readonly [name: string, holder: Json, key: str
 function* schemasOf({ operationId, ...operation }: Json): Generator<readonly [string, Json, string]> {
   const name = pascal(operationId as string);
   for (const parameter of (operation.parameters ?? []) as Json[])
-    if (parameter.schema) yield [`${pascal(parameter.name as string)}Parameter`, parameter, 'schema'];
+    if (parameter.schema) yield [`${pascal(parameter.name as string)}Value`, parameter, 'schema'];
   const contents = [
     [`${name}Body`, operation.requestBody as Json | undefined],
     ...Object.values(operation.responses as Json).map((response) => [`${name}Reply`, response as Json] as const),
