@@ -1,4 +1,5 @@
 import type { Change } from '../core/api/change.ts';
+import { columns, flag, json, same } from '../core/api/columns.ts';
 import type { FieldError } from '../core/error.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
@@ -19,51 +20,37 @@ export interface Rules {
 
 type Input = Partial<Rules> & { auto_publish?: boolean };
 
-export const blankRules = {
-  identity: null,
-  keywords_in: '[]',
-  keywords_out: '[]',
-  category_map: '{}',
-  filtered_count: 0,
-  publish_mode: 'off',
-  full_text_allowed: 0,
-  review: 0,
-  push: 0,
-} satisfies Partial<StoredFeed>;
+/** Words that differ by more than case and spaces. */
+const words = () =>
+  json<string[]>([], (list) => [...new Map(list.map((word) => [fold(tidyLine(word)), tidyLine(word)])).values()]);
 
-export const rulesOf = (row: StoredFeed): Rules => ({
-  keywords_in: JSON.parse(row.keywords_in) as string[],
-  keywords_out: JSON.parse(row.keywords_out) as string[],
-  category_map: JSON.parse(row.category_map) as Record<string, number>,
-  publish_mode: row.publish_mode,
-  full_text_allowed: row.full_text_allowed === 1,
-  review: row.review === 1,
-  push: row.push === 1,
+const ruleFields = columns<StoredFeed, Rules>({
+  keywords_in: words(),
+  keywords_out: words(),
+  category_map: json<Record<string, number>>({}),
+  publish_mode: same<Rules['publish_mode']>('off'),
+  full_text_allowed: flag(false),
+  review: flag(false),
+  push: flag(false),
 });
+
+export const blankRules: Partial<StoredFeed> = { ...ruleFields.blank, identity: null, filtered_count: 0 };
+
+export const rulesOf = (row: StoredFeed): Rules => ruleFields.read(row);
 
 /** What is done with its new items: a full text only as long as it is allowed. */
 export const modeOf = ({ publish_mode, full_text_allowed }: StoredFeed): StoredFeed['publish_mode'] =>
   publish_mode === 'full' && full_text_allowed !== 1 ? 'link' : publish_mode;
 
-const distinct = (words: readonly string[]): string =>
-  JSON.stringify([...new Map(words.map((word) => [fold(tidyLine(word)), tidyLine(word)])).values()]);
-
 /** The columns that an input sets. `publish_mode` is the truth; the older `auto_publish` turns it on and off. */
 export function ruleColumns(input: Input, before: StoredFeed | null): Partial<StoredFeed> {
-  const { keywords_in, keywords_out, category_map, publish_mode, full_text_allowed, review, push, auto_publish } =
-    input;
-  const row: Partial<StoredFeed> = {};
-  if (keywords_in !== undefined) row.keywords_in = distinct(keywords_in);
-  if (keywords_out !== undefined) row.keywords_out = distinct(keywords_out);
-  if (category_map !== undefined) row.category_map = JSON.stringify(category_map);
-  if (full_text_allowed !== undefined) row.full_text_allowed = +full_text_allowed;
-  if (review !== undefined) row.review = +review;
-  if (push !== undefined) row.push = +push;
+  const { publish_mode, auto_publish } = input;
+  const row = ruleFields.write(input);
   const was = before?.publish_mode ?? 'off';
   const mode =
     publish_mode ?? (auto_publish === undefined ? was : !auto_publish ? 'off' : was === 'off' ? 'link' : was);
   Object.assign(row, { publish_mode: mode, auto_publish: +(mode !== 'off') });
-  // What was turned away may be wanted now: the feed is read again as if it were new to us.
+  // Items that were filtered out may pass now: the next answer is read whole.
   if (before && filtersDiffer({ ...before, ...row }, before))
     Object.assign(row, { filtered_count: 0, etag: null, last_modified: null, body_hash: null });
   return row;

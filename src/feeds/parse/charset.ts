@@ -38,7 +38,7 @@ function utf32(bytes: Uint8Array, littleEndian: boolean): string {
 }
 
 /** Text, and the encoding that it was found to be in: a name of the Encoding Standard, or utf-32. */
-export interface Decoded {
+interface Decoded {
   text: string;
   encoding: string;
 }
