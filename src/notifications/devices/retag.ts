@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { everything } from '../../core/cache/versions.ts';
 import type { Db } from '../../core/db/database.ts';
 import { type Job, RetryAt } from '../../core/jobs/worker.ts';
-import { type Place, placesNow, placesTopic } from '../../places/tree.ts';
+import { placesNow, placesTopic } from '../../places/tree.ts';
 import type { StoredDevice } from '../store.ts';
 import { type Catalog, type CategoryLines, categoryLines } from './catalog.ts';
 import { traitsOf } from './input.ts';
@@ -13,7 +14,7 @@ import { placeIds, zoneOf } from './place.ts';
 import { hasTopics, topicsJob } from './remove.ts';
 import { topicsOf } from './topics.ts';
 
-/** Where devices have got to, in `meta`. */
+/** The progress of the walk, in `meta`. */
 const key = 'devices_follow';
 
 /** Raised when the same tree is to be written into devices another way. */
@@ -25,7 +26,7 @@ const settleMs = 15_000;
 const sliceMs = 5_000;
 /** Devices of one transaction. */
 const atOnce = 200;
-/** Spellings that are memoized during a walk. */
+/** Spellings of places in memory during a walk. */
 const maxCached = 20_000;
 
 interface Mark {
@@ -49,8 +50,8 @@ async function writeMark(c: Change, mark: Mark): Promise<void> {
     .execute();
 }
 
-/** What devices follow, as it is now, and when (ms) it last changed. */
-async function standing(db: Db): Promise<{ stamp: string; changedMs: number }> {
+/** A hash of the tree and the categories as they are now, and when (ms) they last changed. */
+async function currentStamp(db: Db): Promise<{ stamp: string; changedMs: number }> {
   const rows = await db
     .selectFrom('versions')
     .selectAll()
@@ -66,48 +67,29 @@ async function standing(db: Db): Promise<{ stamp: string; changedMs: number }> {
   };
 }
 
-/** What a walk remembers: thousands of devices name the same place. */
-class Tree {
-  readonly #ids = new Map<string, number[]>();
-  readonly #places = new Map<number, Place>();
-  readonly #categories: CategoryLines;
+/** Memory of one walk: thousands of devices name the same place. */
+type PlaceIds = LRUCache<string, readonly number[]>;
 
-  constructor(categories: CategoryLines) {
-    this.#categories = categories;
-  }
-
-  get catalog(): Catalog {
-    return { categories: this.#categories, places: this.#places };
-  }
-
-  async idsOf(db: Db, text: string): Promise<number[]> {
-    const found = this.#ids.get(text);
-    if (found) return found;
-    if (this.#ids.size >= maxCached) this.#ids.clear();
-    const ids = await placeIds(db, text);
-    this.#ids.set(text, ids);
-    if (this.#places.size >= maxCached) this.#places.clear();
-    return ids;
-  }
-
-  async load(db: Db, ids: readonly number[]): Promise<void> {
-    const missing = ids.filter((id) => !this.#places.has(id));
-    if (missing.length) for (const [id, place] of await placesNow(db, missing)) this.#places.set(id, place);
-  }
+async function cachedIds(cache: PlaceIds, db: Db, text: string): Promise<readonly number[]> {
+  const cached = cache.get(text);
+  if (cached) return cached;
+  const ids = await placeIds(db, text);
+  cache.set(text, ids);
+  return ids;
 }
 
-interface Standing {
+interface Traits {
   labels: string | null;
   version_high: number | null;
   version_low: number | null;
 }
 
 /** Writes what has changed of a device. True when its topics have to be synchronised. */
-async function bring(
+async function retagDevice(
   c: Change,
-  row: StoredDevice & Standing,
+  row: StoredDevice & Traits,
   ids: readonly number[],
-  { catalog }: Tree,
+  catalog: Catalog,
 ): Promise<boolean> {
   const place_ids = JSON.stringify(ids);
   const zone = row.tz ?? (row.place === null ? null : zoneOf(catalog.places, ids, row.place));
@@ -136,8 +118,14 @@ async function bring(
   return topics_due === 1;
 }
 
-/** The next devices. Gives the last of them, null at the end. */
-async function step(app: App, stamp: string, after: number, tree: Tree): Promise<number | null> {
+/** Updates the next devices. Returns the id of the last of them, null at the end. */
+async function step(
+  app: App,
+  stamp: string,
+  after: number,
+  ids: PlaceIds,
+  categories: CategoryLines,
+): Promise<number | null> {
   return change(app, system, async (c) => {
     const rows = await c.tx
       .selectFrom('devices')
@@ -148,11 +136,11 @@ async function step(app: App, stamp: string, after: number, tree: Tree): Promise
       .orderBy('devices.id')
       .limit(atOnce)
       .execute();
-    const meant: number[][] = [];
-    for (const { place } of rows) meant.push(place === null ? [] : await tree.idsOf(c.tx, place));
-    await tree.load(c.tx, meant.flat());
+    const placed: (readonly number[])[] = [];
+    for (const { place } of rows) placed.push(place === null ? [] : await cachedIds(ids, c.tx, place));
+    const catalog: Catalog = { categories, places: await placesNow(c.tx, placed.flat()) };
     let due = false;
-    for (const [i, row] of rows.entries()) due = (await bring(c, row, meant[i] as number[], tree)) || due;
+    for (const [i, row] of rows.entries()) due = (await retagDevice(c, row, placed[i] ?? [], catalog)) || due;
     if (due && hasTopics(app)) await c.enqueue(topicsJob);
     const last = rows.length < atOnce ? null : (rows.at(-1)?.id ?? null);
     await writeMark(c, { stamp, after: last });
@@ -162,20 +150,21 @@ async function step(app: App, stamp: string, after: number, tree: Tree): Promise
 
 /**
  * Job `push.follow`: when the tree of places or the categories have changed (an import, a move, a new name, a new
- * release), every device is looked at again: which places it means, which of them lie above, which topics follow. A
- * few at a time, so that nobody waits; what is right already is not written, and one that was stopped goes on where it
- * was. Versions of apps that registered before these were counted by are filled in on the way.
+ * release), every device is updated: the places it names, those above them, the topics that follow. It works in small
+ * transactions, writes only what has changed, and continues where it was stopped. Devices that have no traits yet, since
+ * they registered with an older release, get them too.
  */
 export async function followTree(app: App, job: Pick<Job, 'signal'>): Promise<void> {
-  const { stamp, changedMs } = await standing(app.db.write);
+  const { stamp, changedMs } = await currentStamp(app.db.write);
   const mark = await markOf(app.db.write);
   const isSame = mark?.stamp === stamp;
   if (isSame && mark.after === null) return;
   const sinceMs = app.now() - changedMs;
   if (sinceMs >= 0 && sinceMs < settleMs) throw new RetryAt(changedMs + settleMs);
-  const tree = new Tree(await categoryLines(app.db.write));
+  const ids: PlaceIds = new LRUCache({ max: maxCached });
+  const categories = await categoryLines(app.db.write);
   const begun = performance.now();
-  for (let after = isSame ? mark.after : 0; after !== null; after = await step(app, stamp, after, tree)) {
+  for (let after = isSame ? mark.after : 0; after !== null; after = await step(app, stamp, after, ids, categories)) {
     if (job.signal.aborted) throw job.signal.reason;
     if (performance.now() - begun > sliceMs) throw new RetryAt(app.now());
     await setImmediate();
