@@ -39,7 +39,7 @@ export interface Module {
 }
 
 /** What all modules together contribute. */
-export interface Contributions {
+interface Contributions {
   routes: readonly Route[];
   handlers: ReadonlyMap<string, Handler>;
   schedule: readonly Recurring[];

@@ -78,7 +78,7 @@ const maxCached = 20_000;
 
 /** These places and all above them, from memory as long as the tree is the same. Only requested places are loaded. */
 export async function cachedPlaces(app: App, ids: Iterable<number>): Promise<Places> {
-  const cache = await memo(app, 'places.known', [placesTopic], async () => new Map<number, Place>());
+  const cache = await memo(app, 'places.cached', [placesTopic], async () => new Map<number, Place>());
   return gather(ids, async (some) => {
     const missing = some.filter((id) => !cache.has(id));
     const found = some.flatMap((id) => cache.get(id) ?? []);

@@ -18,7 +18,7 @@ const unawaited = perProgram(
   async (writes) => void (await Promise.all(writes)),
 );
 
-export interface Denial {
+interface Denial {
   action: string;
   of: [resource: string, id: number | string];
   detail: Record<string, unknown>;

@@ -1,6 +1,7 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import type { App } from '../../core/app.ts';
 import { intakeOf } from '../../core/intake.ts';
+import { gauge } from './gauge.ts';
 
 /** Unauthenticated writes: bytes stored, writes refused, free disk space. */
 export function intakeMetrics(app: App, registry: Registry): void {
@@ -25,12 +26,5 @@ export function intakeMetrics(app: App, registry: Registry): void {
       for (const [reason, n] of Object.entries({ budget, disk })) refused.inc({ reason }, n);
     },
   });
-  const free: Gauge = new Gauge({
-    name: 'dinam_disk_free_bytes',
-    help: 'Free bytes of the disk of DATA_DIR',
-    registers,
-    async collect() {
-      free.set(await intakeOf(app).freeDisk());
-    },
-  });
+  gauge(registry, 'dinam_disk_free_bytes', 'Free bytes of the disk of DATA_DIR', () => intakeOf(app).freeDisk());
 }

@@ -10,6 +10,7 @@ import type { Streams } from '../event-stream.ts';
 import type { ReadGate } from '../gate.ts';
 import type { RefusalDelay } from '../refusal-delay.ts';
 import { gateMetrics } from './gate.ts';
+import { gauge } from './gauge.ts';
 import { intakeMetrics } from './intake.ts';
 
 /** Parts of the server that are measured. */
@@ -51,30 +52,9 @@ export class Metrics {
         for (const [result, n] of Object.entries({ ...others, not_modified })) cache.inc({ result }, n);
       },
     });
-    const bytes: Gauge = new Gauge({
-      name: 'dinam_cache_bytes',
-      help: 'Memory of finished answers',
-      registers,
-      collect() {
-        bytes.set(app.cache.bytes);
-      },
-    });
-    const sockets: Gauge = new Gauge({
-      name: 'dinam_connections',
-      help: 'Open connections',
-      registers,
-      collect() {
-        sockets.set(connections.count);
-      },
-    });
-    const open: Gauge = new Gauge({
-      name: 'dinam_live_streams',
-      help: 'Open streams of live blogs',
-      registers,
-      collect() {
-        open.set(streams.count);
-      },
-    });
+    gauge(this.registry, 'dinam_cache_bytes', 'Memory of finished answers', () => app.cache.bytes);
+    gauge(this.registry, 'dinam_connections', 'Open connections', () => connections.count);
+    gauge(this.registry, 'dinam_live_streams', 'Open streams of live blogs', () => streams.count);
     const lost = new Counter({
       name: 'dinam_log_dropped_lines_total',
       help: 'Log lines dropped because the disk is full or the reader of the pipe has stopped',
@@ -96,14 +76,9 @@ export class Metrics {
         for (const { kind, state, n } of rows ?? []) jobs.set({ kind, state }, n);
       },
     });
-    const up: Gauge = new Gauge({
-      name: 'dinam_database_up',
-      help: '1 while the database answers, 0 while it does not',
-      registers,
-      collect() {
-        up.set(app.versions.isUnreachable || app.db.condition.isDamaged ? 0 : 1);
-      },
-    });
+    gauge(this.registry, 'dinam_database_up', '1 while the database answers, 0 while it does not', () =>
+      app.versions.isUnreachable || app.db.condition.isDamaged ? 0 : 1,
+    );
     const oldest = databaseFigures(app, () => oldestDue(app.db, isoTime(app.now())));
     const overdue = new Gauge({
       name: 'dinam_jobs_overdue_seconds',

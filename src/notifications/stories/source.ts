@@ -10,7 +10,7 @@ export interface Story extends Pick<NewsRow, 'status' | 'published_at' | 'expire
 }
 
 /** Reads stories for notifications; undefined: there is no such story. */
-export interface StorySource {
+interface StorySource {
   find(db: Db, id: number): Promise<Story | undefined>;
   /** Locks the story until the change ends. */
   lock(c: Change, id: number): Promise<void>;
