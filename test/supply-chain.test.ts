@@ -154,7 +154,7 @@ async function told(folder: string, url: string): Promise<[status: number, text:
   return [status, lines.join('\n')];
 }
 
-test('advisories of OSV: of what runs they fail, of tools they are told', async (t) => {
+test('advisories of OSV fail for runtime packages and are reported for tools', async (t) => {
   const folder = await project(t);
   const [none, said] = await told(folder, await serve(t, osvWith({ 'runs@0.9.0': ['GHSA-old'] })));
   assert.equal(none, 0, said);
@@ -171,7 +171,7 @@ test('advisories of OSV: of what runs they fail, of tools they are told', async 
   assert.match(deep, /GHSA-1 deep 3\.0\.0: [\s\S]*GHSA-2 deep 3\.0\.0: [\s\S]* 2 of them in production/);
 });
 
-test('without OSV npm is asked; without both it is no success', async (t) => {
+test('without OSV npm audit is used; without both the check fails', async (t) => {
   const folder = await project(t);
   const registry = createServer(async (request, response) => {
     if (request.url !== '/-/npm/v1/security/advisories/bulk') return void response.writeHead(405).end();

@@ -4,7 +4,7 @@ import { AddressQuota } from './address-quota.ts';
 
 const line = (n: number): string => `2001:db8:1:${n.toString(16)}::/64`;
 
-test('a network of many addresses leaves room for others, and gets its places back', () => {
+test('a network of many addresses leaves places for others, and its places are released', () => {
   const quota = new AddressQuota(50, 20);
   let taken = 0;
   while (taken < 50 && quota.take(line(taken)) === null) taken++;

@@ -107,7 +107,7 @@ test("SQLite's own errors are known", () => {
   assert.equal(faultOf(thrown('select 1')).code, 'unavailable');
 });
 
-test('a body of another type is told what is taken', () => {
+test('the error for a body of another type names the accepted types', () => {
   assert.equal(unsupported().status, 415);
   assert.match(unsupported().message, /application\/json.*x-www-form-urlencoded.*multipart\/form-data/);
 });

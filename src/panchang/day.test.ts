@@ -54,7 +54,7 @@ test('near the poles there is no sunrise for weeks, and days begin at 06:00 of t
   assert.equal(skyOf('2026-05-18', sites.Tromso).sunset, null);
 });
 
-test('kshaya and vriddhi are told', () => {
+test('kshaya and vriddhi are marked', () => {
   // 2026-03-19: Amavasya at sunrise, Pratipada between two sunrises, Dvitiya at the next.
   const { tithis } = dayAt('2026-03-19', sites.Hyderabad);
   assert.deepEqual(

@@ -43,7 +43,7 @@ test('cities are found by any of their names', () => {
     assert.equal(nameOf(text), undefined, text);
 });
 
-test('of several cities of a name the largest, unless the state is said', () => {
+test('of several cities of a name the largest, unless the state is given', () => {
   assert.equal(findCity('Aurangabad')?.region, 'IN-MH');
   assert.equal(findCity('Aurangabad, Bihar')?.region, 'IN-BR');
   assert.equal(findCity('Aurangabad, बिहार, India')?.region, 'IN-BR');

@@ -220,7 +220,7 @@ test('the whole is checked, not only what is sent', async () => {
   await set('app', { features: Object.fromEntries(Object.keys(many).map((key) => [key, null])) });
 });
 
-test('a stale rev is refused with the one that holds', async () => {
+test('a stale rev is refused with the current one', async () => {
   const { rev } = await getSection(app, 'basic');
   await set('basic', { support_email: 'desk@example.org' }, rev);
   const fault = await faultOf(set('basic', { support_email: 'late@example.org' }, rev));

@@ -33,7 +33,7 @@ test('plain text is cut between letters and never over its bytes', () => {
   );
 });
 
-test('HTML that was cut is still what the sanitiser would let through, and as long as was asked', () => {
+test('HTML that was cut is still what the sanitiser would let through, and as long as requested', () => {
   fc.assert(
     fc.property(html, fc.nat(400), (given, most) => {
       const whole = sanitise(given);

@@ -32,7 +32,7 @@ test('at most twelve words, and nothing of the text is an operator', () => {
   assert.equal(written([], 'sound', fts5Grammar), null);
 });
 
-test('levels are asked for only where they can tell something', () => {
+test('levels are searched only where they differ', () => {
   assert.deepEqual(qualities(matchOf('వార్త ', 'te')), []);
   assert.deepEqual(qualities(matchOf('వార్త', 'te')), ['exact']);
   assert.deepEqual(qualities(matchOf('vartha ', 'te')), ['exact']);

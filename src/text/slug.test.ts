@@ -34,7 +34,7 @@ test('every title gives a slug of the one shape', () => {
   );
 });
 
-test('the id comes back from every slug', () => {
+test('the id is read from every slug', () => {
   fc.assert(fc.property(title, fc.maxSafeNat(), (s, id) => assert.equal(idOfSlug(slug(s, id)), id)));
 });
 

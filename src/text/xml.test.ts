@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { element, optional, printable, xmlDocument } from './xml.ts';
 
-test('text and attributes come back as they were', () => {
+test('text and attributes survive a round trip', () => {
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '',

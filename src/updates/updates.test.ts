@@ -123,7 +123,7 @@ test('a roll-out: some get the newest, the others the newest that all can get', 
   assert.ok(!check.rare?.({} as never, {} as never));
 });
 
-test('a first release in its roll-out forces nobody', async () => {
+test('a first release in its roll-out forces no device', async () => {
   await add({ version: '3.0', version_code: 300, rollout_percent: 30, min_version: '3.0', min_version_code: 300 });
   assert.equal(await told({ version_code: '1', installation_id: phone(300, 30, true) }), 'flexible 3.0');
   assert.equal(await told({ version_code: '1', installation_id: phone(300, 30, false) }), 'none null');
@@ -133,7 +133,7 @@ test('a first release in its roll-out forces nobody', async () => {
   assert.equal(await told({ version_code: '1' }), 'immediate 3.0');
 });
 
-test('a least version by name alone holds for phones that give a code, where the releases settle it', async () => {
+test('a least version by name alone applies to devices that send a code, where the releases map it', async () => {
   await add({ version: '1.0', version_code: 100 });
   await add({ version: '1.5', version_code: 150 });
   await add({ version: '2.0', version_code: 200, min_version: '1.5' });

@@ -86,7 +86,7 @@ test('it is a total order that a v, zeros at the end and the build do not touch'
   assert.equal(sign('1.2', '1.2.0'), 0);
 });
 
-test('whoever is in a roll-out stays in as it grows', () => {
+test('a device in a roll-out stays in as it grows', () => {
   const percent = fc.integer({ min: 0, max: 100 });
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.nat(), percent, percent, (id, code, a, b) => {

@@ -4,7 +4,7 @@ import { closeState } from '../core/state.ts';
 import { anonymous, auditDenied } from './denied.ts';
 import { testApp } from './test-app.ts';
 
-test('made-up names use up the lines about strangers, and not those about users', async (t) => {
+test('unknown names use up the audit lines of anonymous clients, and not those of users', async (t) => {
   const app = await testApp(t);
   const deny = (source: string, userId: number | null): Promise<void> =>
     auditDenied(app, anonymous, { action: 'login_failed', of: ['users', userId ?? 0], detail: {}, source, userId });

@@ -37,7 +37,7 @@ test('the first start makes an owner, once; his password is known until he has l
   assert.equal(await ensureOwner(app), null);
 });
 
-test('a first password that was replaced is not told any more', async (t) => {
+test('a first password that was replaced is no longer shown', async (t) => {
   const app = await testApp(t);
   const made = await ensureOwner(app);
   await setPassword(app, made?.username ?? '', {});
@@ -142,7 +142,7 @@ test('an owner who removes a session ends it', async (t) => {
   await assert.rejects(verifyAccess(app, token), is('unauthenticated'));
 });
 
-test('a second factor: set up, asked for, used once, turned off', async (t) => {
+test('a second factor: set up, required, used once, turned off', async (t) => {
   const app = await testApp(t);
   await person(app, 'owner');
   const enter = (otp?: string) => login(app, { username: 'owner', password, ...(otp ? { otp } : {}) }, home);

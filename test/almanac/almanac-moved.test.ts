@@ -52,7 +52,7 @@ onSqlite("a city's day speaks for the city, and a festival moved by it leaves it
   assert.ok(!warangal.festivals.some(({ name }: Json) => name === 'గోల్కొండ జాతర'), "another city's fair");
 });
 
-onSqlite('an overridden time stands in every part of the answer, and a day is told as edited', async (t, kind) => {
+onSqlite('an overridden time is in every part of the answer, and the day is marked as edited', async (t, kind) => {
   const running = await start(t, kind);
   const token = await running.tokenOf('editor');
   const rahu = { start: '12:30', end: '14:00' };
@@ -73,23 +73,26 @@ onSqlite('an overridden time stands in every part of the answer, and a day is to
   );
 });
 
-onSqlite('festivals are found by the names of every day, and names like a mistyped one are told', async (t, kind) => {
-  const running = await start(t, kind);
-  const key = async (name: string) =>
-    (await read(running, `next?from=2026-01-01&festival=${encodeURIComponent(name)}`))[0].key;
-  for (const [name, expected] of [
-    ['దసరా', 'vijayadashami'],
-    ['Dussehra', 'vijayadashami'],
-    ['दीपावली', 'diwali'],
-    ['rakhi', 'raksha_bandhan'],
-    ['பொங்கல்', 'pongal'],
-    ['عید', 'eid_al_fitr'],
-  ] as const)
-    assert.equal(await key(name), expected, name);
-  const refused = await running.call(`${v1}/next?festival=ugadhi`);
-  assert.equal(refused.status, 400);
-  assert.match(refused.body.errors[0].message, /names like it: ugadi/);
-});
+onSqlite(
+  'festivals are found by the names of every day, and similar names are suggested for a mistyped one',
+  async (t, kind) => {
+    const running = await start(t, kind);
+    const key = async (name: string) =>
+      (await read(running, `next?from=2026-01-01&festival=${encodeURIComponent(name)}`))[0].key;
+    for (const [name, expected] of [
+      ['దసరా', 'vijayadashami'],
+      ['Dussehra', 'vijayadashami'],
+      ['दीपावली', 'diwali'],
+      ['rakhi', 'raksha_bandhan'],
+      ['பொங்கல்', 'pongal'],
+      ['عید', 'eid_al_fitr'],
+    ] as const)
+      assert.equal(await key(name), expected, name);
+    const refused = await running.call(`${v1}/next?festival=ugadhi`);
+    assert.equal(refused.status, 400);
+    assert.match(refused.body.errors[0].message, /names like it: ugadi/);
+  },
+);
 
 onSqlite('holidays abroad are not those of home; a calendar without a region is that of the place', async (t, kind) => {
   const running = await start(t, kind);

@@ -64,7 +64,7 @@ const texts = (text: Json): string[] =>
     .flat()
     .filter((line) => line !== null) as string[];
 
-onSqlite('times are written in the digits of the language when they are asked for', async (t, kind) => {
+onSqlite('times are written in the digits of the language on request', async (t, kind) => {
   const running = await start(t, kind);
   const sunrise = {
     te: 'ఉదయం ౬:౨౩',

@@ -105,7 +105,7 @@ function agrees(d: Json, row: Row): void {
   );
 }
 
-onSqlite('a day that nobody has stored is what the reference says, through every door', async (t, kind) => {
+onSqlite('a day without edits equals the reference, at every address', async (t, kind) => {
   const running = await start(t, kind);
   const rows = jsonLines<Row>('days');
   for (const [city, date] of [

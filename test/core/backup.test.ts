@@ -158,7 +158,7 @@ test('a restore that is killed leaves the old database or the new one', async (t
   }
 });
 
-test('a database that Dinam cannot start with does not stay: the old one comes back', async (t) => {
+test('a database that Dinam cannot start with is replaced by the old one', async (t) => {
   const env = await emptyDatabase(t, 'sqlite');
   await withDatabase(env, async (db) => {
     await migrate(db);

@@ -105,7 +105,7 @@ onBoth('doctor finds nothing wrong with a good set-up, and what is wrong with a 
   );
 });
 
-test('doctor names every bad key, a folder that cannot be, a database that is away or damaged', async (t) => {
+test('doctor names every bad key, an impossible folder, a database that is unreachable or damaged', async (t) => {
   const env = await emptyDatabase(t, 'sqlite');
   const folder = env.DATA_DIR as string;
   const keys = await examine({ ...env, PORT: 'x', WORKERS: '-1' });

@@ -219,7 +219,7 @@ onBoth(
   },
 );
 
-test('what somebody else may have holds no secret', async (t) => {
+test('an export for others contains no secret', async (t) => {
   const env = await emptyDatabase(t, 'sqlite');
   await withDatabase(env, async (db) => {
     await migrate(db);

@@ -40,7 +40,7 @@ onBoth('a look at the metrics reads no job that is done, however many there are'
   }
 });
 
-test('while ended jobs are removed others write, and what is kept stays', async (t) => {
+test('others write while ended jobs are deleted, and retained jobs remain', async (t) => {
   const { dinam } = await start(t, 'sqlite', { WORKERS: '0' });
   const { app } = dinam;
   await addEndedJobs(app, 9_000, 'done', 8);

@@ -41,7 +41,7 @@ const enqueue = (app: App, ...jobs: NewJob[]) =>
     for (const each of jobs) await c.enqueue(each);
   });
 
-onBoth('a job that is due runs at once, in whatever queue; a later one wakes nobody', async (t, kind) => {
+onBoth('a due job runs at once, in whatever queue; a later one wakes no worker', async (t, kind) => {
   const [app] = (await grounds(t, kind, 1)) as [App];
   const rung: string[] = [];
   t.after(app.jobNotifier.listen(app.db, (queue) => rung.push(queue)));

@@ -48,7 +48,7 @@ const counting = (app: App) =>
   sql<{ n: number }>`with recursive
   c(x) as (select 1 union all select x + 1 from c where x < 2000000) select count(*) as n from c`.compile(app.db.read);
 
-test('a query off the main thread holds up no other; those of the main thread take turns', async (t) => {
+test('a query off the main thread delays no other; those of the main thread run one by one', async (t) => {
   const { app } = (await start(t, 'sqlite')).dinam;
   const { read } = app.db;
   const done: string[] = [];

@@ -10,6 +10,7 @@ import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
+import { builtOnce } from '../../src/core/db/prepared-query.ts';
 import { migrate, migrationNames } from '../../src/migrations/list.ts';
 import { jobResource } from '../../src/system/jobs.ts';
 import { log, noon } from '../support/ground.ts';
@@ -189,3 +190,20 @@ for (const kind of kinds)
     assert.deepEqual(await kindsOf('ended_at'), ['two', 'one']);
     assert.deepEqual(await kindsOf('-ended_at'), ['one', 'two']);
   });
+
+test('SQL that is rewritten after it was built fails when it no longer has the form', async (t) => {
+  const { app } = await ground(t, 'sqlite');
+  const { read, dialect } = app.db;
+  const query = (a: number, b: number) => ({
+    compile: () => sql<{ n: number }>`select ${a} + ${b} as n`.compile(read),
+  });
+  const added = builtOnce(2, (_app, a: number, b: number) => query(a, b));
+  assert.deepEqual(await added(app, 20, 3), [{ n: 23 }]);
+  assert.deepEqual(await added(app, 4, 50), [{ n: 54 }]);
+  const early = builtOnce(2, (_app, a: number, b: number) => query(a + b, b));
+  await assert.rejects(early(app, 20, 3), /Value 0 is no parameter of the query/);
+  const other = read.selectFrom('categories').select('id').compile();
+  assert.throws(() => dialect.byIndex(other, 'news', 'news_hits'), /does not read from "news"/);
+  const news = dialect.byIndex(read.selectFrom('news').select('id').compile(), 'news', 'news_hits');
+  assert.match(news.sql, /from "news" indexed by "news_hits"/);
+});

@@ -161,7 +161,7 @@ onBoth('a slot that was missed is made up for once', async (t, kind) => {
   );
 });
 
-onBoth('a clock that was set back or ahead holds up no schedule', async (t, kind) => {
+onBoth('a clock that was set back or ahead delays no schedule', async (t, kind) => {
   const { app, clock } = await ground(t, kind);
   const recurring = [60, 3_600].map((seconds) => ({
     name: `every ${seconds}`,

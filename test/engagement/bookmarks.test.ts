@@ -46,7 +46,7 @@ onBoth('an installation keeps stories, the newest bookmark first', async (t, kin
   assert.deepEqual(is(await list(v, 3), 200), []);
 });
 
-onSqlite('stories that readers do not see are left out and kept', async (t, kind) => {
+onSqlite('stories that readers do not see are left out of the list and remain stored', async (t, kind) => {
   const v = await setUp(t, kind);
   const [a, b] = [await v.story(), await v.story()];
   is(await mark(v, 1, a), 201);
@@ -93,7 +93,7 @@ onBoth('a thousand bookmarks and no more, also when they come at once', async (t
   is(await mark(v, 1, ids[1_015] as number), 201);
 });
 
-onSqlite('strangers fill neither the table nor the hour', async (t, kind) => {
+onSqlite('anonymous clients fill neither the table nor the hourly limit', async (t, kind) => {
   const v = await setUp(t, kind, { BOOKMARK_READERS: '3' });
   const story = await v.story();
   for (let n = 0; n < 3; n++) is(await mark(v, n, story), 201);

@@ -227,7 +227,7 @@ onSqlite('options that were voted on stay; texts may be mended and options added
   );
 });
 
-onSqlite('what is wrong with a poll is told by field, and nothing is written', async (t, kind) => {
+onSqlite('errors of a poll are reported by field, and nothing is written', async (t, kind) => {
   const v = await setUp(t, kind);
   const now = v.running.clock.ms;
   const two = [{ text: 'అవును' }, { text: 'కాదు' }];

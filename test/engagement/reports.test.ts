@@ -64,7 +64,7 @@ onSqlite('a reader reports a story, and an editor answers', async (t, kind) => {
   assert.equal((await listed(v)).length, 2, 'a complaint outlives its story');
 });
 
-onSqlite('who did what is told by field; what is too long is refused', async (t, kind) => {
+onSqlite('errors are reported by field; what is too long is refused', async (t, kind) => {
   const v = await setUp(t, kind);
   const story = await v.story();
   const cases: [object, string[]][] = [

@@ -134,7 +134,7 @@ onSqlite('a backlog is no news: old items, a feed that was silent, another addre
   assert.deepEqual(await s.pushed(), ['మళ్లీ తాజా']);
 });
 
-onBoth('three in an hour, the newest; and what another feed told before is not told again', async (t, kind) => {
+onBoth('the newest three in an hour are pushed; a story of another feed is not pushed again', async (t, kind) => {
   const s = await scene(t, kind);
   s.server.rss('/a', [s.told('0', 'మొదటి పఠనం', 9_000)]);
   s.server.rss('/b', [s.told('0', 'మరో మొదటి పఠనం', 9_000)]);

@@ -12,57 +12,60 @@ const audit = async (s: FeedScene, action: string): Promise<Json[]> => {
   return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }));
 };
 
-onSqlite('each feed is asked in its own way; secrets are shown to nobody and go nowhere else', async (t, kind) => {
-  const s = await feedScene(t, kind);
-  const { server } = s;
-  server.rss('/f', [item('a', 'వార్త')]);
-  const elsewhere = server.url.replace('127.0.0.1', 'localhost');
-  server.on('/away', (_q, r) => void r.writeHead(302, { location: `${elsewhere}/f` }).end());
-  const how = {
-    user_agent: 'Praja/1.0 (+https://praja.example)',
-    headers: { 'X-Api-Key': 'k-123', Cookie: 'sid=1', accept: 'text/xml' },
-    username: 'సంపాదకుడు',
-    password: 'పదం:1',
-  };
-  const id = await s.add('/f', how);
-  const away = await s.add('/away', how);
-  await s.turn();
-  const [first, ...rest] = server.asked.map((a) => a.headers);
-  assert.equal(first?.['user-agent'], how.user_agent);
-  assert.equal(first?.authorization, `Basic ${Buffer.from(`${how.username}:${how.password}`).toString('base64')}`);
-  assert.deepEqual([first?.['x-api-key'], first?.cookie, first?.accept], ['k-123', 'sid=1', 'text/xml']);
-  const behind = rest.find((h) => h.host?.startsWith('localhost'));
-  assert.deepEqual(
-    [behind?.authorization, behind?.['x-api-key'], behind?.cookie, behind?.['user-agent']],
-    [undefined, undefined, undefined, how.user_agent],
-  );
-  assert.equal((await s.feed(away)).last_error, null);
+onSqlite(
+  'each feed is requested with its own settings; its secrets are never shown nor sent elsewhere',
+  async (t, kind) => {
+    const s = await feedScene(t, kind);
+    const { server } = s;
+    server.rss('/f', [item('a', 'వార్త')]);
+    const elsewhere = server.url.replace('127.0.0.1', 'localhost');
+    server.on('/away', (_q, r) => void r.writeHead(302, { location: `${elsewhere}/f` }).end());
+    const how = {
+      user_agent: 'Praja/1.0 (+https://praja.example)',
+      headers: { 'X-Api-Key': 'k-123', Cookie: 'sid=1', accept: 'text/xml' },
+      username: 'సంపాదకుడు',
+      password: 'పదం:1',
+    };
+    const id = await s.add('/f', how);
+    const away = await s.add('/away', how);
+    await s.turn();
+    const [first, ...rest] = server.asked.map((a) => a.headers);
+    assert.equal(first?.['user-agent'], how.user_agent);
+    assert.equal(first?.authorization, `Basic ${Buffer.from(`${how.username}:${how.password}`).toString('base64')}`);
+    assert.deepEqual([first?.['x-api-key'], first?.cookie, first?.accept], ['k-123', 'sid=1', 'text/xml']);
+    const behind = rest.find((h) => h.host?.startsWith('localhost'));
+    assert.deepEqual(
+      [behind?.authorization, behind?.['x-api-key'], behind?.cookie, behind?.['user-agent']],
+      [undefined, undefined, undefined, how.user_agent],
+    );
+    assert.equal((await s.feed(away)).last_error, null);
 
-  const shown = await s.call(`/api/admin/feeds/${id}`, { token: await s.editor() });
-  const { header_names, has_password, username, user_agent } = shown.body.data;
-  assert.deepEqual(header_names, ['X-Api-Key', 'Cookie', 'accept']);
-  assert.deepEqual([has_password, username, user_agent], [true, how.username, how.user_agent]);
-  const list = await s.call(`${script}?limit=100`, { token: await s.editor() });
-  const { lines } = await exported(s);
-  for (const secret of [how.password, 'k-123', 'sid=1']) {
-    for (const text of [shown.text, list.text, lines.join('\n')]) assert.ok(!text.includes(secret), secret);
-    assert.ok(!JSON.stringify(await audit(s, 'create')).includes(secret));
-  }
-  assert.ok(lines.some((line) => line.includes(how.username)));
-  const tested = await s.call(`/api/admin/feeds/${id}/test`, { method: 'POST', token: await s.editor() });
-  assert.equal(tested.body.data.ok, true);
-  assert.equal(server.asked.at(-1)?.headers['x-api-key'], 'k-123', 'a test asks as a fetch does');
+    const shown = await s.call(`/api/admin/feeds/${id}`, { token: await s.editor() });
+    const { header_names, has_password, username, user_agent } = shown.body.data;
+    assert.deepEqual(header_names, ['X-Api-Key', 'Cookie', 'accept']);
+    assert.deepEqual([has_password, username, user_agent], [true, how.username, how.user_agent]);
+    const list = await s.call(`${script}?limit=100`, { token: await s.editor() });
+    const { lines } = await exported(s);
+    for (const secret of [how.password, 'k-123', 'sid=1']) {
+      for (const text of [shown.text, list.text, lines.join('\n')]) assert.ok(!text.includes(secret), secret);
+      assert.ok(!JSON.stringify(await audit(s, 'create')).includes(secret));
+    }
+    assert.ok(lines.some((line) => line.includes(how.username)));
+    const tested = await s.call(`/api/admin/feeds/${id}/test`, { method: 'POST', token: await s.editor() });
+    assert.equal(tested.body.data.ok, true);
+    assert.equal(server.asked.at(-1)?.headers['x-api-key'], 'k-123', 'a test asks as a fetch does');
 
-  // Headers are changed one by one; an address elsewhere forgets what only the old server may know.
-  const names = async (json: Json): Promise<Json> => (await patch(s, id, json)).body.data.header_names;
-  assert.deepEqual(await names({ headers: { 'x-api-key': 'k-456', Accept: null } }), ['Cookie', 'x-api-key']);
-  assert.deepEqual(await names({ title: 'కొత్త' }), ['Cookie', 'x-api-key']);
-  assert.deepEqual(await names({ feed_url: `${server.url}/g` }), ['Cookie', 'x-api-key'], 'the same server');
-  const moved = (await patch(s, id, { feed_url: `${elsewhere}/f`, headers: { 'X-New': '1' } })).body.data;
-  assert.deepEqual([moved.header_names, moved.has_password, moved.username], [['X-New'], false, how.username]);
-  assert.deepEqual(await names({ headers: null }), []);
-  assert.equal((await patch(s, away, { username: null })).body.data.has_password, false);
-});
+    // Headers are changed one by one; an address elsewhere forgets what only the old server may know.
+    const names = async (json: Json): Promise<Json> => (await patch(s, id, json)).body.data.header_names;
+    assert.deepEqual(await names({ headers: { 'x-api-key': 'k-456', Accept: null } }), ['Cookie', 'x-api-key']);
+    assert.deepEqual(await names({ title: 'కొత్త' }), ['Cookie', 'x-api-key']);
+    assert.deepEqual(await names({ feed_url: `${server.url}/g` }), ['Cookie', 'x-api-key'], 'the same server');
+    const moved = (await patch(s, id, { feed_url: `${elsewhere}/f`, headers: { 'X-New': '1' } })).body.data;
+    assert.deepEqual([moved.header_names, moved.has_password, moved.username], [['X-New'], false, how.username]);
+    assert.deepEqual(await names({ headers: null }), []);
+    assert.equal((await patch(s, away, { username: null })).body.data.has_password, false);
+  },
+);
 
 /** The lines of an export without secrets. */
 async function exported(s: FeedScene): Promise<{ lines: string[] }> {
@@ -74,7 +77,7 @@ async function exported(s: FeedScene): Promise<{ lines: string[] }> {
   return { lines: Buffer.concat(parts).toString().split('\n') };
 }
 
-onSqlite('bad settings of a feed are named, and nothing of them is kept', async (t, kind) => {
+onSqlite('bad settings of a feed are named, and nothing of them is stored', async (t, kind) => {
   const s = await feedScene(t, kind);
   const feed_url = `${s.server.url}/f`;
   const many = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`x-${i}`, '1']));

@@ -101,7 +101,7 @@ onSqlite('a trial shows what would come in, and what is odd about it', async (t,
   assert.deepEqual([itself.body.data.known_id, codes(itself)], [null, ['empty']]);
 });
 
-onSqlite('a trial asks as the feed would be asked, and names what it cannot send', async (t, kind) => {
+onSqlite('a trial sends the requests that the feed would send, and names what it cannot send', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf } = await start(t, kind, allowed);
   const token = await tokenOf('editor');
@@ -136,7 +136,7 @@ onSqlite('a trial asks as the feed would be asked, and names what it cannot send
   assert.deepEqual([...statuses], [200, 429]);
 });
 
-onSqlite('a page that another server answers with is told no secret, nor are its feeds', async (t, kind) => {
+onSqlite('no secret is sent to another server that a page redirects to, nor to its feeds', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf } = await start(t, kind, allowed);
   const there = server.url.replace('127.0.0.1', 'localhost');
@@ -157,7 +157,7 @@ onSqlite('a page that another server answers with is told no secret, nor are its
   );
 });
 
-onSqlite('the feeds of a web page are found, each asked for once, and shown when there is one', async (t, kind) => {
+onSqlite('the feeds of a web page are found, each requested once, and shown when there is one', async (t, kind) => {
   const server = await feedServer(t);
   const { call, tokenOf } = await start(t, kind, allowed);
   const token = await tokenOf('editor');

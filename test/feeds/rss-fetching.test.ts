@@ -16,7 +16,7 @@ const audit = async (s: FeedScene, action: string): Promise<Json[]> => {
   return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }));
 };
 
-onSqlite('the interval is that of the feed, or what an editor sets; what the server says holds', async (t, kind) => {
+onSqlite('the interval is that of the feed, or what an editor sets; the server may lengthen it', async (t, kind) => {
   const s = await feedScene(t, kind);
   const { server } = s;
   const dated = (minutes: number): string =>

@@ -94,7 +94,7 @@ onBoth('two requests at a time for a server: the others wait in the queue, not i
   assert.ok((await jobs(s)).every((j) => j.attempts === 1));
 });
 
-onBoth('a flood of feeds holds up no push and no news; nor do those hold up feeds', async (t, kind) => {
+onBoth('a flood of feeds delays neither push nor news, nor they the feeds', async (t, kind) => {
   const s = await feedScene(t, kind, { WORKERS: '1', FEED_WORKERS: '2' });
   const { server } = s;
   const held: ServerResponse[] = [];

@@ -91,7 +91,7 @@ onBoth('guids that change at each fetch: links tell, and no old item is new', as
 });
 
 onBoth(
-  'an item that an editor removed does not come back, whatever enters or leaves the feed beside it',
+  'an item that an editor removed is not added again, whatever enters or leaves the feed beside it',
   async (t, kind) => {
     const s = await feedScene(t, kind);
     const a = entry('g', `${page}/a`, 'প্রথম');

@@ -21,7 +21,7 @@ const found = (pair: Pair): number => {
   return (a ?? []).filter((band) => b?.includes(band)).length;
 };
 
-test('one story of two agencies is told from two stories, in six languages', (t) => {
+test('one story of two agencies is distinguished from two stories, in six languages', (t) => {
   assert.ok(alike.length >= 40 && different.length >= 40);
   for (const pair of alike) assert.ok(score(pair) >= threshold, `${score(pair)} ${pair[1]}`);
   for (const pair of different) assert.ok(score(pair) < threshold, `${score(pair)} ${pair[1]}`);

@@ -24,7 +24,7 @@ const added = async (running: Running, json: unknown): Promise<number> => {
   return reply.body.data.id;
 };
 
-onBoth('many feeds are refreshed as one run, which is told step by step', async (t, kind) => {
+onBoth('many feeds are refreshed as one run that reports its progress', async (t, kind) => {
   const server = await feedServer(t);
   const running = await start(t, kind, allowed);
   const { call, tokenOf, dinam, clock } = running;

@@ -146,7 +146,7 @@ onBoth(
   },
 );
 
-onSqlite('what goes wrong is told by the feed: nothing crashes, nothing hangs, items stay', async (t, kind) => {
+onSqlite('a feed shows its errors: nothing crashes, nothing hangs, items remain', async (t, kind) => {
   const s = await scene(t, kind);
   const { server } = s;
   server.rss('/good', [item('a', 'خبر')]);

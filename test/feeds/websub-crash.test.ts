@@ -64,7 +64,7 @@ onBoth('kill -9 between a push and its items: nothing lost, nothing twice, no to
 });
 
 onBoth(
-  'a restart in between changes nothing: asked before, confirmed, pushed and renewed after it',
+  'a restart in between changes nothing: requested before, confirmed, pushed and renewed after it',
   async (t, kind) => {
     const env = await readyDatabase(t, kind);
     const one = await scene(t, kind, { PUBLIC_URL: 'http://127.0.0.1:9' }, env);

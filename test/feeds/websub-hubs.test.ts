@@ -147,7 +147,7 @@ onSqlite('another hub, another address, off and on again', async (t, kind) => {
   assert.deepEqual([hub_url, websub_state, (await s.say(id, 'subscribe')).status], [null, 'none', 409]);
 });
 
-onSqlite('a hub inside the network is never asked, and none at all while WebSub is off', async (t, kind) => {
+onSqlite('a hub inside the network gets no request, and none does while WebSub is off', async (t, kind) => {
   const s = await scene(t, kind);
   const { port } = new URL(s.hub.url);
   const inside = [`http://127.0.0.2:${port}/`, 'http://169.254.169.254/latest/', `http://[::ffff:127.0.0.3]:${port}/`];
@@ -176,7 +176,7 @@ onSqlite('a hub inside the network is never asked, and none at all while WebSub 
   assert.equal((await off.say(quiet, 'subscribe')).status, 409);
 });
 
-onSqlite('the secret goes to no other origin, and who was told none only says that there is news', async (t, kind) => {
+onSqlite('the secret goes to no other origin; a push without one only triggers a fetch', async (t, kind) => {
   const s = await scene(t, kind);
   const other = await hubServer(t);
   const self = s.feedAt('/kn', [first]);

@@ -138,7 +138,7 @@ onSqlite('what is pushed is believed only when it is signed with our secret', as
   assert.deepEqual([put.status, put.headers.get('allow')], [405, 'GET, POST, HEAD, OPTIONS']);
 });
 
-onSqlite('a challenge is echoed only for what was asked', async (t, kind) => {
+onSqlite('a challenge is echoed only for a subscription that was requested', async (t, kind) => {
   const s = await scene(t, kind);
   const self = s.feedAt('/ta', [first]);
   s.hub.conduct = { isSilent: true };

@@ -164,7 +164,7 @@ test('a busy loop and many requests: what is not in memory gets 503 and Retry-Af
   assert.equal(after, 200);
 });
 
-test('when the database is away the answer is 503, not 500', async (t) => {
+test('while the database is unreachable the answer is 503, not 500', async (t) => {
   const running = await start(t, 'postgres', { CACHE_MB: '0' });
   await running.dinam.app.db.pool?.query('select 1');
   await running.dinam.app.db.pool?.query('alter table news rename to news_away');

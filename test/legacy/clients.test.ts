@@ -85,7 +85,7 @@ onSqlite('forms of old editors are folded, their text is not', async (t, kind) =
   assert.deepEqual([feeds.status, feeds.body.meta.limit, feeds.body.meta.page], [200, 100, 1]);
 });
 
-onSqlite('a month of the almanac is under 40 KB at the old address unless parts are asked for', async (t, kind) => {
+onSqlite('a month of the almanac is under 40 KB at the old address unless parts are requested', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2026-08-15T05:00:00Z');
   const address = '/api/v1/index.php?endpoint=panchang';

@@ -38,7 +38,7 @@ onSqlite(
   },
 );
 
-test('streams that are asked for behind another one on its connection keep no place', async (t) => {
+test('a second stream on one connection takes no place', async (t) => {
   const d = await setUp(t, 'sqlite', { LIVE_STREAMS: '20' });
   const { id } = await d.story();
   const { port } = new URL(d.running.url);

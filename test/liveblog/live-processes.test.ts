@@ -22,7 +22,7 @@ async function posting(url: string): Promise<(path: string, json: Json) => Promi
   };
 }
 
-onSqlite('SIGTERM ends the streams with a time to come back, and the process ends', async (t, kind) => {
+onSqlite('SIGTERM ends the streams with a time to reconnect, and the process ends', async (t, kind) => {
   const env = { ...(await readyDatabase(t, kind)), ...owner };
   const one = await serve(t, env);
   const post = await posting(one.url);

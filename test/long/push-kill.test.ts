@@ -7,7 +7,7 @@ import { withDatabase } from '../support/rows.ts';
 
 const phones = 100_000;
 
-test('kill -9 of two workers on PostgreSQL: FCM is asked once for each of 100,000 phones, but for the batches in flight', (t) =>
+test('kill -9 of two workers on PostgreSQL: FCM gets one request for each of 100,000 phones, but for the batches in flight', (t) =>
   killedBetween(t, phones, 0));
 
 /** Takes a notification and kills the process so long after its answer. @returns how many batches and jobs there are then */

@@ -54,7 +54,7 @@ onSqlite('a story is handed in, given back with a note, and handed in again', as
   assert.equal((await d.get(id)).status, 'review');
 });
 
-onSqlite('the trash gives back what it got, but what was out comes back as a draft', async (t, kind) => {
+onSqlite('the trash restores items, published ones as drafts', async (t, kind) => {
   const d = await setUp(t, kind);
   const later = iso(d.running.clock.ms + day);
   for (const [ways, expected] of [
@@ -83,7 +83,7 @@ onSqlite('the trash gives back what it got, but what was out comes back as a dra
   assert.equal((await d.call('/api/news.php', { json })).status, 409, 'nor by the old address');
 });
 
-onBoth('the trash lets go after the days of the setting, and readers are told', async (t, kind) => {
+onBoth('the trash is emptied after the days of the setting, and clients are notified', async (t, kind) => {
   const d = await setUp(t, kind);
   const { clock, dinam } = d.running;
   const owner = await d.running.tokenOf('owner');
@@ -127,7 +127,7 @@ onBoth('the trash lets go after the days of the setting, and readers are told', 
   );
 });
 
-onBoth('the owner empties the trash, and nobody else', async (t, kind) => {
+onBoth('only the owner empties the trash', async (t, kind) => {
   const d = await setUp(t, kind);
   const one = await d.item();
   const kept = await d.item();

@@ -13,7 +13,7 @@ test('a long article of many different words is taken by PostgreSQL, too', async
   assert.equal(reply.status, 201, reply.text.slice(0, 300));
 });
 
-onSqlite('HTML is cleaned when it is written, and text is kept as it is', async (t, kind) => {
+onSqlite('HTML is sanitised when it is written, and text is stored as it is', async (t, kind) => {
   const d = await setUp(t, kind);
   const evil = [
     '<p onclick="x()">నమస్తే <script>alert(1)</script><b>प्रिय</b></p>',

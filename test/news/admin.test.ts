@@ -204,7 +204,7 @@ onBoth('what must be one of a kind is refused with its field', async (t, kind) =
   assert.deepEqual(many.map((r) => r.status).sort(), [201, 409, 409, 409, 409, 409], 'of many at once one');
 });
 
-onBoth('of two edits of one version one is told', async (t, kind) => {
+onBoth('of two edits of one version one is refused', async (t, kind) => {
   const d = await setUp(t, kind);
   const { id } = await d.item();
   const edits = await Promise.all(Array.from({ length: 6 }, (_, i) => d.edit('news', id, { priority: i }, '"1"')));

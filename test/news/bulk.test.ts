@@ -161,7 +161,7 @@ test('of two programs on one database, too', async (t) => {
     d.edit(id, { title: 'ఒకరిది' }, '"1"'),
     other.edit(id, { title: 'మరొకరిది' }, '"1"'),
   ]);
-  assert.deepEqual([one.status, two.status].sort(), [200, 412], 'of two edits of one version one is told');
+  assert.deepEqual([one.status, two.status].sort(), [200, 412], 'of two edits of one version one is refused');
   const told = one.status === 412 ? one : two;
   assert.equal(told.headers.get('etag'), '"2"');
 });

@@ -155,7 +155,7 @@ onBoth('publish and notify: the story is out, and every phone has it in its lang
   assert.equal(audit.body.data[0].action, 'publish_and_notify');
 });
 
-onSqlite('a translation that comes later is told to its own readers alone', async (t, kind) => {
+onSqlite('a later translation is pushed to readers of its language alone', async (t, kind) => {
   const d = await pushScene(t, kind, ['te', 'hi']);
   const story = await d.story(te);
   await d.tell(story.id);
@@ -223,7 +223,7 @@ onSqlite('what cannot be is refused by name, and nothing is half done', async (t
   assert.equal((await d.tell(next, {}, { 'idempotency-key': 'refused-1' })).status, 202);
 });
 
-onBoth('two editors at once send one push; a language without phones is said so', async (t, kind) => {
+onBoth('two editors at once send one push; a language without devices is reported', async (t, kind) => {
   const d = await pushScene(t, kind, ['te']);
   const story = await d.story(te);
   const { id } = (await d.move(story.id, 'translations', hi)).body.data;

@@ -108,7 +108,7 @@ onBoth('of two that are alike the newer one comes first, and an old story leads 
   assert.deepEqual(await related(running, story), [after, before]);
 });
 
-onSqlite('what is asked wrongly is told by its name', async (t, kind) => {
+onSqlite('a bad parameter is reported by its name', async (t, kind) => {
   const running = await start(t, kind);
   const story = await post(running, { title: 'வானிலை செய்தி', lang: 'ta' });
   assert.equal((await running.call('/api/v1/news/999999/related')).status, 404);

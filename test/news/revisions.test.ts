@@ -214,7 +214,7 @@ onSqlite('a revision is brought back as a new edit, under if-match', async (t, k
   assert.equal((await back(d, id, 1, '*')).status, 409);
 });
 
-onBoth('of two editors who save at once one is told, and both revisions are whole', async (t, kind) => {
+onBoth('of two editors who save at once one is refused, and both revisions are whole', async (t, kind) => {
   const d = await setUp(t, kind);
   const { id } = await d.item();
   const token = await d.another('రెండవ');

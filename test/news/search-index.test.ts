@@ -9,7 +9,7 @@ import { createLog } from '../../src/core/log/log.ts';
 import { migrate } from '../../src/migrations/list.ts';
 import { emptyDatabase } from '../support/helper.ts';
 
-test('the thread of searches comes back after it has died', async (t) => {
+test('the search thread is restarted after it has died', async (t) => {
   const env = await emptyDatabase(t, 'sqlite');
   const config = readConfig(env);
   const log = createLog('silent');

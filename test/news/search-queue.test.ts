@@ -95,7 +95,7 @@ onBoth('no more searches wait than may: the others are refused at once', async (
   assert.equal((await held)[0]?.n, 3_000_000);
 });
 
-onBoth('what was asked when the program ends is refused, and it ends', async (t, kind) => {
+onBoth('searches that wait when the program ends are refused, and it ends', async (t, kind) => {
   const running = await start(t, kind, { SEARCH_TIMEOUT_MS: '60000' });
   await withItem(running);
   const { app } = running.dinam;

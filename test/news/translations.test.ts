@@ -139,7 +139,7 @@ onBoth('a story has one item of a language', async (t, kind) => {
   }
 });
 
-onSqlite('what lies in the trash takes no place, and comes back only to a free one', async (t, kind) => {
+onSqlite('an item in the trash leaves its place in the group, and is restored only to a free one', async (t, kind) => {
   const d = await setUp(t, kind);
   const te = await d.item(story);
   const hi = (await d.begin(te.id, { lang: 'hi', title: 'पहली' })).body.data;

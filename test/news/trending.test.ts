@@ -215,7 +215,7 @@ onSqlite('the list is made anew once a minute at most', async (t, kind) => {
   assert.deepEqual(await trending(running), [b, a], 'what waited is told without another view');
 });
 
-onSqlite('what could not be written is kept and written later', async (t, kind) => {
+onSqlite('views that could not be written are retained and written later', async (t, kind) => {
   const running = await start(t, kind);
   const id = await post(running, 'వార్త');
   const { db } = running.dinam.app;

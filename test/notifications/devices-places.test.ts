@@ -76,39 +76,43 @@ onSqlite('each place of the shipped tree is found by all that the API calls it',
   assert.deepEqual(await parsePlace(db, 'New York'), { ids: [], tz: 'America/New_York' });
 });
 
-onSqlite('a phone in a village of the publisher hears of its district, by place and by topic', async (t, kind) => {
-  const s = await scene(await start(t, kind, { WORKERS: '0' }));
-  await s.admin('/api/admin/places/import', { csv });
-  const { data: village } = (await s.running.call('/api/v1/places/akulavarighanapuram?lang=te')).body;
-  const named = ['ఆకులవారిఘణపురం', village.slug, village.id, ' akulavari ghanapuram '];
-  for (const [n, place] of named.entries())
-    assert.deepEqual(inLine((await s.device(n, place)).topics), line.toSorted(), `as ${place}`);
-  assert.deepEqual(
-    inLine((await s.device(8, 'ములుగు')).topics),
-    line.slice(2).toSorted(),
-    'not what lies below what it named',
-  );
-  await s.device(9, 'సిరిసిల్ల దగ్గర మా ఊరు');
-  for (const value of ['Mulugu', 'mulugu', 'ములుగు', 'मुलुगु', 'Telangana', 'IN-TS'])
-    assert.equal(await s.count(value), 5, value);
-  for (const value of ['Akulavarighanapuram', village.slug, String(village.id)]) assert.equal(await s.count(value), 4);
-  assert.equal(await s.count(' సిరిసిల్ల  దగ్గర మా ఊరు'), 1, 'a place that nobody knows is a text');
-  assert.equal(await s.count('Kerala'), 0);
-  await s.device(10, '#90000000');
-  assert.equal(await s.count('india'), 5, 'nobody can name the label of a place');
-  const sent = await s.admin('/api/admin/notifications', {
-    title: 'వరద',
-    type: 'breaking',
-    target: { type: 'place', value: 'ములుగు' },
-  });
-  await s.running.dinam.workers.drain();
-  const row = await s.running.dinam.app.db.write
-    .selectFrom('notifications')
-    .selectAll()
-    .where('id', '=', sent.id)
-    .executeTakeFirst();
-  assert.equal(row?.sent, 5);
-});
+onSqlite(
+  'a device in a village of the publisher gets pushes of its district, by place and by topic',
+  async (t, kind) => {
+    const s = await scene(await start(t, kind, { WORKERS: '0' }));
+    await s.admin('/api/admin/places/import', { csv });
+    const { data: village } = (await s.running.call('/api/v1/places/akulavarighanapuram?lang=te')).body;
+    const named = ['ఆకులవారిఘణపురం', village.slug, village.id, ' akulavari ghanapuram '];
+    for (const [n, place] of named.entries())
+      assert.deepEqual(inLine((await s.device(n, place)).topics), line.toSorted(), `as ${place}`);
+    assert.deepEqual(
+      inLine((await s.device(8, 'ములుగు')).topics),
+      line.slice(2).toSorted(),
+      'not what lies below what it named',
+    );
+    await s.device(9, 'సిరిసిల్ల దగ్గర మా ఊరు');
+    for (const value of ['Mulugu', 'mulugu', 'ములుగు', 'मुलुगु', 'Telangana', 'IN-TS'])
+      assert.equal(await s.count(value), 5, value);
+    for (const value of ['Akulavarighanapuram', village.slug, String(village.id)])
+      assert.equal(await s.count(value), 4);
+    assert.equal(await s.count(' సిరిసిల్ల  దగ్గర మా ఊరు'), 1, 'a place that nobody knows is a text');
+    assert.equal(await s.count('Kerala'), 0);
+    await s.device(10, '#90000000');
+    assert.equal(await s.count('india'), 5, 'nobody can name the label of a place');
+    const sent = await s.admin('/api/admin/notifications', {
+      title: 'వరద',
+      type: 'breaking',
+      target: { type: 'place', value: 'ములుగు' },
+    });
+    await s.running.dinam.workers.drain();
+    const row = await s.running.dinam.app.db.write
+      .selectFrom('notifications')
+      .selectAll()
+      .where('id', '=', sent.id)
+      .executeTakeFirst();
+    assert.equal(row?.sent, 5);
+  },
+);
 
 onSqlite('of places with one name a text means all, and a slug one', async (t, kind) => {
   const s = await scene(await start(t, kind, { WORKERS: '0' }));
@@ -207,7 +211,7 @@ onBoth(
 
 /** Categories follow the same way. */
 onSqlite(
-  'a category that comes later reaches those who had named it, and strangers make no topics',
+  'a category that is added later reaches devices that had named it, and clients cannot create topics',
   async (t, kind: Kind) => {
     const fake = await startFakeFcm();
     t.after(() => fake.close());

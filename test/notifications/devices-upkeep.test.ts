@@ -33,7 +33,7 @@ onSqlite('a clock that is a year ahead for a while removes no phone', async (t, 
   assert.equal(await left(), 3);
 });
 
-onSqlite('a token that left is not kept for ever, whether or not FCM was told', async (t, kind) => {
+onSqlite('an unsubscribed token is deleted in the end, whether or not FCM accepted it', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
   await register(running, 0, 1);

@@ -57,7 +57,7 @@ onBoth('a phone says what it wants, and later only what has changed', async (t, 
   assert.doesNotMatch(listed.text, new RegExp(token(1)));
 });
 
-onBoth('every bad field of a device is named, and nothing of it is kept', async (t, kind) => {
+onBoth('every bad field of a device is named, and nothing of it is stored', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const good = subscription();
   const web = (more: object) => ({ kind: 'webpush', value: { ...good, ...more } });

@@ -41,7 +41,7 @@ test('while it cannot be checked, neither is blamed', async (t) => {
   assert.deepEqual(await send(['a']), [{ state: 'retry', code: 'UNAVAILABLE' }]);
 });
 
-test('one device that gets too much holds nobody else up', async (t) => {
+test('one device that gets too much delays no other', async (t) => {
   const { fake, fcm, app, send } = await setUp(t);
   fake.answer('token-number-3', say.ownQuota(1_800));
   fake.answer('news.te', say.ownQuota(90));
@@ -53,7 +53,7 @@ test('one device that gets too much holds nobody else up', async (t) => {
   assert.equal(fcm.rateLimitedMs(app), 0);
 });
 
-test('when most devices are told so, all wait', async (t) => {
+test('when most devices are rate-limited, all wait', async (t) => {
   const { fake, send, clock } = await setUp(t);
   for (const value of many) fake.answer(value, say.ownQuota(60));
   const results = await send(many);
@@ -65,7 +65,7 @@ test('when most devices are told so, all wait', async (t) => {
   assert.ok(fake.asked - asked <= 16, `${fake.asked - asked} were asked the second time`);
 });
 
-test('a clock that is set back holds nobody for a day', async (t) => {
+test('a clock that is set back delays no device for a day', async (t) => {
   const { fake, fcm, app, send, clock } = await setUp(t);
   fake.next(say.quota(30));
   await send(['a']);

@@ -26,7 +26,7 @@ test('the access token: shared, renewed early, renewed once when it is refused',
   assert.equal(fake.grants, 4, 'and no more than once');
 });
 
-test('no access token: everything is tried later, and Google is not asked for each message', async (t) => {
+test('without an access token everything is retried, and Google does not get a request for each message', async (t) => {
   const { fake, clock, send } = await setUp(t);
   const refused: Scripted = {
     status: 400,

@@ -101,7 +101,7 @@ test('what is wrong with the message itself stops all of it, and its next batch 
   }
 });
 
-test('a used-up quota holds everything back until the time that FCM names', async (t) => {
+test('a used-up quota stops sending until the time that FCM names', async (t) => {
   const { fake, fcm, app, clock, send } = await setUp(t);
   const many = Array.from({ length: 500 }, (_, n) => `t${n}`);
   fake.next(say.quota(30));
@@ -136,7 +136,7 @@ test('Retry-After as a date, and what is no time at all', async (t) => {
   assert.equal((await send(['a']))[0]?.state, 'retry');
 });
 
-test('a 404 that is not FCM’s own removes nobody', async (t) => {
+test('a 404 that is not FCM’s own removes no device', async (t) => {
   const { fake, send, clock } = await setUp(t);
   fake.answer('a', say.notFound);
   fake.answer('b', say.permissionDenied);
@@ -146,7 +146,7 @@ test('a 404 that is not FCM’s own removes nobody', async (t) => {
   assert.ok(fake.asked === 2);
 });
 
-test('a connection that drops: nobody is lost, and what did not get there goes on', async (t) => {
+test('a connection that drops: no device is lost, and unsent messages are sent', async (t) => {
   const { fake, send } = await setUp(t);
   assert.deepEqual(await send(['first']), [{ state: 'sent' }]);
   fake.answer('t1', say.drop);
@@ -168,7 +168,7 @@ test('GOAWAY loses nothing and doubles nothing', async (t) => {
   assert.ok([...counts.values()].every((n) => n === 1));
 });
 
-test('a server that is not there is not hammered, and gets what waits when it comes back', async (t) => {
+test('an unreachable server is not hammered, and gets what waits when it is reachable', async (t) => {
   let tries = 0;
   const door = createServer((socket) => {
     tries++;
@@ -231,7 +231,7 @@ test('after a stop what is on its way is waited for, and nothing else is sent', 
   assert.equal(fake.asked, 200);
 });
 
-test('an answer that is lost behind the message: its status is enough, without one nobody knows', async (t) => {
+test('an answer whose body is lost: its status is enough; without one the result is unknown', async (t) => {
   for (const options of [{}, { only: 'h1' as const }]) {
     const { fake, send } = await setUp(t, options);
     fake.answer('cut', say.takenThenCut);

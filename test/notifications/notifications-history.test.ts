@@ -111,7 +111,7 @@ onSqlite('what a notification waits for: its time, the night, the quota', async 
   assert.deepEqual([await waits(held), await waits(other)], [[], []]);
 });
 
-onSqlite('over a ramp the rest waits for its turn, and paused it waits for somebody', async (t, kind) => {
+onSqlite('while a ramp runs the rest waits, and a paused notification waits for an editor', async (t, kind) => {
   const { running, post, get, pass, verb } = await setUp(t, kind, []);
   await fillDevices(running.dinam.app.db.write, 1_100, running.clock.ms, ['hi', 'ur']);
   const id = await post({ spread_seconds: 600 });
@@ -135,7 +135,7 @@ onSqlite('over a ramp the rest waits for its turn, and paused it waits for someb
   assert.deepEqual([after.by_lang.hi.sent, after.by_platform.android.sent], [550, 1_100]);
 });
 
-onSqlite('a topic is one message: nobody knows for whom, but for those who open it', async (t, kind) => {
+onSqlite('a topic is one message: only its opens are counted, not its recipients', async (t, kind) => {
   const { running, fake, post, get, pass } = await setUp(t, kind, four, said);
   fake.next(say.unavailable(30));
   const id = await post({ target: { type: 'topic', value: 'news.te' } });

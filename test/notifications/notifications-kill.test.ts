@@ -60,5 +60,5 @@ test('kill -9 during the fan-out, twice: nothing is counted twice, nothing is lo
   await Promise.all(kinds.map((kind) => t.test(kind, (t) => killedTwice(t, kind))));
 });
 
-test('kill -9 of two workers on PostgreSQL: FCM is asked once for each of 5,000 phones, but for the batches in flight', (t) =>
+test('kill -9 of two workers on PostgreSQL: FCM gets one request for each of 5,000 phones, but for the batches in flight', (t) =>
   killedBetween(t, 5_000, 40));

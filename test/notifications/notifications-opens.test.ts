@@ -45,7 +45,7 @@ onBoth('a phone counts once, whichever process it tells and however often', asyn
 });
 
 onBoth(
-  'nobody opens what is not there, what has not gone out, or with a phone that is not registered',
+  'an open is refused for a notification that does not exist or was not sent, and for an unregistered device',
   async (t, kind) => {
     const { running, post, get, pass } = await setUp(t, kind, three);
     const sent = await post();
@@ -86,7 +86,7 @@ onBoth('a phone that leaves takes its opens with it; what was counted stays', as
   assert.deepEqual([await rowsOf(running), (await get(id)).counts.opened], [0, 3]);
 });
 
-onBoth('who opened what is forgotten after a month, and then nobody counts again', async (t, kind) => {
+onBoth('opens of devices are deleted after a month, and are then not counted again', async (t, kind) => {
   const { running, post, get, pass } = await setUp(t, kind, three);
   const { app } = running.dinam;
   const id = await post();

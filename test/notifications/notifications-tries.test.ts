@@ -35,22 +35,25 @@ onBoth('a device is tried for an hour, or for as long as its message is worth', 
   assert.ok(fake.log.filter((e) => e.value === 'token-number-b').length < 4);
 });
 
-onSqlite('FCM is away for half an hour: it is asked seldom meanwhile, and nothing is lost', async (t, kind) => {
-  const set = await setUp(t, kind, many);
-  const { fake, post, pass, get } = set;
-  fake.judge = () => say.unavailable();
-  const id = await post();
-  await pass();
-  const first = fake.asked;
-  assert.ok(first <= 210, `${first} were asked before it was clear`);
-  for (let n = 0; n < 60; n++) await pass(30_000);
-  assert.ok(fake.asked - first < 60 * 16, `${fake.asked - first} were asked in half an hour`);
-  assert.equal((await get(id)).status, 'sending');
-  fake.judge = () => undefined;
-  const { status, counts } = await until(set, id, hour);
-  assert.deepEqual([status, counts.sent, counts.failed], ['sent', 300, 0]);
-  assert.deepEqual(new Set(fake.delivered().values()), new Set([1]));
-});
+onSqlite(
+  'FCM is unreachable for half an hour: it gets few requests meanwhile, and nothing is lost',
+  async (t, kind) => {
+    const set = await setUp(t, kind, many);
+    const { fake, post, pass, get } = set;
+    fake.judge = () => say.unavailable();
+    const id = await post();
+    await pass();
+    const first = fake.asked;
+    assert.ok(first <= 210, `${first} were asked before it was clear`);
+    for (let n = 0; n < 60; n++) await pass(30_000);
+    assert.ok(fake.asked - first < 60 * 16, `${fake.asked - first} were asked in half an hour`);
+    assert.equal((await get(id)).status, 'sending');
+    fake.judge = () => undefined;
+    const { status, counts } = await until(set, id, hour);
+    assert.deepEqual([status, counts.sent, counts.failed], ['sent', 300, 0]);
+    assert.deepEqual(new Set(fake.delivered().values()), new Set([1]));
+  },
+);
 
 onSqlite('a line that is down for half an hour loses nothing, and its batch stays one', async (t, kind) => {
   const set = await setUp(t, kind, three, () => ({}), { FCM_BASE_URL: 'http://127.0.0.1:1' });
@@ -104,7 +107,7 @@ onSqlite('a message that has waited is worth what is left of its time', async (t
   assert.ok(Math.abs(Number(expires[0]) - Number(expires[1])) <= 1, 'it ends at the same moment');
 });
 
-onSqlite('nobody is waited for longer than a day, however he sleeps', async (t, kind) => {
+onSqlite('no device is waited for longer than a day, whatever its quiet hours', async (t, kind) => {
   const set = await setUp(t, kind, ['token-number-a', 'token-number-b'], (n) => ({
     tz: 'Asia/Kolkata',
     quiet_hours: n === 0 ? { from: '00:00', to: '23:59' } : { from: '22:00', to: '07:00' },

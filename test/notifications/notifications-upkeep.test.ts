@@ -18,7 +18,7 @@ const dinam = (env: Record<string, string>, ...args: string[]) =>
   promisify(execFile)(process.execPath, [bin, ...args], { env: { ...inherited, ...env } });
 
 onBoth(
-  'what a backup holds is not pushed again: it is paused until somebody has looked at it',
+  'notifications of a backup are not pushed again: they are paused until an editor resumes them',
   async (t, kind: Kind) => {
     const { running, fake, post, get, pass } = await setUp(t, kind, ['token-number-a', 'token-number-b']);
     const planned = await post({ scheduled_at: new Date(running.clock.ms + hour).toISOString(), title: 'ఉదయం' });

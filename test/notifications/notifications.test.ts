@@ -95,7 +95,7 @@ onBoth('each target reaches the devices that it means', async (t, kind) => {
   assert.equal(counts.sent, 1);
 });
 
-onBoth('bad notifications are refused by name, and nothing of them is kept', async (t, kind) => {
+onBoth('bad notifications are refused by field, and nothing of them is stored', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const refusals: [json: Json, fields: string[]][] = [
     [{ title }, ['target']],

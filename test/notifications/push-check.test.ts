@@ -34,7 +34,7 @@ const refusedGrant = (error_description: string, error = 'invalid_grant'): Scrip
   body: { error, error_description },
 });
 
-test('a set-up that works: all of it is tried, and nobody gets anything', async (t) => {
+test('a set-up that works: all of it is tested, and no device gets a message', async (t) => {
   const fake = await fakeOf(t);
   const env = { ...(await emptyDatabase(t, 'sqlite')), ...fake.env, ...vapid };
   const { status, out, err } = await dinam(['push', 'check'], env);

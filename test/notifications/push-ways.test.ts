@@ -8,7 +8,7 @@ const title = 'తెలంగాణలో భారీ వర్షాలు: �
 const { publicKey, privateKey } = vapidPair();
 const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'https://example.in' };
 
-onSqlite('what the app is told follows the credentials, also past an ETag', async (t, kind) => {
+onSqlite('the push configuration of the app follows the credentials, also past an ETag', async (t, kind) => {
   const first = await start(t, kind, { WORKERS: '0' });
   const plain = await first.call('/api/v1/config');
   assert.deepEqual(plain.body.data.push, { transport: 'log', vapid_public_key: null, topics: true });

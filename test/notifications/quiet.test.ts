@@ -159,7 +159,7 @@ async function story(running: Running, title: string): Promise<number> {
   return reply.body.data.id;
 }
 
-onSqlite('a story is pushed once, unless it is asked for', async (t, kind) => {
+onSqlite('a story is pushed once, unless a repeat is requested', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const id = await story(running, 'తుపాను హెచ్చరిక: తీర ప్రాంతాల్లో అప్రమత్తం');
   const other = await story(running, 'రేపు పాఠశాలలకు సెలవు');

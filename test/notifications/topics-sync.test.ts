@@ -33,20 +33,23 @@ async function insert({ dinam }: Running, count: number): Promise<void> {
 const due = async ({ dinam }: Running): Promise<number> =>
   (await dinam.app.db.write.selectFrom('devices').select('id').where('topics_due', '=', 1).execute()).length;
 
-onSqlite('a call that is refused whole subscribes nobody, and nobody is noted as subscribed', async (t, kind) => {
-  const { running, fake } = await withFcm(t, kind);
-  await insert(running, 2);
-  fake.topics.next.push(404);
-  await assert.rejects(syncTopics(running.dinam.app, { signal }), /answers 404/);
-  assert.deepEqual([await due(running), fake.topics.calls.length], [2, 0]);
-  fake.topics.next.push(...Array(9).fill(400));
-  await assert.rejects(syncTopics(running.dinam.app, { signal }), /did not take every change/);
-  assert.equal(await due(running), 2, 'no token was taken: it is not the token');
-  await syncTopics(running.dinam.app, { signal });
-  assert.equal(await due(running), 0);
-  for (const topic of ['news.all', 'news.te', 'news.te.breaking'])
-    assert.equal(fake.topics.members.get(topic)?.size, 2);
-});
+onSqlite(
+  'a call that is refused as a whole subscribes no device, and none is recorded as subscribed',
+  async (t, kind) => {
+    const { running, fake } = await withFcm(t, kind);
+    await insert(running, 2);
+    fake.topics.next.push(404);
+    await assert.rejects(syncTopics(running.dinam.app, { signal }), /answers 404/);
+    assert.deepEqual([await due(running), fake.topics.calls.length], [2, 0]);
+    fake.topics.next.push(...Array(9).fill(400));
+    await assert.rejects(syncTopics(running.dinam.app, { signal }), /did not take every change/);
+    assert.equal(await due(running), 2, 'no token was taken: it is not the token');
+    await syncTopics(running.dinam.app, { signal });
+    assert.equal(await due(running), 0);
+    for (const topic of ['news.all', 'news.te', 'news.te.breaking'])
+      assert.equal(fake.topics.members.get(topic)?.size, 2);
+  },
+);
 
 onBoth('one token that FCM cannot bear keeps no other from its topics', async (t, kind) => {
   const { running, fake } = await withFcm(t, kind);
@@ -67,22 +70,25 @@ onBoth('one token that FCM cannot bear keeps no other from its topics', async (t
   assert.ok(asked < 80, `${asked} calls`);
 });
 
-onSqlite('while the Instance ID service is away it is asked once, and nobody is written', async (t, kind) => {
-  const { running, fake } = await withFcm(t, kind);
-  await insert(running, 3_500);
-  let asked = 0;
-  for (const status of [503, 403]) {
-    asked = 0;
-    fake.topics.batch = () => {
-      asked++;
-      return { status, headers: {}, body: '{}' };
-    };
-    await assert.rejects(syncTopics(running.dinam.app, { signal }), new RegExp(`answers ${status}`));
-    assert.equal(asked, 1);
-  }
-  const rows: Json[] = await running.dinam.app.db.write
-    .selectFrom('devices')
-    .select(['topics', 'topics_due'])
-    .execute();
-  assert.ok(rows.every((row) => row.topics === '[]' && row.topics_due === 1));
-});
+onSqlite(
+  'while the Instance ID service is unreachable it gets one request, and no device is written',
+  async (t, kind) => {
+    const { running, fake } = await withFcm(t, kind);
+    await insert(running, 3_500);
+    let asked = 0;
+    for (const status of [503, 403]) {
+      asked = 0;
+      fake.topics.batch = () => {
+        asked++;
+        return { status, headers: {}, body: '{}' };
+      };
+      await assert.rejects(syncTopics(running.dinam.app, { signal }), new RegExp(`answers ${status}`));
+      assert.equal(asked, 1);
+    }
+    const rows: Json[] = await running.dinam.app.db.write
+      .selectFrom('devices')
+      .select(['topics', 'topics_due'])
+      .execute();
+    assert.ok(rows.every((row) => row.topics === '[]' && row.topics_due === 1));
+  },
+);

@@ -20,7 +20,7 @@ test('a push service of which several subscriptions had enough is left alone for
   assert.deepEqual(await send(['/d']), [{ state: 'sent' }]);
 });
 
-test('what one subscription is told holds for it alone', async (t) => {
+test('a rate limit of one subscription applies to it alone', async (t) => {
   const { service, send } = await setUp(t);
   const many = Array.from({ length: 200 }, (_, n) => `/push/${n}`);
   service.answers.set('/push/3', { status: 429, headers: { 'retry-after': '1800' } });
@@ -61,7 +61,7 @@ test('a name that leads inside for a while removes no browser', async (t) => {
   assert.deepEqual(await transport.send(open, base, to, { signal }), [{ state: 'retry', code: 'NO_CONNECTION' }]);
 });
 
-test('only push services that are named are asked; a browser of another stays on the list', async (t) => {
+test('only configured push services get requests; a browser of another stays registered', async (t) => {
   const { service, transport, browser } = await setUp(t);
   const asked = async (hosts: string | undefined, endpoint: string): Promise<Result[]> => {
     const app = appWith({ FETCH_ALLOW: '127.0.0.1', ...(hosts === undefined ? {} : { WEBPUSH_HOSTS: hosts }) });
@@ -84,7 +84,7 @@ test('only push services that are named are asked; a browser of another stays on
   assert.equal(service.got.length, 0);
 });
 
-test('the log has what a push service said, once for all, and no endpoint', async (t) => {
+test('the log has the answer of a push service once, and no endpoint', async (t) => {
   const { service, app, browser } = await setUp(t);
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -97,7 +97,7 @@ test('the log has what a push service said, once for all, and no endpoint', asyn
   assert.doesNotMatch(lines[0] ?? '', /secret/);
 });
 
-test('an address of a stranger must be https and public, and is never asked otherwise', async (t) => {
+test('an address that a client sends must be https and public, and gets no request otherwise', async (t) => {
   const { service, browser, app, transport } = await setUp(t);
   const closed = appWith({});
   const { port } = new URL(service.url);

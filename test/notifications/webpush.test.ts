@@ -77,7 +77,7 @@ test('each answer of a push service', async (t) => {
   assert.equal(service.got.length, cases.length);
 });
 
-test('what is no subscription is found out before anything is asked', async (t) => {
+test('an invalid subscription is refused before any request', async (t) => {
   const { service, app, transport, browser } = await setUp(t);
   const good = JSON.parse(browser.subscription(`${service.url}/a`));
   const { p256dh } = good.keys;
@@ -101,7 +101,7 @@ test('what is no subscription is found out before anything is asked', async (t) 
   assert.equal(endpointRefusal(appWith({}).config, 'https://push.example.in/x'), null);
 });
 
-test('a dry run asks nobody; a service that cannot be reached is tried later', async (t) => {
+test('a dry run sends no request; an unreachable service is retried', async (t) => {
   const { service, send, browser, app, transport } = await setUp(t);
   assert.deepEqual(await send(['/a'], {}, true), [{ state: 'sent' }]);
   assert.equal(service.got.length, 0);
@@ -109,7 +109,7 @@ test('a dry run asks nobody; a service that cannot be reached is tried later', a
   assert.deepEqual(await transport.send(app, base, [nobody], { signal }), [{ state: 'retry', code: 'NO_CONNECTION' }]);
 });
 
-test('after a stop what is on its way is waited for, and nobody else is asked', async (t) => {
+test('a stop waits for requests on their way and sends no more', async (t) => {
   const { service, browser, app, transport } = await setUp(t);
   const released = Promise.withResolvers<void>();
   t.after(() => released.resolve());
@@ -130,7 +130,7 @@ test('after a stop what is on its way is waited for, and nobody else is asked', 
   for (const r of results.slice(sent)) assert.deepEqual(r, { state: 'retry', code: 'STOPPED' });
 });
 
-test('each device goes its own way, and one without a way is told so', async (t) => {
+test('each device has its transport, and one without a transport fails with that code', async (t) => {
   const { service, app, browser } = await setUp(t);
   const fake = await startFakeFcm();
   t.after(() => fake.close());

@@ -7,7 +7,7 @@ import { type Json, onBoth, onSqlite, start } from '../support/helper.ts';
 import { storyRow } from '../support/news-rows.ts';
 import { addCategory, addStories, feedAt, formats, publisher, setBasic } from './own-feeds-scene.ts';
 
-onSqlite('feeds come back as they were written, by our own reader and by another', async (t, kind) => {
+onSqlite('our feeds are parsed to what was written, by our own parser and by another', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   await addCategory(running);
   await setBasic(running, {

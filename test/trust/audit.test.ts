@@ -8,7 +8,7 @@ import { onBoth, onSqlite, start } from '../support/helper.ts';
 
 const password = 'నిజమైన-పాస్వర్డ్-42';
 
-onBoth('nobody changes the audit trail, and its retention removes only what is old', async (t, kind) => {
+onBoth('the audit trail cannot be changed, and its retention removes only old lines', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
   const owner = await running.tokenOf('owner');

@@ -100,7 +100,7 @@ test('the body of a public read is an object of at most 200 plain members', asyn
   }
 });
 
-test('16 KB are enough where no token is asked for; a story may be long', async (t) => {
+test('a body without a token is limited to 16 KB; a story may be long', async (t) => {
   const running = await start(t, 'sqlite');
   const token = await running.tokenOf('editor');
   const long = 'क'.repeat(8_000);

@@ -23,37 +23,34 @@ async function stop({ child, ended }: Spawned): Promise<void> {
   await ended;
 }
 
-onSqlite(
-  'a first start whose port is taken loses no password; it is told until somebody has used it',
-  async (t, kind) => {
-    const env = await emptyDatabase(t, kind);
-    const other = createServer().listen(0, '127.0.0.1');
-    t.after(() => other.close());
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const failed = await dinam(['serve'], { ...env, PORT: String(port) });
-    assert.equal(failed.status, 1);
-    const { level, code, msg, advice } = fatal(failed.err);
-    assert.deepEqual([level, code], ['fatal', 'EADDRINUSE']);
-    assert.match(msg, new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is used`));
-    assert.match(advice, /PORT/);
+onSqlite('a first start whose port is taken loses no password; it is shown until it was used', async (t, kind) => {
+  const env = await emptyDatabase(t, kind);
+  const other = createServer().listen(0, '127.0.0.1');
+  t.after(() => other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const failed = await dinam(['serve'], { ...env, PORT: String(port) });
+  assert.equal(failed.status, 1);
+  const { level, code, msg, advice } = fatal(failed.err);
+  assert.deepEqual([level, code], ['fatal', 'EADDRINUSE']);
+  assert.match(msg, new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is used`));
+  assert.match(advice, /PORT/);
 
-    const first = await serve(t, env);
-    const shown = passwordOf(first) as string;
-    assert.ok(shown?.length >= 16, first.lines.join('\n'));
-    await stop(first);
-    const second = await serve(t, env);
-    assert.equal(passwordOf(second), shown, 'nobody has seen it yet, for all we know');
-    await login(second.url, 'admin', shown);
-    await stop(second);
-    const third = await serve(t, { ...env, SHED_DELAY_MS: '200' });
-    assert.equal(passwordOf(third), undefined);
-    assert.match(third.lines.join('\n'), /SHED_DELAY_MS is no longer read; see SHED_UTILISATION/);
-    await stop(third);
-  },
-);
+  const first = await serve(t, env);
+  const shown = passwordOf(first) as string;
+  assert.ok(shown?.length >= 16, first.lines.join('\n'));
+  await stop(first);
+  const second = await serve(t, env);
+  assert.equal(passwordOf(second), shown, 'nobody has seen it yet, for all we know');
+  await login(second.url, 'admin', shown);
+  await stop(second);
+  const third = await serve(t, { ...env, SHED_DELAY_MS: '200' });
+  assert.equal(passwordOf(third), undefined);
+  assert.match(third.lines.join('\n'), /SHED_DELAY_MS is no longer read; see SHED_UTILISATION/);
+  await stop(third);
+});
 
-test('everyday mistakes are told in a line with what to do, for people and for logs', async (t) => {
+test('common mistakes are reported in a line with advice, for people and for logs', async (t) => {
   const env = await emptyDatabase(t, 'sqlite');
   const folder = env.DATA_DIR as string;
   await mkdir(join(folder, 'damaged'));

@@ -108,7 +108,7 @@ test('a request that can be read in two ways is refused, and nothing behind it i
   assert.match(await raw(running.url, login), /"field":"username"/, 'this one is read');
 });
 
-test('what a proxy passes on is an address, or it is not kept', async (t) => {
+test('a forwarded value that is no address is dropped', async (t) => {
   const tidied = (header: string): unknown => {
     const request = { headers: { 'x-forwarded-for': header } } as unknown as IncomingMessage;
     tidyForwarded(request);

@@ -19,7 +19,7 @@ const story = { title: 'తుఫాను హెచ్చరిక', content: '
 const post = async (running: Running) =>
   running.call('/api/news.php', { token: await running.tokenOf('editor'), json: story });
 
-test('a full disk is told as one, once in the log; reads go on, and so do writes when there is room', async (t) => {
+test('a full disk is reported as such, once in the log; reads continue, and writes as soon as there is space', async (t) => {
   const { log, lines } = logged();
   const running = await start(t, 'sqlite', {}, undefined, log);
   const { write } = running.dinam.app.db;
@@ -60,7 +60,7 @@ test('while another process writes to SQLite, everything but the write goes on',
   assert.equal((await waiting).status, 201);
 });
 
-test('a damaged file is told as one: 503, not ready, a line in the log', async (t) => {
+test('a damaged file is reported as such: 503, not ready, a line in the log', async (t) => {
   const { log, lines } = logged();
   const running = await start(t, 'sqlite', {}, undefined, log);
   assert.equal((await post(running)).status, 201);

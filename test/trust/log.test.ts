@@ -45,7 +45,7 @@ async function serveInto(
   return { child, url, status };
 }
 
-test('a log on a full disk ends nothing and refuses nobody', async (t) => {
+test('a log on a full disk ends no process and refuses no request', async (t) => {
   const full = openSync('/dev/full', 'w');
   t.after(() => closeSync(full));
   const { child, url, status } = await serveInto(t, full);
@@ -57,7 +57,7 @@ test('a log on a full disk ends nothing and refuses nobody', async (t) => {
   assert.equal(await status, 0);
 });
 
-test('a log whose reader stands still costs lines and no request; what was lost is counted and told', async (t) => {
+test('a log whose reader stands still costs lines and no request; lost lines are counted and reported', async (t) => {
   const { child, url, status } = await serveInto(t, 'pipe');
   const path = encodeURIComponent('వ'.repeat(750)); // 6,750 bytes, which the line of each request has
   for (let round = 0; round < 20; round++) {

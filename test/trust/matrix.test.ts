@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guarded, tryMatrix } from './matrix.ts';
 
-test('whoever is not let in by a guarded operation learns nothing, whatever the token', async (t) => {
+test('a refused caller of a guarded operation learns nothing, whatever the token', async (t) => {
   assert.ok(guarded.length > 150, `the tables were read: ${guarded.length}`);
   const asked = await tryMatrix(t, 'sqlite', false);
   t.diagnostic(`${asked} requests`);

@@ -7,7 +7,7 @@ import { type Json, readyDatabase, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { proxyTo } from './proxy.ts';
 
-test('reads leave a replica that is away or lags behind, and come back to it', async (t) => {
+test('reads leave a replica that is unreachable or lags behind, and return to it', async (t) => {
   const env = await readyDatabase(t, 'postgres');
   // A database of its own, which follows the primary only when the test copies a version.
   const { DATABASE_URL: replica = '' } = await readyDatabase(t, 'postgres');

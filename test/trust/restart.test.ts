@@ -18,7 +18,7 @@ const warnings = (lines: string[]): Json[] =>
     .flatMap((line) => JSON.parse(line))
     .filter((l) => l.level === 'warn');
 
-test('a run that was killed is told at the next start, once; one that was stopped is not', async (t) => {
+test('a killed run is reported at the next start, once; a stopped one is not', async (t) => {
   const env: Record<string, string> = {
     ...(await readyDatabase(t, 'sqlite')),
     ADMIN_PASSWORD: 'ఒక-మంచి-రహస్యం',
@@ -93,7 +93,7 @@ test('a first start that is killed at any step leaves no file that the next one 
   assert.ok(steps > 5, `${steps} steps`);
 });
 
-test('a clock that is set is told, with how far and which way', () => {
+test('a clock that is set is reported, with distance and direction', () => {
   const lines: Json[] = [];
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   let wall = 1_000_000_000_000;

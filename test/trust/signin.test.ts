@@ -56,7 +56,7 @@ const loginAt =
 
 const proxied = { WORKERS: '0', TRUST_PROXY: '127.0.0.1' };
 
-onBoth('guessing tells no name and keeps nobody out of where he has been', async (t, kind) => {
+onBoth('guessing reveals no name and locks no user out of a proven device', async (t, kind) => {
   const running = await start(t, kind, proxied);
   const { app } = running.dinam;
   for (const username of ['యజమాని', 'ரவி', 'कमल']) await addUser(app, { username, role: 'editor', password });
@@ -124,7 +124,7 @@ async function turnOn(running: Running, token: string): Promise<(at?: number) =>
   return code;
 }
 
-onBoth('wrong codes add up over all windows, cost hours, and are told', async (t, kind) => {
+onBoth('wrong codes add up over all windows, cost hours, and are reported', async (t, kind) => {
   const running = await start(t, kind, proxied);
   const { app } = running.dinam;
   await addUser(app, { username: 'యజమాని', role: 'owner', password });

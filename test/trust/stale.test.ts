@@ -8,7 +8,7 @@ import { proxyTo } from './proxy.ts';
 
 const maxAge = (reply: Reply): number => Number(reply.headers.get('cache-control')?.match(/max-age=(\d+)/)?.[1]);
 
-test('while the database is away every answer that was ever cached is served, however old', async (t) => {
+test('while the database is unreachable every cached answer is served, however old', async (t) => {
   const env = await readyDatabase(t, 'postgres');
   const direct = env.DATABASE_URL as string;
   const proxy = await proxyTo(t, direct);

@@ -29,7 +29,7 @@ function open(t: TestContext, url: string, bytes: string): Promise<void> {
   });
 }
 
-test('no half request keeps a process from stopping; what is cut off is told', async (t) => {
+test('no half request keeps a process from stopping; cut connections are reported', async (t) => {
   const env = { ...(await readyDatabase(t, 'sqlite')), REQUEST_TIMEOUT_MS: '120000' };
   const server = await serve(t, env);
   await open(t, server.url, 'GET / HTTP/1.1\r\nHost:');

@@ -97,7 +97,7 @@ onSqlite('the actions of the old login script ask for no less', async (t, kind) 
   assert.equal((await running.call('/api/auth.php?action=logout', { json: {} })).status, 401);
 });
 
-onSqlite('a role that is taken away counts at once', async (t, kind) => {
+onSqlite('a revoked role takes effect at once', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const [owner, editor] = [await running.tokenOf('owner'), await running.tokenOf('editor')];
   const list = (token: string) => running.call('/api/admin/news', { token });

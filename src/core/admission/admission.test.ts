@@ -123,7 +123,7 @@ test('between two works the event loop has its turn', async () => {
   assert.equal(new Set(seen).size, 10, 'no two begin in one turn');
 });
 
-test('a bucket gives what it holds, fills up with time, and tells how long that takes', () => {
+test('a bucket gives its tokens, refills with time, and says how long that takes', () => {
   let now = 0;
   const buckets = new TokenBuckets(60, 10, 100, () => now);
   assert.equal(buckets.take('192.0.2.1', 5), null);
@@ -138,7 +138,7 @@ test('a bucket gives what it holds, fills up with time, and tells how long that 
   assert.ok(buckets.take('192.0.2.1', 1), 'never more than it holds');
 });
 
-test('buckets are bounded: the address that has not asked for longest is forgotten', () => {
+test('buckets are bounded: the least recently used address is dropped', () => {
   const buckets = new TokenBuckets(1, 1, 3, () => 0);
   for (const key of ['a', 'b', 'c', 'a', 'd']) buckets.take(key, 1);
   assert.equal(buckets.size, 3);

@@ -19,7 +19,7 @@ const isRefused = (text: string): boolean => {
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const between = (from: string, to: string) => fc.integer({ min: Date.parse(from), max: Date.parse(to) });
 
-test('a cursor comes back as it was', () => {
+test('a cursor survives a round trip', () => {
   fc.assert(
     fc.property(between('1970-01-01T00:00:00Z', '5000-01-01T00:00:00Z'), id, (ms, number) => {
       const position = { time: isoTime(ms), id: number };
@@ -30,7 +30,7 @@ test('a cursor comes back as it was', () => {
   );
 });
 
-test('a cursor of any time that an item may have comes back', () => {
+test('a cursor of any time that an item may have survives a round trip', () => {
   for (const time of ['1947-08-15T00:00:00.000Z', '0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'])
     assert.deepEqual(decodeCursor(encodeCursor({ time, id: 7 })), { time, id: 7 });
 });

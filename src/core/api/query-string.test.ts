@@ -60,7 +60,7 @@ test('two hundred parameters and no more', () => {
   assert.deepEqual(badOf(many(201)), ['']);
 });
 
-test('what a browser encodes comes back', () => {
+test('what a browser encodes is decoded', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { maxLength: 12 }), (pairs) => {

@@ -74,7 +74,7 @@ test('an entry is good until its topics or its instant', async (t) => {
   assert.equal((await put('b', 'नया', { topics: ['news:hi', 'settings'] })).body.toString(), 'नया');
 });
 
-test('what was read before a write is not kept under the version after it', async (t) => {
+test('an answer read before a write is not cached under the version after it', async (t) => {
   const { cache, put, bump } = await bench(t);
   const gate = Promise.withResolvers<void>();
   const make = (text: string) => async () => {
@@ -92,7 +92,7 @@ test('what was read before a write is not kept under the version after it', asyn
   assert.notEqual((await old).etags.identity, (await young).etags.identity);
 });
 
-test('one computation at a time, and a failure is passed on but not kept', async (t) => {
+test('one computation at a time, and a failure is passed on but not cached', async (t) => {
   const { cache, put } = await bench(t);
   let made = 0;
   const gate = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ test('the least recently used leaves first', async (t) => {
   );
 });
 
-test('an answer over a quarter of the room is given but not kept, nor is the one that it replaces', async (t) => {
+test('an answer over a quarter of the limit is not cached, nor is the one that it replaces', async (t) => {
   const { cache, put, bump } = await bench(t, 10_000);
   await put('k', 'చిన్నది');
   const small = cache.bytes;
@@ -145,7 +145,7 @@ test('an answer over a quarter of the room is given but not kept, nor is the one
   assert.ok(cache.peek('k'));
 });
 
-test('without room nothing is kept and everything is answered', async (t) => {
+test('without memory nothing is cached and everything is answered', async (t) => {
   const { cache, put } = await bench(t, 0);
   for (const text of ['ఒకటి', 'రెండు']) assert.equal((await put('k', text)).body.toString(), text);
   assert.equal(cache.bytes, 0);
@@ -201,7 +201,7 @@ test('the bytes stay within their bound, whatever is put in, compressed and repl
 
 const lengthOf = (form: Buffer | Promise<Buffer> | undefined): number => (Buffer.isBuffer(form) ? form.length : 0);
 
-test('each form is made once and holds the same bytes', async (t) => {
+test('each encoding is made once from the same bytes', async (t) => {
   const { cache, put } = await bench(t);
   const entry = await put('k', 'వార్తలు ప్రభుత్వం '.repeat(200));
   assert.equal(cache.form(entry, 'identity'), entry.body);

@@ -4,7 +4,7 @@ import { type Config, describeConfig, readConfig } from './config.ts';
 import { retiredOptions } from './retired.ts';
 import { problemsOf } from './test-config.ts';
 
-test('an option that is set and no longer read is told, with what stands in its place', () => {
+test('an option that is set and no longer read is reported, with its replacement', () => {
   assert.deepEqual(retiredOptions({ SHED_QUEUE: '50', SHED_DELAY_MS: '' }), []);
   for (const name of ['SHED_DELAY_MS', 'SHED_DELAY_MS_FILE']) {
     const [line = '', ...more] = retiredOptions({ [name]: '200' });
@@ -26,7 +26,7 @@ test('a replica without its database is named beside other bad keys', () => {
   assert.deepEqual(named.sort(), ['DATABASE_READ_URL', 'PORT']);
 });
 
-test('production has no sample content, whatever is asked for', () => {
+test('production has no sample content, whatever is configured', () => {
   assert.equal(readConfig({}).sampleContent, true);
   assert.equal(readConfig({ NODE_ENV: 'production', SAMPLE_CONTENT: 'true' }).sampleContent, false);
 });

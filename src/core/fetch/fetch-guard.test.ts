@@ -77,7 +77,7 @@ test('private machines are refused by address, by name, behind redirects', async
   );
 });
 
-test('a name with several addresses: only those that may be asked are, whatever it turns into later', async (t) => {
+test('a name with several addresses: only allowed ones are used, whatever it resolves to later', async (t) => {
   let asked = 0;
   const url = await serve(t, (_request, response) => {
     asked++;

@@ -135,7 +135,7 @@ test('an ETag goes back byte for byte, whatever bytes it has; a length that is w
   assert.match(await problem(`http://127.0.0.1:${port}/long`), /connect|answer/);
 });
 
-test('what breaks on the way is told in clear words', async (t) => {
+test('network errors are reported in clear words', async (t) => {
   const port = await listen(
     t,
     createTcp((socket) => void socket.once('data', () => socket.end('SSH-2.0-x\r\n'))),

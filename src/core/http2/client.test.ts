@@ -196,7 +196,7 @@ test('nobody there: it fails at once, waits longer each time, and says for how l
   });
 });
 
-test('it comes back when the server does', async (t) => {
+test('it reconnects when the server is reachable', async (t) => {
   const first = await serve(t);
   const { port } = new URL(first.url);
   const client = clientOf(t, first.url, { backoffMs: 10 });

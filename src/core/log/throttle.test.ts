@@ -13,7 +13,7 @@ test('a line comes once a minute, with how often it happened; a clock that is se
   assert.equal(throttle.count('a', -1), 1, 'further back than a minute');
 });
 
-test('warnings are the same by what is said and why, not by request, job or number in the path', () => {
+test('warnings are equal by message and cause, not by request, job or number in the path', () => {
   const err = new Error('ECONNREFUSED');
   const same = (a: object, b: object): boolean => sameness(40, a, 'request') === sameness(40, b, 'request');
   assert.ok(same({ err, request_id: 'x' }, { err, request_id: 'y' }));

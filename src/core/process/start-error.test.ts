@@ -29,7 +29,7 @@ test('a start without the right to port or folder, or on a full disk, says so', 
   assert.equal(startProblem(new TypeError('x is undefined'), config), null, 'a bug keeps its stack');
 });
 
-test('what PostgreSQL refuses is told without its password', () => {
+test('errors of PostgreSQL are reported without its password', () => {
   const config = readConfig({ DATABASE_URL: 'postgres://dinam:s3cret@db.example.in/news' });
   for (const code of ['28P01', '3D000', '42501', '53300', '57P03', 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT']) {
     const problem = startProblem(failure(code), config);

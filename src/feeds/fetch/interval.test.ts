@@ -70,7 +70,7 @@ test('for how long an answer is fresh', () => {
     assert.equal(freshMinutes(headers, now), minutes, JSON.stringify(headers));
 });
 
-test('failures double the wait up to a day, by chance longer; what the server asks for holds', () => {
+test('failures double the wait up to a day, by chance longer; the server may lengthen it', () => {
   assert.equal(backoffMinutes(30, 0), null);
   assert.deepEqual(
     [1, 2, 3, 5, 6, 500].map((n) => backoffMinutes(30, n)),

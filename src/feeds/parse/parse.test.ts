@@ -13,7 +13,7 @@ const rss = (items: string, channel = '<title>వార్తలు</title>'): B
   );
 const one = (inner: string) => parse(rss(`<item>${inner}</item>`), { url }).items[0]!;
 
-test('what is no feed is said so', () => {
+test('what is no feed is reported as such', () => {
   const said = (text: string): string => {
     try {
       parse(Buffer.from(text), { url });
@@ -112,7 +112,7 @@ test('a title may speak of tags, a picture may come late or in the summary', () 
   assert.equal(summary.image_url, 'https://news.example/s.jpg');
 });
 
-test('items are told apart by guid, by guid and link, by link, by text', () => {
+test('items are identified by guid, by guid and link, by link, by text', () => {
   const keys = (items: string[]) => parse(rss(items.map((i) => `<item>${i}</item>`).join('')), { url }).items;
   const guid = (g: string, more: string): string => `<guid isPermaLink="false">${g}</guid><title>t</title>${more}`;
   const [a, b] = keys([guid('1', '<link>/a</link>'), guid('1', '<link>/b</link>')]);

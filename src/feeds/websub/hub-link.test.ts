@@ -71,7 +71,7 @@ test('a signature counts only under its own method and whole', () => {
     assert.equal(verifySignature(bytes, header, 'secret'), 'invalid', String(header));
 });
 
-test('a secret goes by https, or to an address that the set-up trusts, and to nobody else', () => {
+test('a secret goes by https, or to an address that the configuration trusts, and to no other', () => {
   const config = { fetchAllow: ['127.0.0.1', '10.20.0.0/16', 'fd00::/8'] };
   for (const [hub, may] of [
     ['https://hub.example/', true],

@@ -125,7 +125,7 @@ const input: NotificationInput = { title: 'వార్త', target: { type: 'al
 const fieldsOf = (more: Partial<NotificationInput>): string[] =>
   contentErrors({ ...input, ...more }).map((e) => e.field);
 
-test('data that does not fit is refused by name, and what is let in leaves the text its room', () => {
+test('data that does not fit is refused by name, and accepted data leaves the text its bytes', () => {
   assert.deepEqual(fieldsOf({ data: { a: 'x'.repeat(700), news: 'y'.repeat(900) } }), ['data.news']);
   assert.deepEqual(fieldsOf({ deep_link: `dinam://${'x'.repeat(1_500)}` }), ['deep_link']);
   assert.deepEqual(fieldsOf({ image_url: `https://img.example.in/${'x'.repeat(1_500)}` }), ['image_url']);

@@ -13,7 +13,7 @@ const feasts: Record<string, [month: number, day: number]> = {
   eid_al_adha: [12, 10],
 };
 
-test('feasts fall on the day that India kept, nearly always; never more than a day off', () => {
+test('feasts fall on the day that India observed, nearly always; never more than a day off', () => {
   const file = join(import.meta.dirname, '../../../test/fixtures/almanac/oracle/festivals.jsonl.br');
   const rows = brotliDecompressSync(readFileSync(file))
     .toString()
@@ -42,7 +42,7 @@ test('dates of the first month of Ramadan and of new years in India', () => {
   assert.deepEqual(hijriOf('2023-07-29'), { year: 1445, month: 1, day: 10 });
 });
 
-test('a Gregorian year holds a day of the Islamic year once or twice, in 33 years one more often', () => {
+test('a Gregorian year has a day of the Islamic year once or twice, in 33 years one more often', () => {
   assert.equal(datesOfHijri('2030-01-01', '2030-12-31', 9, 1).length, 2);
   const counts = Array.from(
     { length: 33 },

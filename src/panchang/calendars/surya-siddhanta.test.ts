@@ -32,7 +32,7 @@ test('months of the Surya Siddhanta are as long as its tables say', () => {
   assert.ok(Math.abs(year - 365.258756 * day) < 1);
 });
 
-test('Jupiter is where it was asked to be', () => {
+test('Jupiter is at the requested longitude', () => {
   for (const signs of [5000, 5180.5, 5400]) assert.ok(Math.abs(jupiterSigns(jupiterInstant(signs)) - signs) < 1e-6);
 });
 

@@ -83,7 +83,7 @@ test('published dates of the even years 2016 to 2026, each at the place that it 
   );
 });
 
-test('where almanacs differ, the other day is told', () => {
+test('where almanacs differ, the other day is named', () => {
   const other = (key: string, year: number): string[] =>
     yearOf('Delhi', year)
       .filter((day) => day.key === key)
@@ -134,7 +134,7 @@ test('fasts of the month at Ujjain, Chennai and New York: every row, and no day 
   );
 });
 
-test('the days of a year are those of its days asked one by one', () => {
+test('the days of a year equal its days computed one by one', () => {
   const year = yearOf('Delhi', 2025);
   const single: Observance[] = [];
   for (let date = '2025-01-01'; date <= '2025-12-31'; date = addDays(date, 1))

@@ -106,7 +106,7 @@ test('made-up tokens open no transaction, and an address may send a few', async 
   assert.ok(transactions > 0);
 });
 
-test('a refresh token holds for 30 days after its last use', async (t) => {
+test('a refresh token is valid for 30 days after its last use', async (t) => {
   const app = await testApp(t);
   await person(app, 'owner');
   const first = await tokenOf(app);
