@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { percentages } from './poll-view.ts';
+import { pollList } from './polls.ts';
 
 test('percentages are whole, never negative, and 100 together', () => {
   fc.assert(
@@ -17,4 +18,9 @@ test('percentages are whole, never negative, and 100 together', () => {
     }),
   );
   assert.deepEqual(percentages([1, 1, 1]), [34, 33, 33]);
+});
+
+test('lists of made-up stories and later pages take no cache from what many ask for', () => {
+  const isRare = (query: object): boolean | undefined => pollList.rare?.(query as never, {} as never);
+  assert.deepEqual([{}, { page: 1 }, { page: 2 }, { news_id: 987_654_321 }].map(isRare), [false, false, true, true]);
 });

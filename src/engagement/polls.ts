@@ -52,6 +52,8 @@ export const pollList = read({
     ...(news_id === undefined ? { status: status ?? 'open' } : { news_id, ...(status ? { status } : {}) }),
   }),
   topics: () => [pollsTopic, 'settings'],
+  // A number that no story has is answered as well: there are endlessly many.
+  rare: ({ news_id, page = 1 }) => news_id !== undefined || page > 1,
   async run(app, query) {
     const { page = 1, limit = 20 } = query;
     const nowMs = app.now();
