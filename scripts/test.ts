@@ -44,24 +44,29 @@ function filesOf(name: string): string[] {
   return globSync([`src/${name}/**/*.test.ts`, `test/${name}/*.test.ts`]);
 }
 
-/** The files as they are, or bundles of those of one folder, written into `folder`. */
+/**
+ * One file for each process, written into `folder`: bundles of the files of one folder, and those apart. The runner takes
+ * them by name. Many of those apart mostly wait, so they are spread evenly among the bundles, which mostly compute.
+ */
 function processesOf(files: readonly string[], folder: string): string[] {
-  const alone = files.filter((file) => apart.has(file));
+  const alone = files.filter((file) => apart.has(file)).map((file) => [file]);
   const rooms = Map.groupBy(
     files.filter((file) => !apart.has(file)),
     (file) => dirname(file).split('/').slice(0, 2).join('-'),
   );
-  const bundles = [...rooms].flatMap(([room, members]) => {
+  const bundles = [...rooms.values()].flatMap((members) => {
     const count = Math.ceil(members.length / mostTogether);
-    return Array.from({ length: count }, (_, n) => {
-      const some = members.filter((_, i) => i % count === n);
-      if (some.length === 1) return some[0] as string;
-      const bundle = join(folder, `${room}-${n + 1}.mjs`);
-      writeFileSync(bundle, some.map((file) => `import '${pathToFileURL(resolve(file))}';\n`).join(''));
-      return bundle;
-    });
+    return Array.from({ length: count }, (_, n) => members.filter((_, i) => i % count === n));
   });
-  return [...bundles, ...alone];
+  const place = (list: readonly string[][]) => list.map((some, i) => ({ some, at: (i + 0.5) / list.length }));
+  return [...place(bundles), ...place(alone)]
+    .sort((a, b) => a.at - b.at)
+    .map(({ some }, i) => {
+      const name = (some[0] as string).replace(/\.test\.ts$/, '').replaceAll('/', '-');
+      const path = join(folder, `${String(i).padStart(3, '0')}-${name}.mjs`);
+      writeFileSync(path, some.map((file) => `import '${pathToFileURL(resolve(file))}';\n`).join(''));
+      return path;
+    });
 }
 
 const given = process.argv.slice(2);
@@ -90,7 +95,12 @@ const tests = spawn(
   ],
   {
     stdio: 'inherit',
-    env: { ...process.env, ...(given.some((name) => own.includes(name)) ? { DINAM_TEST_BOTH: 'true' } : {}) },
+    // What the setup of the run has compiled, no process compiles again.
+    env: {
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
+      ...process.env,
+      ...(given.some((name) => own.includes(name)) ? { DINAM_TEST_BOTH: 'true' } : {}),
+    },
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal));

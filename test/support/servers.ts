@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -34,6 +35,7 @@ export async function globalSetup(): Promise<void> {
     await onServer(said.url, `create database template_${name}`);
     await prepare(readConfig({ ...env, DATABASE_URL: `${said.url}/template_${name}` }));
   }
+  flushCompileCache();
 }
 
 const memory = '/dev/shm';
