@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { commandLine } from '../support/command-lines.ts';
-import { emptyDatabase, type Json, onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
+import { emptyDatabase, type Json, onSqlite, readyDatabase } from '../support/helper.ts';
 import { dinam, login, serve, until } from '../support/process.ts';
 
 const getJson = async (url: string): Promise<Json> => (await fetch(url)).json();
 const languages = ['te', 'hi', 'ta', 'kn', 'ml', 'mr', 'gu', 'bn', 'or', 'pa', 'as', 'ur', 'ne', 'en'];
 
-onBoth(
+onSqlite(
   'first start: owner with a password shown once, sample content; the second finds all as it was',
   async (t, kind) => {
     const env = { ...(await emptyDatabase(t, kind)), NODE_ENV: 'development', SAMPLE_CONTENT: 'true' };

@@ -120,35 +120,38 @@ onBoth('nothing is left of an installation that was erased, in any column of any
   ]);
 });
 
-onBoth('to erase again, or what never was, gives zeros and leaves nothing; others are not touched', async (t, kind) => {
-  const v = await setUp(t, kind);
-  const { app } = v.running.dinam;
-  await leaveTraces(v, phone(2), 'fcm-registration-token-of-phone-two');
-  const others = await found(app, [phone(2), keyOf('vote', phone(2)), keyOf('bookmark', phone(2))]);
-  await leaveTraces(v, secret, token);
-  is(await eraseOf(v, secret), 200);
-  const zeros = { devices: 0, notifications: 0, votes: 0, bookmarks: 0, reports: 0 };
-  assert.deepEqual(is(await eraseOf(v, secret), 200), zeros);
-  assert.deepEqual(is(await eraseOf(v, phone(99)), 200), zeros);
-  assert.equal(is(await v.admin('/api/admin/audit?resource=installations'), 200).length, 1);
-  assert.deepEqual(await found(app, [phone(2), keyOf('vote', phone(2)), keyOf('bookmark', phone(2))]), others);
-  is(await eraseOf(v, 'short'), 400);
+onSqlite(
+  'to erase again, or what never was, gives zeros and leaves nothing; others are not touched',
+  async (t, kind) => {
+    const v = await setUp(t, kind);
+    const { app } = v.running.dinam;
+    await leaveTraces(v, phone(2), 'fcm-registration-token-of-phone-two');
+    const others = await found(app, [phone(2), keyOf('vote', phone(2)), keyOf('bookmark', phone(2))]);
+    await leaveTraces(v, secret, token);
+    is(await eraseOf(v, secret), 200);
+    const zeros = { devices: 0, notifications: 0, votes: 0, bookmarks: 0, reports: 0 };
+    assert.deepEqual(is(await eraseOf(v, secret), 200), zeros);
+    assert.deepEqual(is(await eraseOf(v, phone(99)), 200), zeros);
+    assert.equal(is(await v.admin('/api/admin/audit?resource=installations'), 200).length, 1);
+    assert.deepEqual(await found(app, [phone(2), keyOf('vote', phone(2)), keyOf('bookmark', phone(2))]), others);
+    is(await eraseOf(v, 'short'), 400);
 
-  const [first] = is(await v.call(`/api/v1/installations/${phone(2)}/bookmarks`), 200);
-  is(await v.call(`/api/v1/installations/${secret}/bookmarks/${first.id}`, { method: 'PUT' }), 201);
-  const race = await Promise.all([
-    ...Array.from({ length: 5 }, () => eraseOf(v, secret)),
-    ...Array.from({ length: 5 }, () =>
-      v.call(`/api/v1/installations/${secret}/bookmarks/${first.id}`, { method: 'PUT' }),
-    ),
-  ]);
-  assert.ok(
-    race.every((r) => r.status === 200 || r.status === 201),
-    race.map((r) => r.text).join('\n'),
-  );
-  is(await eraseOf(v, secret), 200);
-  assert.deepEqual(await found(app, everything.slice(0, -1)), []);
-});
+    const [first] = is(await v.call(`/api/v1/installations/${phone(2)}/bookmarks`), 200);
+    is(await v.call(`/api/v1/installations/${secret}/bookmarks/${first.id}`, { method: 'PUT' }), 201);
+    const race = await Promise.all([
+      ...Array.from({ length: 5 }, () => eraseOf(v, secret)),
+      ...Array.from({ length: 5 }, () =>
+        v.call(`/api/v1/installations/${secret}/bookmarks/${first.id}`, { method: 'PUT' }),
+      ),
+    ]);
+    assert.ok(
+      race.every((r) => r.status === 200 || r.status === 201),
+      race.map((r) => r.text).join('\n'),
+    );
+    is(await eraseOf(v, secret), 200);
+    assert.deepEqual(await found(app, everything.slice(0, -1)), []);
+  },
+);
 
 onSqlite('erasing is limited per address', async (t, kind) => {
   const v = await setUp(t, kind);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Reply, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Reply, start } from '../support/helper.ts';
 import { phone, register } from '../support/notification-requests.ts';
 
 onBoth('a phone registers, changes, moves its token, and leaves', async (t, kind) => {
@@ -92,7 +92,7 @@ onBoth('twenty registrations of one phone at once make one device', async (t, ki
   assert.match(traits[0]?.labels ?? '', /^\nc:a\nc:b\d+\n$/, 'the labels of the last one');
 });
 
-onBoth('devices are limited per address', async (t, kind) => {
+onSqlite('devices are limited per address', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0', TRUST_PROXY: '127.0.0.1' });
   const from = (ip: string, n: number) =>
     running.call('/api/v1/devices', { json: phone(n % 3), headers: { 'x-forwarded-for': ip } });

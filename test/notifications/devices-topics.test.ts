@@ -4,7 +4,7 @@ import { syncTopics } from '../../src/notifications/devices/topics-sync.ts';
 import { categories, id, patch, post, remove, subscription, token } from '../support/device-requests.ts';
 import { addDevices, deviceRow } from '../support/devices.ts';
 import { type FakeFcm, startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Kind, onBoth, type Running, start } from '../support/helper.ts';
+import { type Kind, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** The program over a stand-in for FCM. */
 async function withFcm(
@@ -17,7 +17,7 @@ async function withFcm(
   return { running, fake, sync: () => running.dinam.workers.drain() };
 }
 
-onBoth('FCM knows the topics that a device follows, and no others', async (t, kind) => {
+onSqlite('FCM knows the topics that a device follows, and no others', async (t, kind) => {
   const { running, fake, sync } = await withFcm(t, kind);
   await categories(running, 'weather', 'sports');
   const held = (n: number): string[] => fake.topics.topicsOf(token(n));
@@ -80,7 +80,7 @@ onBoth('another token is subscribed anew, and a token that moves takes its topic
   assert.deepEqual(held('another-token-of-1'), []);
 });
 
-onBoth('what FCM does not take is tried again, and what it never will is left', async (t, kind) => {
+onSqlite('what FCM does not take is tried again, and what it never will is left', async (t, kind) => {
   const { running, fake, sync } = await withFcm(t, kind);
   const { app } = running.dinam;
   const due = async (): Promise<number> =>
@@ -103,7 +103,7 @@ onBoth('what FCM does not take is tried again, and what it never will is left', 
   assert.equal(await due(), 0, 'it is asked for once; the next message finds that it is gone');
 });
 
-onBoth('a thousand tokens go in a call, and those of before wait for credentials', async (t, kind) => {
+onSqlite('a thousand tokens go in a call, and those of before wait for credentials', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
   const rows = Array.from({ length: 1_500 }, (_, n) =>

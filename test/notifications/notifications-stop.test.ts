@@ -9,7 +9,7 @@ import { bulkQueue } from '../../src/notifications/jobs.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import type { Transport } from '../../src/notifications/transports/transport.ts';
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Kind, onBoth, password, type Running, readyDatabase, start } from '../support/helper.ts';
+import { type Kind, onBoth, onSqlite, password, type Running, readyDatabase, start } from '../support/helper.ts';
 import { setUp } from '../support/sending.ts';
 import { proxyTo } from '../trust/proxy.ts';
 
@@ -51,18 +51,18 @@ async function ended(running: Running, id: number) {
   assert.fail('it never ended');
 }
 
-for (const kind of ['sqlite', 'postgres'] as Kind[])
-  test(`a stop in the middle of a batch doubles nothing and loses nothing [${kind}]`, async (t) => {
-    const { fake, running, id } = await sending(t, kind);
-    await sleep(500);
-    await running.dinam.close();
-    const again = await start(t, kind, { ...fake.env, WORKERS: '1' }, running.env);
-    keepTime(t, again);
-    const { status, counts } = await ended(again, id);
-    assert.deepEqual([status, counts.targets, counts.sent, counts.failed], ['sent', 280, 280, 0]);
-    assert.equal(fake.delivered().size, 280);
-    assert.deepEqual(new Set(fake.delivered().values()), new Set([1]));
-  });
+// On PostgreSQL the next test does the same.
+onSqlite('a stop in the middle of a batch doubles nothing and loses nothing', async (t, kind) => {
+  const { fake, running, id } = await sending(t, kind);
+  await sleep(500);
+  await running.dinam.close();
+  const again = await start(t, kind, { ...fake.env, WORKERS: '1' }, running.env);
+  keepTime(t, again);
+  const { status, counts } = await ended(again, id);
+  assert.deepEqual([status, counts.targets, counts.sent, counts.failed], ['sent', 280, 280, 0]);
+  assert.equal(fake.delivered().size, 280);
+  assert.deepEqual(new Set(fake.delivered().values()), new Set([1]));
+});
 
 test('a stop while another instance runs and the counting has to wait: nobody gets it twice', async (t) => {
   const { fake, running, id } = await sending(t, 'postgres');

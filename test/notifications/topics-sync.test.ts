@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { syncTopics } from '../../src/notifications/devices/topics-sync.ts';
 import { type FakeFcm, startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Json, type Kind, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, onSqlite, type Running, start } from '../support/helper.ts';
 
 const { signal } = new AbortController();
 const id = (n: number): string => `phone-number-${n}`;
@@ -51,7 +51,7 @@ onSqlite(
   },
 );
 
-onBoth('one token that FCM cannot bear keeps no other from its topics', async (t, kind) => {
+onSqlite('one token that FCM cannot bear keeps no other from its topics', async (t, kind) => {
   const { running, fake } = await withFcm(t, kind);
   await insert(running, 600);
   const { batch } = fake.topics;
