@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { searchSources } from '../../src/app.ts';
 import { type Migration, runMigrations } from '../../src/core/db/migrate.ts';
-import { anyTable } from '../../src/core/dump/engine.ts';
+import { anyTable, scanRows } from '../../src/core/dump/engine.ts';
 import { appliedMigrations, engineOf } from '../../src/core/dump/format.ts';
 import { importAll } from '../../src/core/dump/import.ts';
 import { migrate, migrationNames } from '../../src/migrations/list.ts';
@@ -56,14 +56,17 @@ onBoth(
   },
 );
 
+/** More than an export reads at once. */
+const rowsOfEach = scanRows + 10;
+
 test('rows of every table, in every language, go from SQLite to PostgreSQL and back byte by byte', async (t) => {
   const first = await emptyDatabase(t, 'sqlite');
   await withDatabase(first, async (db) => {
     await migrate(db);
-    await fillEveryTable(db, 450);
+    await fillEveryTable(db, rowsOfEach);
   });
   const bytes = await exported(first);
-  assert.ok(linesOf(bytes).length > 450 * Object.keys(exportedTables).length);
+  assert.ok(linesOf(bytes).length > rowsOfEach * Object.keys(exportedTables).length);
   const second = await emptyDatabase(t, 'postgres');
   const { rows } = await imported(second, bytes);
   assert.equal(rows, linesOf(bytes).length - 2);

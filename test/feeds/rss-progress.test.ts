@@ -1,22 +1,11 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type TestContext, test } from 'node:test';
-import { enqueueDue } from '../../src/feeds/fetch/refresh.ts';
+import { test } from 'node:test';
 import { perMinute, perMinuteOfHost, stagger } from '../../src/feeds/fetch/stagger.ts';
 import { feedServer, item, rssOf } from '../support/feed-server.ts';
 import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { aMinute, path, runs, takeIn } from './rss-crowd.ts';
 
 const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
-const path = '/api/admin/feeds/refresh';
-const runs = '/api/admin/feed-runs';
-
-/** What the program does in a minute: the look at the clock, and the work that follows. */
-async function aMinute({ dinam, clock }: Running): Promise<void> {
-  await enqueueDue(dinam.app);
-  await dinam.workers.drain();
-  clock.ms += 60_000;
-}
 
 const added = async (running: Running, json: unknown): Promise<number> => {
   const reply = await running.call('/api/admin/feeds', { token: await running.tokenOf('editor'), json });
@@ -130,83 +119,9 @@ onBoth('a run lives through a restart, and ends although a server wants to be le
   assert.deepEqual([end.body.data.done, end.body.data.failed, end.body.data.running], [2, 0, false], end.text);
 });
 
-/** Servers on ports of their own, which count how many requests each has at a time. */
-async function manyServers(t: TestContext, n: number) {
-  const counts = { atOnce: 0, mostAtOnce: 0, mostOfOne: 0, served: new Map<string, number>() };
-  const urls: string[] = [];
-  for (let s = 0; s < n; s++) {
-    let own = 0;
-    const server = createServer((request, response) => {
-      const address = `${s}${request.url}`;
-      counts.served.set(address, (counts.served.get(address) ?? 0) + 1);
-      counts.mostOfOne = Math.max(counts.mostOfOne, ++own);
-      counts.mostAtOnce = Math.max(counts.mostAtOnce, ++counts.atOnce);
-      setTimeout(() => {
-        own--;
-        counts.atOnce--;
-        response.end(rssOf([item(`g${address}`, `செய்தி ${address}`)]));
-      }, 3);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    t.after(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  }
-  return { urls, counts };
-}
-
-onSqlite('a list of 1,000 feeds is taken in without a stampede, and so is a refresh of all', async (t, kind) => {
-  const { urls, counts } = await manyServers(t, 40);
-  const running = await start(t, kind, { ...allowed, REQUEST_TIMEOUT_MS: '120000' });
-  const { call, tokenOf, dinam, clock } = running;
-  const token = await tokenOf('editor');
-  const lines = Array.from({ length: 1_000 }, (_, i) => `<outline xmlUrl="${urls[i % 40]}/${i}" text="செய்தி ${i}"/>`);
-  const opml = `<opml version="2.0"><body>${lines.join('')}</body></opml>`;
-  const imported = await call('/api/admin/feeds/opml?lang=ta', {
-    token,
-    body: opml,
-    headers: { 'content-type': 'text/x-opml' },
-  });
-  assert.equal(imported.status, 200, imported.text);
-  assert.equal(imported.body.data.added, 1_000);
-  const jobs = await dinam.app.db.write.selectFrom('jobs').select('id').where('kind', '=', 'rss.fetch').execute();
-  assert.equal(jobs.length, 40, 'one of each server at once');
-
-  /** Minute by minute until all have been asked; gives the minutes. */
-  const watch = async (): Promise<number> => {
-    for (let minute = 0; ; minute++) {
-      counts.served.clear();
-      await aMinute(running);
-      if (counts.served.size === 0 && minute > 0) return minute;
-      assert.ok(counts.served.size <= perMinute + perMinuteOfHost, `${counts.served.size} in a minute`);
-      const ofHost = Map.groupBy(counts.served.keys(), (address) => address.split('/')[0]);
-      for (const own of ofHost.values()) assert.ok(own.length <= 2 * perMinuteOfHost, `${own.length} of one server`);
-      assert.ok([...counts.served.values()].every((n) => n === 1));
-    }
-  };
-  const minutes = await watch();
-  assert.ok(minutes >= 4 && minutes <= 7, `${minutes} minutes`);
-  const feeds = await dinam.app.db.write.selectFrom('feeds').select(['fetch_count', 'next_fetch_at']).execute();
-  assert.ok(feeds.every((feed) => feed.fetch_count === 1));
-  assert.ok(counts.mostOfOne <= 2, `${counts.mostOfOne} at a time of one server`);
-  assert.ok(counts.mostAtOnce <= 8, `${counts.mostAtOnce} at a time`);
-
-  const run = (await call(path, { token, json: { all: true } })).body.data;
-  assert.equal(run.total, 1_000);
-  const steps: number[] = [];
-  for (let minute = 0; minute < 8; minute++) {
-    counts.served.clear();
-    await aMinute(running);
-    assert.ok(counts.served.size <= perMinute + perMinuteOfHost, `${counts.served.size} in a minute`);
-    steps.push((await call(`${runs}/${run.id}`, { token })).body.data.done);
-  }
-  assert.equal(steps.at(-1), 1_000, String(steps));
-  assert.ok(steps.filter((n) => n > 0 && n < 1_000).length >= 3, `step by step: ${steps}`);
-  assert.ok(counts.mostOfOne <= 2 && counts.mostAtOnce <= 8);
-  assert.ok(clock.ms > 0);
-});
+onSqlite('a list of 600 feeds is taken in without a stampede, and so is a refresh of all', (t, kind) =>
+  takeIn(t, kind, 600),
+);
 
 test('a spread: servers take turns, no minute has too many, the same list gives the same times', () => {
   const hosts = Array.from({ length: 3_000 }, (_, i) => (i % 3 === 0 ? 'big.example' : `h${i % 97}.example`));

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Json, type Kind, kinds, password, readyDatabase } from '../support/helper.ts';
 import { ask, batchSize, body, killedBetween, prepare, pushWorkers, serve, title } from './push-kill.ts';
 
-const deviceCount = 20_000;
+const deviceCount = 10_000;
 
 const isBatch = (line: Json): boolean => line.msg === 'push to devices';
 

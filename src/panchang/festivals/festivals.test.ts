@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Site } from '../sky/day-sky.ts';
-import { addDays, daysBetween } from '../zone.ts';
+import { addDays } from '../zone.ts';
 import { festivalsBetween, nextOf, type Observance, observanceKeys } from './observances.ts';
 import { rules } from './rules.ts';
 import { chennai, puri, thiruvananthapuram } from './tables/towns.ts';
-import type { When } from './when.ts';
 
 const fixtures = join(import.meta.dirname, '../../../test/fixtures/almanac');
 const linesOf = (file: string): string[][] =>
@@ -29,7 +28,6 @@ const places: Record<string, Site> = {
   Thiruvananthapuram: thiruvananthapuram,
   Puri: puri,
   NewYork: { lat: 40.7128, lon: -74.006, tz: 'America/New_York' },
-  Sydney: { lat: -33.8688, lon: 151.2093, tz: 'Australia/Sydney' },
 };
 const at = (place: string): Site => places[place] as Site;
 const delhi = at('Delhi');
@@ -140,63 +138,6 @@ test('the days of a year equal its days computed one by one', () => {
   for (let date = '2025-01-01'; date <= '2025-12-31'; date = addDays(date, 1))
     single.push(...festivalsBetween(date, date, delhi));
   assert.deepEqual(single, year);
-});
-
-/** Days from one date of a key to the next, over some years at a place. */
-function gapsOf(place: string, from: number, to: number): Map<string, number[]> {
-  const last = new Map<string, string>();
-  const gaps = new Map<string, number[]>();
-  for (let year = from; year <= to; year++)
-    for (const { key, date } of festivalsBetween(`${year}-01-01`, `${year}-12-31`, at(place))) {
-      const before = last.get(key);
-      if (before) gaps.set(key, [...(gaps.get(key) ?? []), daysBetween(before, date)]);
-      last.set(key, date);
-    }
-  return gaps;
-}
-
-/** The shortest and longest time that a rule may leave between two of its days. */
-function bounds(when: When): [number, number] | null {
-  // 12 or 13 lunations, and the part of the day may be pervaded a day sooner or later.
-  const lunarYear: [number, number] = [352, 386];
-  switch (when.by) {
-    case 'ekadashi':
-      // A year with a lost month has an adhika one on either side of it.
-      if (when.leap === 'adhika') return [146, 1100];
-      return when.month === null ? null : lunarYear;
-    case 'tithi':
-      if (when.leap === 'adhika') return [146, 1100];
-      // A sign that the Sun leaves between two new moons has none that year.
-      if (when.sunIn !== undefined) return [352, 740];
-      if (when.month !== null) return lunarYear;
-      return when.tithis.length === 2 ? [13, 17] : [28, 31];
-    case 'star':
-      return when.solarMonth ? [326, 411] : when.lunarMonth ? lunarYear : [26, 29];
-    case 'ingress':
-    case 'solarDay':
-    case 'civil':
-      return [365, 366];
-    case 'cycle':
-      return [365, 365];
-    default:
-      return null;
-  }
-}
-
-const outside = (gaps: Map<string, number[]>): string[] =>
-  [...gaps].flatMap(([key, list]) => {
-    const when = rules.find((rule) => rule.key === key)?.when;
-    const [least, most] = (when && bounds(when)) ?? [1, 20_000];
-    return list.filter((gap) => gap < least || gap > most).map((gap) => `${key}: ${gap}`);
-  });
-
-test('no observance comes twice in its year, and none is left out: Delhi 1950 to 2050', () => {
-  assert.deepEqual(outside(gapsOf('Delhi', 1950, 2050)), []);
-});
-
-test('nor in New York and Sydney', () => {
-  assert.deepEqual(outside(gapsOf('NewYork', 2020, 2031)), []);
-  assert.deepEqual(outside(gapsOf('Sydney', 2020, 2031)), []);
 });
 
 /** Every number within a value. */
