@@ -11,6 +11,7 @@ import { secretCommands } from './cli/secrets.ts';
 import { serviceCommands } from './cli/serve.ts';
 import { userCommands } from './cli/user.ts';
 import { type Config, ConfigError, describeConfig, readConfig } from './core/config/config.ts';
+import { isPretty } from './core/log/format.ts';
 import { startProblem } from './core/process/start-error.ts';
 import { version } from './core/release.ts';
 import { apiDocument } from './http/docs/openapi.ts';
@@ -72,7 +73,7 @@ function configOrNull(): Config | null {
 function tellFailure(error: unknown, isService: boolean): void {
   const problem = startProblem(error, configOrNull());
   const { message, advice, problems, ...rest } = problem ?? { message: (error as Error).message };
-  if (isService && !process.stderr.isTTY) {
+  if (isService && !isPretty(configOrNull()?.logFormat ?? 'auto', 2)) {
     const stack = problem ? {} : { err: { stack: (error as Error).stack } };
     const time = new Date().toISOString();
     const line = { level: 'fatal', time, ...rest, ...stack, problems, advice, msg: message.split('\n')[0] };

@@ -9,7 +9,8 @@ import { createLog, type Log } from '../core/log/log.ts';
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Warnings and errors, on standard error: standard output belongs to the command. */
-export const commandLog = (config: Config): Log => createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 2);
+export const commandLog = ({ logLevel, logFormat }: Config): Log =>
+  createLog(logLevel === 'info' ? 'warn' : logLevel, 2, logFormat);
 
 /** Opens and migrates the database, runs `work`, and closes it in any case. */
 export async function withApp(work: (app: App) => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type Config, ConfigError, readConfig } from '../core/config/config.ts';
+import { unknownOptions, unknownText } from '../core/config/unknown.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
 import { checkEnvFile, checkFolder, type Finding, fail, ok, warn } from '../core/doctor.ts';
 import { sizeOf } from '../core/dump/files.ts';
@@ -18,6 +19,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
   }
   return [
     checkConfig(config),
+    ...unknownOptions(env).map((of) => warn('options', unknownText(of))),
     checkProxy(config),
     ...(await checkEnvFile('.env')),
     ...(await checkFolder(config.dataDir)),

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { build } from '../app.ts';
 import { type Config, hasDocs, readConfig } from '../core/config/config.ts';
 import { retiredOptions } from '../core/config/retired.ts';
+import { unknownOptions, unknownText } from '../core/config/unknown.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
 import { checkSqlite } from '../core/db/sqlite-check.ts';
 import { Fault } from '../core/error.ts';
@@ -50,7 +51,8 @@ async function runUntilStopped(
   process.stdout.removeAllListeners('error').on('error', () => {});
   const isThere = findDatabase(config);
   const dinam = await build(config, { force });
-  for (const line of retiredOptions(process.env)) dinam.app.log.warn(line);
+  for (const line of [...retiredOptions(process.env), ...unknownOptions(process.env).map(unknownText)])
+    dinam.app.log.warn(line);
   process.on('uncaughtException', (err) => {
     dinam.app.log.fatal({ err }, 'uncaught exception: the process ends');
     void flushLogs().then(() => process.exit(1));

@@ -1,9 +1,15 @@
 import { type Command, Option } from 'commander';
 import { addUser, disableUser, enableUser, listUsers, type Made, setPassword } from '../users/users.ts';
 import { print, withApp } from './common.ts';
+import { passwordFrom } from './password.ts';
 
 const credentials = ({ username, password }: Made): string =>
   password === null ? `User ${username}` : `User ${username}\nPassword (to be changed at the first login): ${password}`;
+
+interface PasswdOptions {
+  resetTotp?: boolean;
+  stdin?: boolean;
+}
 
 export function userCommands(program: Command): void {
   const user = program.command('user').description('manage the users who may log in');
@@ -17,11 +23,13 @@ export function userCommands(program: Command): void {
     );
   user
     .command('passwd <username>')
-    .description('set a new password, printed once, and end the sessions of the user')
+    .description('set a new password, printed once unless it is given, and end the sessions of the user')
     .option('--reset-totp', 'turn a lost second factor off, too')
-    .action((username: string, { resetTotp = false }: { resetTotp?: boolean }) =>
-      withApp(async (app) => print(credentials(await setPassword(app, username, { resetTotp })))),
-    );
+    .option('--stdin', 'read the password from the first line of standard input instead of generating one')
+    .action(async (username: string, { resetTotp = false, stdin = false }: PasswdOptions) => {
+      const given = stdin ? { password: await passwordFrom(process.stdin) } : {};
+      await withApp(async (app) => print(credentials(await setPassword(app, username, { resetTotp, ...given }))));
+    });
   user
     .command('list')
     .description('list the users')

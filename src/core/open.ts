@@ -23,7 +23,7 @@ export interface CoreParts {
 export async function openCore(
   config: Config,
   upgrade: (db: Database) => Promise<unknown>,
-  { now = Date.now, log = createLog(config.logLevel) }: CoreParts = {},
+  { now = Date.now, log = createLog(config.logLevel, 1, config.logFormat) }: CoreParts = {},
 ): Promise<App> {
   const db = openDatabase(config, log);
   try {

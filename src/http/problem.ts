@@ -70,9 +70,16 @@ export function faultOf(error: unknown): Fault {
   return ofFastify[code]?.() ?? ofDatabase(error) ?? new Fault('internal', 'Internal error.', { cause: error });
 }
 
-/** Why a request was not answered, for the log: the code that the client got, and the message of the system. */
-export function reasonOf(fault: Fault): { code: string; cause?: string; detail?: string } {
+/** Of a message in the log. */
+const longestReason = 300;
+
+/**
+ * Why a request was refused, for the log: code and message as the client got them. Of a failure the code is that of the
+ * system where it has one, and `cause` its message.
+ */
+export function reasonOf(fault: Fault): { code: string; reason: string; cause?: string } {
+  const reason = fault.message.slice(0, longestReason);
+  if (fault.status < 500) return { code: fault.code, reason };
   const { code, message } = (fault.cause ?? {}) as LibraryError;
-  if (fault.status < 500) return { code: fault.code };
-  return { code: code ?? fault.code, cause: fault.message, ...(message ? { detail: message } : {}) };
+  return { code: code ?? fault.code, reason, ...(message ? { cause: message } : {}) };
 }

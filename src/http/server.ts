@@ -105,7 +105,9 @@ export async function createServer(
     if (shed.drowning() && !('reads' in route)) throw overloaded('The server is overloaded.');
     if (!isOpenRead(route)) {
       request.act = route.dispatch?.(parseFields(splitUrl(request.url)[1])) ?? route;
-      request.identity = await admit(app, request, request.act);
+      await admit(app, request, request.act, (identity) => {
+        request.identity = identity;
+      });
     }
     const raw = request.act?.raw;
     if (raw && !(await raw.admit(app, request.params as Record<string, string>))) throw gone('subscription');
@@ -209,6 +211,8 @@ function logRequest(app: App, request: FastifyRequest, reply: FastifyReply, refu
   // A query string may carry what should stay private; the path tells enough.
   const whole = splitUrl(request.url)[0].replace(withSecret, '$1*');
   const path = level === 'debug' ? whole : whole.slice(0, longestLoggedPath);
-  const line = { request_id: request.id, method: request.method, path, status, ms, ip: request.ip };
+  const { identity } = request;
+  const who = identity ? { user_id: identity.id, role: identity.role } : {};
+  const line = { request_id: request.id, method: request.method, path, status, ms, ip: request.ip, ...who };
   app.log[level](refusal ? { ...line, ...reasonOf(refusal.fault) } : line, 'request');
 }

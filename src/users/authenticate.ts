@@ -25,7 +25,7 @@ function tokenOf(request: IncomingMessage): string {
 }
 
 /**
- * The identity of a request; null for routes that are open to `anyone`. A refusal for lack of rights is audited.
+ * Tells `onIdentity` who sends a request, also one that is then refused; nobody for routes that are open to `anyone`. A refusal for lack of rights is audited.
  * @throws Fault `unauthenticated` without a good token; `forbidden` when the role is too low, while the password has to
  * be changed first, or while a second factor is missing that the role demands (`self` still passes)
  */
@@ -33,11 +33,13 @@ export async function admit(
   app: App,
   { raw, id, ip }: { raw: IncomingMessage; id: string; ip: string },
   { access, enrols, method, path }: Pick<ActRoute, 'access' | 'enrols' | 'method' | 'path'>,
-): Promise<Identity | null> {
-  if (access === 'anyone') return null;
+  onIdentity: (identity: Identity) => void,
+): Promise<void> {
+  if (access === 'anyone') return;
   const identity = await identify(app, raw);
+  onIdentity(identity);
   const refusal = await refusalOf(app, identity, access, enrols ?? false);
-  if (refusal === null) return identity;
+  if (refusal === null) return;
   const actor = { id: identity.id, name: identity.username, role: identity.role, requestId: id };
   await auditDenied(app, actor, {
     action: 'refused',

@@ -149,6 +149,13 @@ onSqlite('users from the command line, which is also how an owner gets back in',
   await login(one.url, 'admin', back.out.match(/: (\S+)\s*$/)?.[1] as string);
   await assert.rejects(login(one.url, 'admin', 'ఒక-మంచి-password'));
   assert.equal((await commandLine(['user', 'passwd', 'nobody'], env)).status, 1);
+  const chosen = 'గోదావరి-వరద-జ్ఞాపకం';
+  const set = await dinam(['user', 'passwd', 'admin', '--stdin'], env, `${chosen}\nignored\n`);
+  assert.deepEqual([set.status, set.out], [0, 'User admin\n'], set.err);
+  await login(one.url, 'admin', chosen);
+  for (const input of ['', '\n', 'short\n'])
+    assert.equal((await dinam(['user', 'passwd', 'admin', '--stdin'], env, input)).status, 1, JSON.stringify(input));
+  await login(one.url, 'admin', chosen);
   one.child.kill('SIGTERM');
   await one.ended;
 });

@@ -63,18 +63,19 @@ export interface Ended {
 }
 
 /** Runs a command of the program to its end, in a process of its own; see also `commandLine`. */
-export async function dinam(args: string[], env: Record<string, string>): Promise<Ended> {
+export async function dinam(args: string[], env: Record<string, string>, input?: string): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, 'src/main.ts'), ...args], {
     cwd: env.DATA_DIR,
     env: { ...inherited, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.end(input);
   let out = '';
   let err = '';
-  child.stdout.on('data', (chunk: Buffer) => {
+  child.stdout?.on('data', (chunk: Buffer) => {
     out += String(chunk);
   });
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     err += String(chunk);
   });
   const [status] = (await once(child, 'close')) as [number | null];

@@ -11,6 +11,7 @@ import { createLog } from '../../src/core/log/log.ts';
 import { freePort } from '../../src/core/process/free-port.ts';
 import { type Json, readyDatabase } from '../support/helper.ts';
 import { inherited, until } from '../support/process.ts';
+import { newPerson } from './people.ts';
 
 /** `dinam serve` whose log goes to `output`; nobody reads it unless the test does. */
 async function serveInto(
@@ -109,13 +110,24 @@ test('a refused request says why in the log, and a thousand of them say it once'
     'what anybody may send fills no disk',
   );
 
+  const { token, user } = await newPerson(dinam.app, 'viewer');
+  const bearer = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const denied = await fetch(`${url}/api/admin/news`, { method: 'POST', headers: bearer, body: '{}' });
+  assert.equal(denied.status, 403);
+  const line: Json = await until(
+    async () => lines.find((l) => l.msg === 'request' && l.status === 403),
+    (found) => found !== undefined,
+  );
+  assert.deepEqual([line?.user_id, line?.role, line?.code], [user.id, 'viewer', 'forbidden']);
+  assert.match(line?.reason, /\w/);
+
   await dinam.app.db.read.destroy();
   for (let page = 1; page <= 30; page++)
     assert.equal((await fetch(`${url}/api/v1/news?lang=te&page=${page}`)).status, 503);
   const refused = lines.filter((l) => l.msg === 'request' && l.status === 503);
   assert.equal(refused.length, 1);
-  assert.equal(refused[0].cause, 'The database is unreachable.');
-  assert.match(refused[0].detail, /destroyed/);
+  assert.equal(refused[0].reason, 'The database is unreachable.');
+  assert.match(refused[0].cause, /destroyed/);
   const warn = (message: string): void => log.warn({ err: new Error(message) }, 'it failed');
   for (let i = 0; i < 100; i++) warn('one cause');
   warn('another cause');

@@ -108,6 +108,14 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     bad: ['*', 'https://desk.example.in/', 'desk.example.in', 'https://a.in, null'],
   },
   metricsToken: { good: [['m-token', 'm-token']], bad: [] },
+  logFormat: {
+    good: [
+      ['auto', 'auto'],
+      ['json', 'json'],
+      ['pretty', 'pretty'],
+    ],
+    bad: ['colour'],
+  },
   logLevel: {
     good: [
       ['silent', 'silent'],

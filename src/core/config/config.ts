@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { logFormats } from '../log/format.ts';
 import { flag, httpUrl, int, keys, list, type Option, oneOf, option, pgUrl, ranges, text, url } from './option.ts';
 import {
   parseServiceAccount,
@@ -88,6 +89,12 @@ export const options = {
     'info',
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'least level to log',
+  ),
+  logFormat: oneOf(
+    'LOG_FORMAT',
+    'auto',
+    [...logFormats],
+    'json, or pretty for people; auto: pretty on a terminal, else json',
   ),
   cacheMegabytes: int('CACHE_MB', 64, 0, 65536, 'memory for finished answers; 0 turns the cache off'),
   bodyLimit: int('BODY_LIMIT', 1_048_576, 1024, 104_857_600, 'largest request body, in bytes'),

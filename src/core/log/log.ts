@@ -1,4 +1,7 @@
+import { isatty } from 'node:tty';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { isPretty, type LogFormat } from './format.ts';
+import { prettyLine } from './pretty.ts';
 import { sinkOf } from './sink.ts';
 import { LogThrottle, sameness } from './throttle.ts';
 
@@ -11,8 +14,9 @@ const fatal = 60;
  * JSON lines on standard output, or on standard error (2) where the output is something else's. Secrets never
  * reach it: what may hold one is censored by path. A warning or error that comes again within a minute is counted, and
  * the next one says in `suppressed` how many there were.
+ * @param format `auto`: lines for people on a terminal, else JSON
  */
-export function createLog(level: string, to: 1 | 2 | DestinationStream = 1): Log {
+export function createLog(level: string, to: 1 | 2 | DestinationStream = 1, format: LogFormat = 'json'): Log {
   const throttle = new LogThrottle(1_000);
   return pino(
     {
@@ -33,6 +37,14 @@ export function createLog(level: string, to: 1 | 2 | DestinationStream = 1): Log
         },
       },
     },
-    level === 'silent' ? { write() {} } : typeof to === 'number' ? sinkOf(to) : to,
+    level === 'silent' ? { write() {} } : destination(to, format),
   );
+}
+
+function destination(to: 1 | 2 | DestinationStream, format: LogFormat): DestinationStream {
+  const fd = typeof to === 'number' ? to : null;
+  const sink = typeof to === 'number' ? sinkOf(to) : to;
+  if (!isPretty(format, fd)) return sink;
+  const hasColors = fd !== null && isatty(fd) && !process.env.NO_COLOR;
+  return { write: (line) => void sink.write(prettyLine(line, hasColors)) };
 }

@@ -31,7 +31,6 @@ interface LoggedLine {
   cause?: unknown;
   kind?: unknown;
   reason?: unknown;
-  detail?: unknown;
   status?: unknown;
   path?: unknown;
   proxy?: unknown;
@@ -44,10 +43,10 @@ interface LoggedLine {
  */
 export function sameness(level: number, fields: unknown, message: unknown): string {
   if (typeof fields === 'string') return `${level} ${fields}`;
-  const { action, id, code, cause, kind, reason, detail, status, path, proxy, err } = (fields ?? {}) as LoggedLine;
+  const { action, id, code, cause, kind, reason, status, path, proxy, err } = (fields ?? {}) as LoggedLine;
   const where = status === 503 ? '' : String(path ?? '').replace(/\d+/g, '#');
   // An action has a target: an attack on one user must not hide behind that on another.
-  const what = [level, message, action, action === undefined ? '' : id, code, cause, kind, reason, detail];
+  const what = [level, message, action, action === undefined ? '' : id, code, cause, kind, reason];
   const parts = [...what, status, where, proxy, err?.code, err?.message];
   return parts.map((part) => String(part ?? '').slice(0, 200)).join('|');
 }

@@ -138,8 +138,11 @@ export async function checkSealed(db: Database, config: Config): Promise<Finding
       }
   const [first] = bad;
   if (first) return fail(name, `${bad.length} cannot be read. ${refusal(first, config.secretKeys.length > 0)}`);
-  if (config.secretKeys.length)
-    return ok(name, `${sealed} sealed${clear ? `, ${clear} in clear that the next start seals` : ''}`);
-  const text = `${clear} in clear: a copy of the database contains them`;
-  return config.env === 'production' && clear ? warn(name, `${text}; set SECRET_KEY_FILE`) : ok(name, text);
+  if (config.secretKeys.length) {
+    const text = `${sealed} sealed`;
+    return clear ? warn(name, `${text}, ${clear} in clear: the next start seals them`) : ok(name, text);
+  }
+  if (clear === 0) return ok(name, 'there are none');
+  if (config.env !== 'production') return ok(name, 'SECRET_KEY, which seals them, is only needed in production');
+  return warn(name, `${clear} in clear: a copy of the database contains them; set SECRET_KEY_FILE`);
 }
