@@ -29,7 +29,7 @@ const festivalsPerPage = 100;
 const Year = Type.Integer({ minimum: 1900, maximum: 2100 });
 const Region = Type.String({
   maxLength: 8,
-  description: 'ISO 3166-2 like IN-TS: what is kept there, and what all of India keeps',
+  description: 'ISO 3166-2 like IN-TS: what is observed there, and in all of India',
 });
 
 /** @throws Fault `invalid` */

@@ -10,7 +10,7 @@ export function isoTime(ms: number): string {
   return lastText;
 }
 
-// Requests of one millisecond ask for the same text, and making it is what costs.
+// Requests of one millisecond need the same text, and formatting it is the cost.
 let lastMs = Number.NaN;
 let lastText = '';
 

@@ -1,4 +1,4 @@
-/** The deadline passed. The work itself goes on; its result is ignored. */
+/** The deadline passed. The work itself continues; its result is ignored. */
 export class TimedOut extends Error {
   readonly code = 'ETIMEDOUT';
 }

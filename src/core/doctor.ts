@@ -66,7 +66,7 @@ export function checkPush({
   return warn('push', 'neither FCM_CREDENTIALS nor VAPID keys are set: notifications are logged and not sent');
 }
 
-/** Whether anybody on the machine may read the file that secrets stand in. */
+/** Whether all users of the machine may read the file that contains secrets. */
 export async function checkEnvFile(file: string): Promise<Finding[]> {
   if (process.platform === 'win32' || !existsSync(file)) return [];
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -75,5 +75,5 @@ export async function checkEnvFile(file: string): Promise<Finding[]> {
       text,
     );
   if (!containsSecret || ((await stat(file)).mode & 0o004) === 0) return [];
-  return [warn('env file', `${resolve(file)} holds secrets and everybody on this machine may read it: chmod 600`)];
+  return [warn('env file', `${resolve(file)} contains secrets and everybody on this machine may read it: chmod 600`)];
 }

@@ -47,7 +47,7 @@ interface Contributions {
   queues(config: Config): Readonly<Record<string, number>>;
 }
 
-/** Concatenates what modules declare. @throws Error when two give the same name; for queues, when they are asked for */
+/** Concatenates what modules declare. @throws Error when two give the same name; for queues, by `queues()` */
 export function contributions(modules: readonly Module[]): Contributions {
   const named = <T>(entries: readonly T[], nameOf: (entry: T) => string) =>
     entries.map((entry) => [nameOf(entry), entry] as const);

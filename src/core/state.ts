@@ -13,7 +13,7 @@ interface State<T> {
 }
 
 /**
- * State of a running program, made when it is first asked for. `close` runs in `closeState`, in the reverse order in
+ * State of a running program, made at the first call. `close` runs in `closeState`, in the reverse order in
  * which values were made.
  */
 export function perProgram<T>(make: (app: App) => T, close?: (value: T) => void | Promise<void>): State<T> {

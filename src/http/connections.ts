@@ -104,7 +104,7 @@ export class Connections {
     server.once('close', () => clearInterval(this.#timer));
   }
 
-  /** For `DRAIN_MS` all goes on, but each answer ends its connection: so clients go elsewhere without a failure. */
+  /** For `DRAIN_MS` requests are answered, but each answer closes its connection: so clients reconnect elsewhere without a failure. */
   async drain(): Promise<void> {
     this.#isDraining = true;
     if (this.#open.size > 0 || this.#app.config.env === 'production') await sleep(this.#app.config.drainMs);

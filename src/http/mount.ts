@@ -96,7 +96,7 @@ function mountRaw(server: FastifyInstance, options: RouteOptions): void {
   });
 }
 
-/** 405 for the methods that an address does not have, before anything else is looked at. */
+/** 405 for the methods that an address does not have, before anything else is checked. */
 function refuseOthers(server: FastifyInstance, path: string, methods: ReadonlySet<Method>, errorsAs200: boolean): void {
   const taken = new Set<string>([...methods, 'OPTIONS', ...(methods.has('GET') ? ['HEAD'] : [])]);
   const others = METHODS.filter((m) => server.supportedMethods.includes(m) && !taken.has(m));

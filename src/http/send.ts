@@ -39,7 +39,7 @@ function headersOf(
   };
 }
 
-/** The requests whose `Accept-Encoding` is this text; there are a handful in the world. */
+/** The requests whose `Accept-Encoding` is this text; there are a handful of variants. */
 const encodings = new LRUCache<string, Encoding>({ max: 500 });
 
 function remembered(accept: string | undefined, size: number, brotliToo = true): Encoding {

@@ -43,7 +43,7 @@ declare module 'fastify' {
     errorsAs200?: boolean;
   }
   interface FastifyRequest {
-    /** The operation that is meant, where an address has several. */
+    /** The selected operation, where an address has several. */
     act: ActRoute | null;
     identity: Identity | null;
   }
@@ -89,7 +89,7 @@ export async function createServer(
   server.decorateRequest('identity', null);
   acceptBodies(server);
 
-  // The order of the contract: 404 and 405 (the router), 401, 403; only then is a body looked at: 413, 415, 400.
+  // The order of the contract: 404 and 405 (the router), 401, 403; only then is a body read: 413, 415, 400.
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     warnAboutForwarded(request.raw);

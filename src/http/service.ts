@@ -39,7 +39,7 @@ function checkMetricsAccess(app: App, request: FastifyRequest): void {
 /** A load balancer waits no longer than that for a sign of health. */
 const healthMs = 2_000;
 
-/** One look at the database serves all who ask within this time: the address is open to everybody. */
+/** One query of the database serves all requests within this time: the address is public. */
 const lookMs = 500;
 
 function lookOf(app: App): (forWrites: boolean) => Promise<boolean> {

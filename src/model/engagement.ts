@@ -21,7 +21,7 @@ const pollStatuses = ['draft', 'open', 'closed'];
 export const Poll = Type.Object({
   id: Id,
   lang: Lang,
-  is_fallback: Type.Boolean({ description: 'It has no text in the language that was asked for' }),
+  is_fallback: Type.Boolean({ description: 'It has no text in the requested language' }),
   question: Type.String(),
   news_id: Nullable(Type.Integer({ description: 'The story that it belongs to' })),
   status: Type.Enum(['open', 'closed']),

@@ -40,7 +40,7 @@ export const FeedCandidate = Type.Object({
     description:
       '`link`: the page names it as its feed; `pattern`: follows from the address; `anchor`: a link of the page that looks like one; `path`: a usual place',
   }),
-  item_count: Nullable(Type.Integer({ description: 'null: it was not asked for' })),
+  item_count: Nullable(Type.Integer({ description: 'null: it was not requested' })),
 });
 export type FeedCandidate = Static<typeof FeedCandidate>;
 
@@ -56,13 +56,13 @@ export const FeedTest = Type.Object({
   ms: Type.Integer({ description: 'Until the answer was there and read' }),
   bytes: Type.Integer({ description: 'Of the body, decompressed' }),
   format: Nullable(Type.String({ description: 'As in `RSS 2.0`' })),
-  encoding: Nullable(Type.String({ description: 'That the text is in, whatever it says of itself' })),
+  encoding: Nullable(Type.String({ description: 'Encoding of the text, whatever the feed declares' })),
   title: Nullable(Type.String()),
   site_url: Nullable(Type.String()),
   icon_url: Nullable(Type.String()),
   lang: Nullable(Lang),
-  ttl_minutes: Nullable(Type.Integer({ description: 'Between two fetches, as the feed asks for' })),
-  hubs: Type.Array(Type.String(), { description: 'WebSub: they tell us of new items' }),
+  ttl_minutes: Nullable(Type.Integer({ description: 'Minutes between two fetches, as the feed declares' })),
+  hubs: Type.Array(Type.String(), { description: 'WebSub hubs that push new items' }),
   key_policy: feedRules.identity,
   known_id: Nullable(Type.Integer({ description: 'The feed that has this address already' })),
   item_count: Type.Integer(),
@@ -80,7 +80,7 @@ export const FeedTest = Type.Object({
       lang: Nullable(Lang),
       filtered: Type.Boolean({ description: 'The filters of the feed would keep it out' }),
     }),
-    { description: 'The first ten, as they would be kept' },
+    { description: 'The first ten, as they would be stored' },
   ),
   warnings: Type.Array(FeedWarning),
   candidates: Type.Array(FeedCandidate, { description: 'Of a web page: the likeliest first' }),
@@ -107,7 +107,7 @@ export type OpmlInput = Static<typeof OpmlInput>;
 
 export const OpmlReport = Type.Object({
   added: Type.Integer(),
-  known: Type.Integer({ description: 'Were there already' }),
+  known: Type.Integer({ description: 'Feeds that were stored already' }),
   categories_added: Type.Integer(),
   refused: Type.Array(Type.Object({ feed_url: Type.String(), message: Type.String() })),
 });

@@ -26,7 +26,7 @@ const rules = {
 /** Rules for the items of a feed. */
 export const feedRules = {
   ...rules,
-  filtered_count: Type.Integer({ description: 'Items that the keywords turned away' }),
+  filtered_count: Type.Integer({ description: 'Items that the keywords excluded' }),
   identity: Nullable(
     Type.Enum(['guid', 'guid+link', 'link', 'title+content'] as const, {
       description: 'How its items are identified; null until it has had some',

@@ -27,7 +27,7 @@ export const FeedItem = Type.Object({
     }),
     { description: 'Other feeds that have the same story' },
   ),
-  duplicate_of: Nullable(Type.Integer({ description: 'The item that stands for the same story on the list' })),
+  duplicate_of: Nullable(Type.Integer({ description: 'The item that represents this story in lists' })),
 });
 export type FeedItem = Static<typeof FeedItem>;
 
@@ -86,7 +86,7 @@ export const Feed = Type.Object({
   user_agent: Nullable(Type.String()),
   username: Nullable(Type.String()),
   has_password: Type.Boolean(),
-  header_names: Type.Array(Type.String(), { description: 'Of headers of its own; what they say is shown to nobody' }),
+  header_names: Type.Array(Type.String(), { description: 'Names of its own headers; their values are never returned' }),
   auto_publish: Type.Boolean({ description: 'Whether `publish_mode` is not off' }),
   ...feedRules,
   last_fetched_at: Nullable(Timestamp),

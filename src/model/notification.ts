@@ -39,7 +39,11 @@ const Data = Type.Record(Type.String(), Type.String({ maxLength: 2_000 }), {
   description: 'Data for the app; strings only',
 });
 /** 28 days, the longest that FCM keeps a message. */
-const Ttl = Type.Integer({ minimum: 0, maximum: 2_419_200, description: 'Seconds that it is worth delivering' });
+const Ttl = Type.Integer({
+  minimum: 0,
+  maximum: 2_419_200,
+  description: 'Seconds during which it may still be delivered',
+});
 const Spread = Type.Integer({
   minimum: 0,
   maximum: 86_400,
@@ -133,12 +137,12 @@ const Counts = Type.Object({
   skipped: Type.Record(Type.String(), Type.Integer(), {
     description: 'Devices that were left out: push_off, opted_out, quiet_hours, daily_cap',
   }),
-  removed: Type.Integer({ description: 'Devices that the transport said are gone' }),
+  removed: Type.Integer({ description: 'Devices that the push service reported as unregistered' }),
   opened: Type.Integer(),
 });
 
 const Share = Nullable(
-  Type.Number({ description: 'Opened of sent, from 0 to 1; null where nobody knows how many got it' }),
+  Type.Number({ description: 'Opened of sent, from 0 to 1; null where the number of recipients is unknown' }),
 );
 
 /** Devices of one platform, or of one language. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../core/db/database.ts';
 import type { Copy } from '../core/dump/restore.ts';
 
-/** In both databases' SQL. They may have gone out since the copy was made, and nobody knows to whom. */
+/** In both databases' SQL. They may have been sent since the copy was made; the recipients are unknown. */
 const hold = `update notifications set status = 'paused', rev = rev + 1 where status in ('queued', 'scheduled', 'sending')`;
 
 /** Pauses what waits to be sent in a copy of an SQLite database, of this release or an older one. @returns how many */

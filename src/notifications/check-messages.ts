@@ -12,7 +12,7 @@ const minutes = (ms: number): string =>
     ? `${Math.round(Math.abs(ms) / 1_000)} seconds`
     : `${Math.round(Math.abs(ms) / 60_000)} minutes`;
 
-/** What is wrong with the clock by the time that the other side has; null when it is right, or nobody knows. */
+/** What is wrong with the clock by the `Date` of the answer; null when it is right, or unknown. */
 export function clockProblem(theirMs: number | null, nowMs: number): string | null {
   if (theirMs === null || Math.abs(nowMs - theirMs) < farMs) return null;
   const way = nowMs > theirMs ? 'ahead of' : 'behind';
@@ -28,7 +28,7 @@ export function timeOf(headers: Record<string, string>): number | null {
 const names = /^(ENOTFOUND|EAI_)/;
 const certificates = /CERT|ALTNAME|SIGNATURE|ISSUER/;
 
-/** Why nothing got there, and what to look at. */
+/** Why the request failed, and what to check. */
 export function wireProblem(error: unknown, host: string): string {
   const cause = error instanceof WireError ? error.cause : error;
   const { code = '' } = (cause ?? {}) as { code?: string };
@@ -70,7 +70,7 @@ const isForbidden = /cloudmessaging\.|IAM_PERMISSION_DENIED|caller does not have
 export const projectOfEmail = (email: string): string | null =>
   email.match(/@([a-z0-9.:-]+)\.iam\.gserviceaccount\.com$/)?.[1] ?? null;
 
-/** What is wrong with an answer of FCM to a message that anybody may send; null when it was taken. */
+/** What is wrong with an answer of FCM to a valid message; null when it was accepted. */
 export function answerProblem(answer: WireAnswer, account: ServiceAccount, config: Config): string | null {
   const { status, body } = answer;
   if (status === 200) return null;

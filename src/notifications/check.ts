@@ -9,7 +9,7 @@ import { FcmClient } from './transports/fcm/client.ts';
 type Setup = Pick<App, 'config' | 'now' | 'log'>;
 
 const google = 'https://fcm.googleapis.com';
-/** Nobody subscribes to it, and what is asked for it is delivered to nobody besides. */
+/** A topic without subscribers, and messages to it are validated only. */
 const topic = 'dinam.check';
 const mostMs = 15_000;
 
@@ -18,7 +18,7 @@ const message = JSON.stringify({
   message: { topic, notification: { title: 'పరీక్ష', body: 'जाँच' } },
 });
 
-/** A token that nobody has leaves a topic that nobody is in: that changes nothing. */
+/** An invented token is removed from an unused topic: that changes nothing. */
 const leaving = JSON.stringify({ to: `/topics/${topic}`, registration_tokens: ['dinam-push-check'] });
 
 async function ask(work: () => Promise<WireAnswer>): Promise<WireAnswer | TokenError | WireError> {
@@ -35,7 +35,7 @@ function accountFindings({ config }: Setup, account: ServiceAccount): Finding[] 
   const own = projectOfEmail(email);
   return [
     own !== null && own !== project
-      ? warn('service account', `${email} is of the project ${own}, and project_id says ${project}: is that meant?`)
+      ? warn('service account', `${email} is of the project ${own}, and project_id is ${project}: is that intended?`)
       : ok('service account', `${email}, project ${project}`),
     ...(config.fcmBaseUrl === google
       ? []
@@ -57,7 +57,7 @@ async function messageFindings(setup: Setup, fcm: FcmClient, account: ServiceAcc
     token,
     clock === null ? ok('clock', "as Google's") : warn('clock', clock),
     problem === null
-      ? ok('message', 'FCM takes a message to a topic (only checked: it went to nobody)')
+      ? ok('message', 'FCM accepts a message to a topic (validated only, not sent)')
       : fail('message', problem),
   ];
 }
@@ -71,7 +71,12 @@ async function topicFindings(setup: Setup, fcm: FcmClient): Promise<Finding[]> {
   if (answer instanceof WireError) return [fail('topics', wireProblem(answer, host))];
   const { status } = answer;
   if (status === 401 || status === 403)
-    return [fail('topics', `${host} lets the account change no topics (${status}): it needs the role of sending, too`)];
+    return [
+      fail(
+        'topics',
+        `${host} does not allow the account to change topics (${status}): it needs the role for sending, too`,
+      ),
+    ];
   if (status === 404) return [fail('topics', `${host} does not know the service: does FCM_IID_URL lead elsewhere?`)];
   if (status >= 500) return [warn('topics', `${host} has a failure of its own (${status}): try again later`)];
   return [ok('topics', `${host} answers`)];

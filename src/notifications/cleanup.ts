@@ -18,11 +18,11 @@ const waits = ['queued', 'scheduled'] as const;
 const isWaiting = (row: StoredNotification | undefined): boolean => waits.some((status) => status === row?.status);
 
 const batchDays = 90;
-/** What was sent longer ago than this nobody looks at; its counts by platform and language go with it. */
+/** Sends are deleted after this time, with their counts by platform and language. */
 const notificationDays = 400;
 const over = ['sent', 'logged', 'failed', 'cancelled'] as const;
 
-/** What is looked at in one run. */
+/** Rows of one run. */
 const mostAtOnce = 1_000;
 
 /**

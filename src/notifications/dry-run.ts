@@ -29,7 +29,7 @@ async function columns(app: App, input: NotificationInput, actor: Actor) {
 }
 
 /**
- * Checks a notification as far as it goes without anybody getting it: all that sending checks, then the push service
+ * Checks a notification without sending it: all that sending checks, then the push service
  * looks at the message for one device of each platform, or for the topic. Nothing is kept.
  * @throws Fault as sending does
  */

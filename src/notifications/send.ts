@@ -20,7 +20,7 @@ import { viewAccepted, viewOne } from './view.ts';
 
 interface Accepted {
   notification: Notification;
-  /** True when the key was known: nothing was done, and this is what was answered before. */
+  /** True when the key was stored: nothing was done, and this is the earlier answer. */
   replayed: boolean;
 }
 
@@ -139,7 +139,7 @@ export async function send(
 export function notesOf({ target }: Notification): string[] {
   if (!isTopicSend(target)) return [];
   return [
-    'A topic send is one message: its targets are not known, and quiet hours and caps do not hold for it, nor do opt-outs. Browsers of Web Push get it one by one, and for them they hold.',
+    'A topic send is one message: its recipients are unknown, and quiet hours, caps and opt-outs do not apply to it. Browsers of Web Push get it one by one, and for them they apply.',
   ];
 }
 

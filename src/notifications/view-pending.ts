@@ -50,7 +50,7 @@ const wait = (reason: WaitReason, devices: number | null, from: string | null, u
   ...{ reason, devices, from, until },
 });
 
-/** @param rateLimitedMs for how long FCM is not asked, because of its quota */
+/** @param rateLimitedMs for how long FCM gets no requests, because of its quota */
 function sendingWaits(
   row: StoredNotification,
   parts: readonly Waiting[],

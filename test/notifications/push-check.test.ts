@@ -43,7 +43,7 @@ test('a set-up that works: all of it is tested, and no device gets a message', a
     /^ok +service account +dinam@dinam-test\.iam\.gserviceaccount\.com, project dinam-test$/m,
     /^ok +access token/m,
     /^ok +clock/m,
-    /^ok +message +FCM takes a message to a topic/m,
+    /^ok +message +FCM accepts a message to a topic/m,
     /^ok +topics/m,
     /^ok +Web Push +the keys are a pair; push services write to mailto:desk@example\.in$/m,
     /^warn +FCM_BASE_URL .* is not Google's/m,

@@ -21,7 +21,7 @@ export type AnySelect = SelectQueryBuilder<AnyTables, string, ManagedRow & Recor
 /** A query over the rows of a resource, whatever its table. */
 export type RowQuery<Row> = SelectQueryBuilder<{ rows: Row }, 'rows', Row>;
 
-/** A body as its schema lets it through. */
+/** A body that its schema accepts. */
 export type Input = Record<string, unknown>;
 
 /** What comes with an edit besides the input of an administrator. */
@@ -74,7 +74,7 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   access: { read: 'viewer' | 'editor' | 'owner'; write: 'editor' | 'owner' };
 }
 
-/** A write as it was asked for. */
+/** A write as it was requested. */
 export interface Written<Row> extends WriteOptions<Row> {
   action: string;
   input: Input;

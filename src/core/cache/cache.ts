@@ -80,13 +80,13 @@ export class Cache {
     return this.#main.bytes + this.#rare.bytes;
   }
 
-  /** The entry if it is there and still good. */
+  /** The entry, if it is cached and current. */
   peek(key: string): Entry | undefined {
     const entry = this.#main.get(key) ?? this.#rare.get(key);
     return entry && this.isGood(entry) ? entry : undefined;
   }
 
-  /** The entry if it is there, however old its versions are, for when no other can be made: stale-if-error. */
+  /** The entry, if it is cached, however old its versions are: stale-if-error. */
   stale(key: string): Entry | undefined {
     const entry = this.#main.get(key) ?? this.#rare.get(key);
     if (!entry || this.#now() - entry.madeAt > longestStaleMs) return undefined;
@@ -129,7 +129,7 @@ export class Cache {
     return entry;
   }
 
-  /** Whether it is what would be made now. */
+  /** Whether it is current. */
   isGood(entry: Entry): boolean {
     if (entry.validUntil <= this.#now()) return false;
     if (entry.checked === this.#versions.generation) return true;
@@ -199,7 +199,7 @@ export function compressed(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffe
 }
 
 /**
- * The encoding for the next who asks for an entry. Most answers are asked for once: brotli, which takes longer and pays
+ * The encoding for the next request of an entry. Most answers are requested once: brotli, which takes longer and pays
  * only when it is kept, comes with the second time.
  */
 export function encodingOf(entry: Entry, accept: string | undefined, choose = chooseEncoding): Encoding {
@@ -208,7 +208,7 @@ export function encodingOf(entry: Entry, accept: string | undefined, choose = ch
   return encoding;
 }
 
-/** The best encoding that the client takes and that is worth it for a body of this size. */
+/** The best encoding that the client accepts and that pays off for a body of this size. */
 export function chooseEncoding(accept: string | undefined, size: number, brotliToo = true): Encoding {
   if (!accept || size < leastToCompress) return 'identity';
   const takes = (name: string): boolean => {

@@ -40,6 +40,6 @@ export function isPublic(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== 'unicast' || text === inside) return false;
-  // Outside 2000::/3 nothing is given out to anybody; `::127.0.0.1` among it.
+  // Outside 2000::/3 nothing is allocated; that includes `::127.0.0.1`.
   return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(ipaddr.IPv6.parse('2000::'), 3);
 }

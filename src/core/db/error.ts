@@ -1,6 +1,6 @@
 import { Fault } from '../error.ts';
 
-/** What is wrong with a database that cannot do what it is asked for, though nothing is wrong with the question. */
+/** Errors of the database that the query did not cause. */
 export type Illness = 'away' | 'busy' | 'full' | 'read-only' | 'damaged';
 
 const byCode: [RegExp, Illness][] = [

@@ -29,7 +29,7 @@ export interface Silence {
 export class DeadlineClient extends pg.Client {
   /** When the server last sent something (`performance.now()`). */
   heardAt = performance.now();
-  /** In use by somebody, even if between two of its statements. */
+  /** In use, even if between two statements. */
   isOut = false;
   onSilence: (silence: Silence) => void = () => {};
   #usualMs: number;

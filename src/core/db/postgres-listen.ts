@@ -3,7 +3,7 @@ import { DeadlineClient } from './postgres-client.ts';
 
 type OnNotification = (payload: string) => void;
 
-/** A connection that only listens would not be missed by anybody: it is asked for a sign of life this often. */
+/** The loss of a connection that only listens would go unnoticed: it is pinged this often. */
 const pingMs = 30_000;
 
 /** Listens to `notify` (which only wakes: nothing relies on it). One connection for all channels, made by the first. */

@@ -26,7 +26,7 @@ export function createPool(url: string, config: Config, log: Log): pg.Pool {
     idle_in_transaction_session_timeout: config.requestTimeoutMs,
     application_name: 'dinam',
   });
-  /** What went silent was hardly one connection alone: those that lie idle since are not given to anybody either. */
+  /** What went silent was hardly one connection alone: idle ones are not used either. */
   const onSilence = ({ since, afterMs }: Silence): void => {
     const doubted = [...clients].filter((client) => !client.isOut && client.heardAt < since);
     for (const client of doubted) client.drop(new TimedOut('the connection was silent'));
@@ -118,7 +118,7 @@ class Driver extends PostgresDriver {
   }
 }
 
-/** Kysely over a pool; with a gate it takes no more of the connections than that lets through. */
+/** Kysely over a pool; with a gate it uses no more connections than that allows. */
 export class PooledDialect extends PostgresDialect {
   #config: PostgresDialectConfig;
   #gate: Gate | undefined;

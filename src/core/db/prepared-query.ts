@@ -9,8 +9,8 @@ interface Prepared<O> {
 }
 
 /**
- * A query that is built once per program, for what is asked so often that the builder would take longer than the
- * database. `build` sees stand-ins for its `count` values: it may hand them on but not look at them.
+ * A query that is built once per program, for queries so frequent that the builder would take longer than the
+ * database. `build` sees stand-ins for its `count` values: it may pass them on but not use their values.
  * @throws Error at the first call, when a value is no parameter of the query that was built
  */
 export function builtOnce<P extends unknown[], O>(

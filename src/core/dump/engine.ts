@@ -26,9 +26,9 @@ export interface Engine {
   scan(db: Db, table: string, columns: readonly Column[], key: readonly string[]): AsyncGenerator<Row[]>;
   /** The highest id that was ever given out; null for a table that numbers nothing. */
   lastId(db: Db, table: string): Promise<number | null>;
-  /** Ids go on after this one. */
+  /** Ids continue after this one. */
   setLastId(tx: Tx, table: string, last: number): Promise<void>;
-  /** At the beginning of a long writing transaction: no other may write meanwhile; readers go on. */
+  /** At the beginning of a long writing transaction: no other may write meanwhile; readers continue. */
   hold(tx: Tx, tables: readonly string[]): Promise<void>;
   clearSearch(tx: Tx, table: SearchTable): Promise<void>;
   /** After many rows were written, once they are committed. */

@@ -21,7 +21,7 @@ export type Write = (bytes: Buffer) => Promise<void>;
 export interface ExportOptions {
   /** Names of the migrations of this release. */
   migrations: readonly string[];
-  /** False leaves out what nobody else may have. */
+  /** False leaves out secrets. */
   secrets?: boolean;
   onProgress?: Progress;
 }
@@ -125,7 +125,7 @@ function check(table: string, columns: readonly Column[], row: Row): void {
   }
 }
 
-/** Lines in pieces of a size that is worth writing, and their hash. */
+/** Lines in chunks, and their hash. */
 class Sink {
   #write: Write;
   #hash = createHash('sha256');

@@ -18,7 +18,7 @@ export const Header = Type.Object({
   dinam: Type.String(),
   /** Names of the migrations that the tables were made by. */
   migrations: Type.Array(Type.String(), { minItems: 1 }),
-  /** False when it was made for somebody else: tables with secrets are left out. */
+  /** False when it was made for others: tables with secrets are left out. */
   secrets: Type.Boolean(),
   /** Number of rows of each table. */
   rows: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),

@@ -29,7 +29,7 @@ export interface ImportOptions {
 }
 
 /**
- * Brings an export back, in one transaction: all of it or nothing. Ids go on after the highest that was ever given
+ * Imports an export in one transaction: all of it or nothing. Ids continue after the highest that was ever given
  * out, indexes are made anew, and every topic gets another version, so that running instances forget what they knew.
  * A file of an older release goes into a new database: its rows into the tables of that release, which the migrations
  * that have come since then bring up to date. Gives the number of rows.
@@ -115,7 +115,7 @@ async function tablesOf(tx: Tx, engine: Engine, header: Header, search: SearchSo
   return [...inFile, ...existing.filter((name) => !inFile.includes(name))];
 }
 
-/** Tables that hold what somebody would miss, with their number of rows. */
+/** Tables that are not empty, with their number of rows. */
 export async function contentOf(db: Db, engine: Engine): Promise<[table: string, rows: number][]> {
   const found: [string, number][] = [];
   for (const table of await presentTables(db, engine)) {

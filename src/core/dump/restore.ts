@@ -114,7 +114,7 @@ function checkCopy(part: string, backup: string, migrations: readonly string[], 
 }
 
 /**
- * Makes sure that nobody has the database open, and brings what its log holds into the file. A file so damaged that
+ * Makes sure that no process has the database open, and writes its WAL into the file. A file so damaged that
  * one that cannot be opened is ignored: replacing it is what a restore is for.
  */
 async function release(file: string): Promise<void> {

@@ -5,7 +5,7 @@ import { anyTable, type Column, columnType, type Engine, type Row, scanRows } fr
 export const sqliteEngine: Engine = {
   snapshot: (db, work) =>
     db.read.connection().execute(async (connection) => {
-      // A plain `begin` takes the writer's lock here; a deferred one holds nobody off.
+      // A plain `begin` takes the writer's lock here; a deferred one would not lock.
       await sql`begin deferred`.execute(connection);
       try {
         return await work(connection as Db);

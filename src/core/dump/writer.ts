@@ -24,7 +24,7 @@ export class TableWriter {
   #characters = 0;
   #firstLine = 0;
   #lastLine = 0;
-  /** A row may come before the one that it lies below: that column is written when all are there. */
+  /** A row may come before its parent: that column is written when all rows are there. */
   #parents: { line: number; id: unknown; parent: unknown }[] = [];
 
   constructor(

@@ -37,7 +37,7 @@ export interface Fetched {
   /** Where the answer came from in the end. */
   url: string;
   /**
-   * The same when every redirect on the way there was meant for good (301, 308); null when one was not, or none was.
+   * The same when every redirect on the way there was permanent (301, 308); null when one was not, or none was.
    */
   movedTo: string | null;
   /** The redirects on the way: what answered so, and where it led. */
@@ -126,7 +126,7 @@ function guardedAgent(ranges: readonly Range[], { Agent, buildConnector }: Undic
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
 /**
- * Fetches an address that somebody else chose. Only http and https, only machines on the Internet (judged at the
+ * Fetches an address that others chose. Only http and https, only machines on the Internet (judged at the
  * connected socket, at each redirect anew) on ports 80 and 443, save what `FETCH_ALLOW` names; bounded in bytes after
  * decompression and in time over all. Any status is an answer, 404 and 500 too.
  * @throws FetchError with a message that may be shown; the signal's reason when it aborts

@@ -35,7 +35,7 @@ export interface WireRequest {
   timeoutMs?: number;
   /** Ends it wherever it is. */
   signal?: AbortSignal;
-  /** Takes it back only while it has not been sent: what is on its way goes on. */
+  /** Cancels it only while it has not been sent: a request on its way continues. */
   unsent?: AbortSignal;
   /** A status of 200 says all: an answer that breaks off behind it is one. */
   statusIsAll?: true;
@@ -59,7 +59,7 @@ const checkEveryMs = 250;
 
 /**
  * Many small requests to one server that we chose, over few HTTP/2 connections (over HTTP/1.1 when it has no other).
- * For addresses that somebody else chose there is `fetchGuarded`.
+ * For addresses that others chose there is `fetchGuarded`.
  *
  * What the other side has refused unseen (a GOAWAY, REFUSED_STREAM) is sent again here; whatever it may have acted on
  * is for the caller to judge.

@@ -37,7 +37,7 @@ interface Capacity {
   owner: string;
   /** The leases of the jobs that it runs: whatever the clock says, it does not take these over. */
   ownLeases: ReadonlySet<string>;
-  /** Whether jobs whose lease has ended may be taken over: not while nobody could renew it. */
+  /** Whether jobs whose lease has ended may be taken over: not while it could not be renewed. */
   takesOver: boolean;
 }
 

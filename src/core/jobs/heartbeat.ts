@@ -12,7 +12,7 @@ const answerMs = 5_000;
 
 /**
  * Renews the lease of a job while it runs, by the monotonic clock: neither a step of the wall clock nor a database that
- * does not answer lets a worker go on with a job that another may have. After a pause of the process it renews first.
+ * does not answer would let a worker continue a job that another may have. After a pause of the process it renews first.
  */
 export class Heartbeat {
   #app: App;

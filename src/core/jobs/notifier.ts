@@ -7,7 +7,7 @@ type Listener = (queue: string) => void;
 /** Other processes look a moment later than the one that wrote the job, and not all in the same moment. */
 const mostDelayMs = 30;
 
-/** Tells workers that jobs of a queue are due, so that they look at once and not with their next poll. */
+/** Notifies workers that jobs of a queue are due, so that they need not wait for their next poll. */
 export class JobNotifier {
   /** Names this process in what it tells the others: its own listeners were called already. */
   #id = randomUUID();

@@ -47,7 +47,7 @@ export function shortError(error: unknown): string {
   return error.cause === undefined ? here : `${here}\ncaused by ${shortError(error.cause).slice(0, 2 * messageChars)}`;
 }
 
-/** Removes jobs that ended more than `days` ago (dead ones after four times as long, so that somebody can look at them). */
+/** Removes jobs that ended more than `days` ago (dead ones after four times as long, for inspection). */
 export async function sweepJobs(app: App, days = 7): Promise<void> {
   const before = (n: number): string => isoTime(app.now() - n * 86_400_000);
   const { write } = app.db;

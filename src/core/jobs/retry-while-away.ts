@@ -4,7 +4,7 @@ import { illnessOf } from '../db/error.ts';
 import type { Log } from '../log/log.ts';
 
 const retryBackoff: Backoff = { first: 250, longest: 4_000 };
-/** A program that is to stop waits so long for the database to come back. */
+/** How long a stopping program waits for the database. */
 const stoppingMs = 15_000;
 
 /** This program has closed its database: that does not come back. */
@@ -12,7 +12,7 @@ const isClosed = (error: unknown): boolean =>
   /already been destroyed|connection is not open|Cannot use a pool after/i.test((error as Error).message);
 
 /**
- * Stores what has happened in the world and cannot be done again: `write` is retried while the database is unreachable or
+ * Stores the result of an outside effect, which must not be repeated: `write` is retried while the database is unreachable or
  * cannot take it. It has to write all or nothing, and to throw something else once it may not write any more.
  * @param signal aborted when the program stops
  */
@@ -25,7 +25,7 @@ export async function retryWhileAway<T>(log: Log, signal: AbortSignal, write: ()
       if (illnessOf(err) === undefined || isClosed(err)) throw err;
       if (signal.aborted) stoppingAt ??= performance.now();
       if (stoppingAt !== null && performance.now() - stoppingAt >= stoppingMs) throw err;
-      if (tries === 0) log.warn({ err }, 'the result of a job is stored when the database is back');
+      if (tries === 0) log.warn({ err }, 'the result of a job is stored when the database is reachable again');
       await sleep(backoff(tries + 1, retryBackoff));
     }
   }

@@ -38,7 +38,7 @@ export interface Job {
   log: Log;
   /**
    * Aborts when the process stops, and with a `LeaseLost` when another worker may have taken the job over. A handler
-   * that acts on the world begins nothing new after that, lets end what it cannot take back, and returns.
+   * with outside effects starts nothing new after that, finishes what it cannot undo, and returns.
    */
   signal: AbortSignal;
   /**
@@ -119,7 +119,7 @@ export async function insertJobs(
 /** Milliseconds between the attempts of a job. */
 export const attemptBackoff: Backoff = { first: 10_000, longest: 6 * 3_600_000, jitter: 0.25 };
 
-/** For how long an aborted job may go on: no request takes longer. */
+/** How long an aborted job may still run: no request takes longer. */
 const endMs = 20_000;
 
 /**
@@ -136,7 +136,7 @@ export class Workers {
   /** Queues in which there may be jobs to take. */
   #toPoll = new Set<string>();
   #owner: string;
-  /** By the monotonic clock (ms): nobody could renew leases while the database was away, so until then none has ended. */
+  /** By the monotonic clock (ms): no worker could renew its lease while the database was unreachable, so until then none has expired. */
   #takesOverAt = 0;
   #polling: Promise<unknown> | undefined;
   #stopListening: (() => Promise<void>) | undefined;
@@ -167,7 +167,7 @@ export class Workers {
   }
 
   /**
-   * Lets running jobs end within `graceMs`, then aborts the rest. Until they have ended nobody else gets them: what they
+   * Waits `graceMs` for running jobs, then aborts the rest. Until they have ended no other worker gets them: what they
    * have begun would be done twice. A job that ignores the signal for `lastMs` is released.
    */
   async stop(graceMs = 5_000, lastMs = endMs): Promise<void> {

@@ -12,7 +12,7 @@ export interface Count {
 /**
  * The rule of every limiter. A key that has used up its limit takes nothing more, so a refusal owes nothing. What is
  * added in one go may pass the limit once: bytes are counted after they were stored.
- * @param added negative: points given back; 0: only looks
+ * @param added negative: points returned; 0: only reads
  */
 export function applyPoints(points: number, added: number, limit: number): Omit<Count, 'msLeft'> {
   if (added <= 0) return { points: Math.max(0, points + added), exceeded: points + added >= limit };

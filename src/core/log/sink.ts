@@ -123,7 +123,7 @@ class LogSink {
         this.#took(bytes);
         return this.#pump();
       }
-      // A line that was cut goes on where it was cut, when the reader or the disk does.
+      // The rest of a line that was cut is written when the reader or the disk continues.
       const isGone = error.code === 'EPIPE' || error.code === 'EBADF';
       if (isGone) this.#lose();
       this.#isPaused = true;
@@ -134,7 +134,7 @@ class LogSink {
     });
   }
 
-  /** Nobody reads any more. */
+  /** The reader has closed the pipe. */
   #lose(): void {
     this.dropped += this.#chunkLines + this.#lines.length;
     this.#reported = this.dropped;

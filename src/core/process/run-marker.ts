@@ -72,7 +72,7 @@ export class RunMarker {
       try {
         utimesSync(this.#file, new Date(), new Date());
       } catch {
-        // Somebody tidied the folder.
+        // The file was deleted by hand.
       }
     }, touchMs).unref();
     return lost;

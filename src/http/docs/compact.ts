@@ -11,7 +11,7 @@ const pascal = (text: string): string =>
 
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-/** What is worth a name: things with members, lists of values, and choices between such. */
+/** Schemas that become components: objects with members, lists of values, and unions of them. */
 export const isNamed = (schema: Json): boolean =>
   (schema.type === 'object' && 'properties' in schema) || 'enum' in schema || 'anyOf' in schema || 'allOf' in schema;
 

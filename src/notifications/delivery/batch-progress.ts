@@ -64,7 +64,7 @@ export class BatchProgress implements SendProgress {
     this.#inFlight.release(1);
   }
 
-  /** Whatever was not taken is asked for again by the next run, and that harms nobody: only `sent` is recorded. */
+  /** The next run retries what was not accepted, so only `sent` is recorded. */
   end({ deviceId }: Recipient, { state }: Result): void {
     if (state !== 'sent') {
       this.cancel();

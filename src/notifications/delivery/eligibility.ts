@@ -19,7 +19,7 @@ export type Candidate = Pick<
 /** What of a notification decides it. */
 export interface About {
   id: number;
-  /** `breaking` asks nobody but who has opted out of it. */
+  /** `breaking` respects opt-outs alone. */
   type: string;
   /** Slug of the category of its story. */
   category: string | null;
@@ -29,7 +29,7 @@ export interface About {
   isCounted: boolean;
 }
 
-/** Why a device is left out: pushes off, opted out, quiet hours until the message is worth nothing, or its daily cap. */
+/** Why a device is left out: pushes off, opted out, quiet hours beyond the life of the message, or its daily cap. */
 type Reason = 'push_off' | 'opted_out' | 'quiet_hours' | 'daily_cap';
 
 export interface Sendable<D> {

@@ -21,7 +21,7 @@ import { endOf } from './batch-result.ts';
 /** Devices of one batch: FCM takes them one by one, and this many take a fraction of the lease of a job. */
 const batchSize = 500;
 
-/** What is paused is looked at again so often, should nobody resume it; `resume` calls it at once. */
+/** A paused notification is checked again this often; `resume` calls it at once. */
 export const pausedMs = 60_000;
 
 /**

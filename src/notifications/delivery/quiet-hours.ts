@@ -1,6 +1,6 @@
 import type { QuietHours } from '../../model/device.ts';
 
-/** Where nobody says where a phone is: most are in India, which has one zone. */
+/** For devices without a zone: most are in India, which has one. */
 export const defaultZone = 'Asia/Kolkata';
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

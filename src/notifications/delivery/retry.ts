@@ -13,7 +13,7 @@ export interface RetryPart {
   waitsFor: StoredBatch['waits_for'];
   /** 1: they were counted towards their daily caps. */
   counted: number;
-  /** ISO time since which they are tried; null: they were not asked for yet. */
+  /** ISO time of the first try; null: not tried yet. */
   triedAt: string | null;
 }
 
@@ -27,7 +27,7 @@ const longestUnaskedMs = 60_000;
 /** Not all batches come back at the moment that a push service names. */
 const jitter = 0.1;
 
-/** The instant (ms) after which a batch is not worth sending; null: it always is. */
+/** The instant (ms) at which a batch expires; null: never. */
 export const worthUntil = (row: StoredNotification, part: StoredBatch): number | null =>
   row.ttl_seconds === null ? null : instant(part.first_due_at ?? part.due_at) + row.ttl_seconds * 1_000;
 
@@ -79,7 +79,7 @@ export function planRetries(
       continue;
     }
     const patient = isPatient(result);
-    // The waits grow by it, also while nobody can be asked.
+    // The waits grow by it, also while no request is possible.
     const tries = part.tries + (patient ? 0 : 1);
     const triedAt = part.tried_at ?? (patient ? null : isoTime(nowMs));
     const key = `${patient} ${result.unasked} ${result.code === 'STOPPED' ? 0 : result.retryAfterMs}`;

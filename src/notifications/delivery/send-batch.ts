@@ -40,7 +40,7 @@ export function topicOf(row: Pick<StoredNotification, 'target_type' | 'target_va
 const staggerMs = (row: StoredNotification, activeMs: number): number =>
   Math.floor(Math.random() * Math.min(row.spread_seconds * 1_000, activeMs / 2));
 
-/** The message as it is now: what has waited is worth what is left of its time. */
+/** The message with what is left of its time to live. */
 function messageNow(row: StoredNotification, part: StoredBatch, nowMs: number): Message {
   const until = worthUntil(row, part);
   const message = messageOf(row);
@@ -187,14 +187,14 @@ async function sendToDevices(app: App, row: StoredNotification, part: StoredBatc
  * (the push service was busy, they are in their quiet hours) become a batch of their own, due later.
  *
  * Every batch counts once. Every message goes out once, except those that are under way or not recorded when their
- * process dies (`PUSH_IN_FLIGHT` at most): nobody can know who got them, and losing them would be worse.
+ * process dies (`PUSH_IN_FLIGHT` at most): their results are unknown, and losing them would be worse.
  * @throws RetryAt while the notification is paused, or its push service wants a rest
  */
 export async function sendBatch(app: App, job: BatchJob, transport: Transport): Promise<void> {
   const { id, batch } = job.payload as { id: number; batch: number };
   const row = await notificationOf(app.db.write, id);
   const part = await batchOf(app.db.write, id, batch);
-  // A batch that was given up is tried again only when somebody asks for it, by its job.
+  // A batch that was given up is retried only on request, by its job.
   const isWanted = part?.status === 'pending' || part?.status === 'failed';
   if (!row || !part || !isWanted || row.status === 'cancelled') return;
   const nowMs = app.now();

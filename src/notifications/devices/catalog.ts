@@ -8,7 +8,7 @@ import { labelKey } from './tags.ts';
 /** Slugs of a category and of all above it, itself first, by the folded form of its own. */
 export type CategoryLines = ReadonlyMap<string, readonly string[]>;
 
-/** The categories and places that devices name, as far as they exist: nobody is subscribed to anything else. */
+/** The categories and places that devices name, as far as they exist: no device is subscribed to anything else. */
 export interface Catalog {
   categories: CategoryLines;
   places: Places;

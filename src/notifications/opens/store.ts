@@ -10,7 +10,7 @@ export interface Open {
   installationId: string;
 }
 
-/** What became of some opens: `unknown` are those of nobody who is registered, or of no notification that counts. */
+/** What became of some opens: `unknown` are those of unregistered devices, or of notifications that do not count. */
 interface Written {
   counted: number;
   again: number;

@@ -46,7 +46,7 @@ export const withdraw = (c: Change, stories: readonly number[], code: CancelCode
 export const reschedule = (c: Change, story: number, at: string): Promise<void> =>
   each(c, ['goes_with'], [story], (row) => edit(c, row, { scheduled_at: at }));
 
-/** When a story that is scheduled comes out; null: it is out, or nobody has planned it. */
+/** When a scheduled story is published; null: it is not scheduled. */
 async function comesAt(c: Change, id: number | null): Promise<string | null> {
   if (id === null) return null;
   const story = await storyOf(c, id);

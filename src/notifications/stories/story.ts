@@ -46,7 +46,7 @@ export async function earlierPushes(db: Db, newsIds: readonly number[]) {
     .select(['id', 'news_id', 'status', 'created_at', 'scheduled_at'])
     .where('news_id', 'in', newsIds.length ? newsIds : [0])
     .where((e) =>
-      // What was stopped or failed before anybody had it does not count.
+      // One that was cancelled or failed before any delivery does not count.
       e.or([e('status', 'not in', ['cancelled', 'failed']), e('sent', '>', 0)]),
     )
     .orderBy('id')

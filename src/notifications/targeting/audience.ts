@@ -55,7 +55,7 @@ export interface Range {
   size: number;
 }
 
-/** Devices that are looked at in one go: their ids are a fraction of a megabyte. */
+/** Devices that are read in one query: their ids are a fraction of a megabyte. */
 const window = 20_000;
 
 /** The last id of the next devices after one; null when there are no more. Whatever is meant, it is read in their order. */

@@ -23,7 +23,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Whether a condition holds for somebody who is subscribed to these topics. */
+/** Whether a condition is true for a device that is subscribed to these topics. */
 type Condition = (topics: ReadonlySet<string>) => boolean;
 
 /**

@@ -4,7 +4,7 @@ import { loadCatalog } from '../devices/catalog.ts';
 import { topicsWanted } from '../devices/topics.ts';
 import { conditionOf } from './condition.ts';
 
-/** Whether a topic send is for somebody who is subscribed to these. */
+/** Whether a topic send reaches a browser that is subscribed to these. */
 function meaningOf({ type, value }: Target): (topics: ReadonlySet<string>) => boolean {
   return type === 'condition' ? conditionOf(value as string) : (topics) => topics.has(value as string);
 }

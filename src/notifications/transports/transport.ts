@@ -35,7 +35,7 @@ export type TopicTarget = { topic: string } | { condition: string };
  * What became of one message. `code` is a key of `codes.ts`, which has a sentence for each.
  * - `gone`: the push service does not know the device any more, so it is removed here.
  * - `retry`: not taken, or nobody knows; worth another try after `retryAfterMs`, absent: as the caller sees fit. With
- *   `unasked` the push service was not asked for this one: that is no try.
+ *   `unasked` no request was sent for this one: that is no try.
  * - `failed`: no retry mends it. With `stop` it is the message or the set-up that is wrong, not the device: no other
  *   message of this notification would go out either.
  */
@@ -51,9 +51,9 @@ export interface SendOptions {
    * waited for, as nobody would know what became of it.
    */
   signal: AbortSignal;
-  /** A dry run: the push service checks the message and delivers it to nobody. */
+  /** A dry run: the push service validates the message and does not deliver it. */
   validate?: boolean;
-  /** Told of each message of `send`; absent: nobody records them one by one. */
+  /** Called for each message of `send`; absent: results are not recorded one by one. */
   progress?: SendProgress;
 }
 

@@ -33,7 +33,7 @@ export interface QueryQueue {
 export interface QueryRunner {
   search(query: SearchQuery, msLeft: number): Promise<SearchMatches>;
   rows<T>(query: CompiledQuery<T>, msLeft: number): Promise<T[]>;
-  /** A query has passed its deadline: nobody waits for it any more. */
+  /** A query has passed its deadline: its caller got an error. */
   abandon(): void;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { type ReadAll, readLongText } from './long-text.ts';
 import type { SearchMatches } from './query-queue.ts';
 import type { Reply, Request } from './sqlite-thread.ts';
 
-// A thread of its own with a connection of its own: whatever a query takes, the program goes on answering.
+// A thread of its own with a connection of its own: however long a query takes, the program still answers.
 const { file, cacheKilobytes } = workerData as { file: string; cacheKilobytes: number };
 const db = new Database(file, { readonly: true, timeout: 5_000 });
 db.pragma('query_only = ON');

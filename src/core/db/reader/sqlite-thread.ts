@@ -85,7 +85,7 @@ export function sqliteThread(file: string, log: Log, name: string, cacheKilobyte
     const gone = worker;
     if (!gone) return;
     forget(gone);
-    // What runs inside SQLite ends first; nobody waits for it but the end of the program.
+    // A running query ends first; only the end of the program waits for it.
     const ended = gone.terminate().finally(() => ending.delete(ended));
     ending.add(ended);
   };

@@ -8,7 +8,7 @@ import { Meters } from '../meters.ts';
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const earlyMs = 5 * 60_000;
-/** After a refusal Google is not asked again at once, by thousands of messages. */
+/** After a refusal thousands of messages must not request a token again. */
 const pauseMs = 10_000;
 
 /** What the token endpoint answered instead. */
@@ -92,7 +92,7 @@ export class AccessTokens {
         app.log.error({ err: failure }, 'no access token for Firebase');
       }
       this.#failed = { error: failure, untilMs: now + pauseMs };
-      // Renewed early so that a short failure of Google's is nobody's.
+      // Renewed early, so that a short failure of Google has no effect.
       if (current && current.token !== refused && now < current.endsMs) return current.token;
       throw failure;
     }

@@ -8,7 +8,7 @@ const fewestAnswers = 8;
 const freshMs = 10_000;
 const openBackoff: Backoff = { first: 5_000, longest: 60_000 };
 
-/** Why a push service is not asked now, and for how long. */
+/** Why a push service gets no requests now, and for how long. */
 export interface Refusal {
   code: PushCode;
   ms: number;

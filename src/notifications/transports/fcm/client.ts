@@ -25,7 +25,7 @@ export class FcmClient {
   }
 
   /**
-   * Any status is an answer; after a 401 it is asked once more with a new token.
+   * Any status is an answer; after a 401 the request is repeated once with a new token.
    * @param request with `path` as the service has it, such as `/v1/projects/...`
    * @throws TokenError, WireError; the signal's reason when it aborts
    */

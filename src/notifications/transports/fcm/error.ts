@@ -48,7 +48,7 @@ function isProjectQuota(detail: Record<string, unknown>): boolean {
   );
 }
 
-/** A shorter wait would be none, and a longer one the end of what most notifications are worth. */
+/** A shorter wait would be useless; a longer one exceeds the life of most notifications. */
 const waitBounds = { least: 1_000, most: 3_600_000 };
 
 /** Milliseconds for which a push service asks us to wait; undefined when it does not say. */

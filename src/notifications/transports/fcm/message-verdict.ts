@@ -21,7 +21,7 @@ function keyOf(message: Message): string {
  * contains an invalid argument."), and anybody can register tokens: one of them must not stop a push for everybody.
  */
 export class MessageVerdict {
-  /** True: FCM accepts it. False: it accepts it for nobody. */
+  /** True: FCM accepts it. False: FCM rejects it for every device. */
   #accepted = new Map<string, boolean>();
   #checks = new Map<string, Promise<boolean | null>>();
 

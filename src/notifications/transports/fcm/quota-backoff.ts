@@ -7,7 +7,7 @@ const leftOf = (untilMs: number, nowMs: number): number => {
   return ms > longestHoldMs ? 0 : Math.max(0, ms);
 };
 
-/** A shorter addition to a wait is not worth telling the other instances. */
+/** A shorter extension of a wait is not shared with other instances. */
 const leastMoreMs = 1_000;
 
 /** Until when this process sends nothing because of the quota of the project. Times are of its own clock. */

@@ -16,7 +16,7 @@ const countsMs = validMs + 61 * secondMs;
 const aheadMs = 60 * secondMs;
 /** No wait is longer: `Retry-After` is held to an hour. One that seems to be was stored before the clock was set back. */
 export const longestHoldMs = 3_600_000;
-/** Not all instances go on in the same moment. */
+/** Instances continue at different moments. */
 const jitterMs = secondMs;
 
 /** Permission to send `count` messages. */

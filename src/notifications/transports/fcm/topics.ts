@@ -57,7 +57,7 @@ const isPassing = (result: { error?: string } | undefined): boolean =>
 
 /**
  * Subscribes up to a thousand tokens to a topic, or ends that. Of a call that is refused as a whole the halves are
- * asked for again: one token that FCM cannot bear keeps no other from its topics.
+ * asked for again: one token that FCM rejects keeps no other from its topics.
  * @returns what came of each, in their order
  */
 async function batch(app: App, fcm: FcmClient, way: Way, topic: string, tokens: readonly string[]): Promise<Taken[]> {

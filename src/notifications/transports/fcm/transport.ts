@@ -15,7 +15,7 @@ import { QuotaBackoff } from './quota-backoff.ts';
 import { concernsAll, resultOfError, serviceErrors, waiting } from './result.ts';
 
 const requestMs = 20_000;
-/** Nobody subscribes to it: what is shown to FCM for it, to be checked only, is judged without a token. */
+/** A topic without subscribers: a message to it is validated without a token. */
 const checkTopic = 'dinam.check';
 
 const noGrant: Grant = { count: 0, second: '', validMs: 0, waitMs: 0, projectMs: 0 };
@@ -34,7 +34,7 @@ interface Sending {
   signal: AbortSignal;
   validate: boolean;
   progress: SendProgress | undefined;
-  /** The first that nobody was asked for. */
+  /** The first that was not sent. */
   next: number;
   /** What those get that are left. */
   rest: Result | undefined;
@@ -178,7 +178,7 @@ export class FcmTransport implements Transport {
     return refusal ? waiting(refusal.ms, refusal.code) : undefined;
   }
 
-  /** What those get that are left, when nobody is to be asked now. */
+  /** The result of the rest, while FCM gets no requests. */
   #restOf(app: App, signal: AbortSignal): Result | undefined {
     if (signal.aborted) return { state: 'retry', code: 'STOPPED' };
     const waitMs = this.#backoff.projectMs(app.now());
@@ -220,14 +220,14 @@ export class FcmTransport implements Transport {
       path: `/v1/projects/${this.#client.projectId}/messages:send`,
       body: `{${validate ? '"validate_only":true,' : ''}"message":${content.slice(0, -1)},${JSON.stringify(target).slice(1)}}`,
       timeoutMs: requestMs,
-      // Whatever is on its way goes on: nobody would know whether the phone got it.
+      // A request on its way continues: its result would be unknown.
       unsent: signal,
       statusIsAll: true as const,
     };
     return metersOf(app).timed('fcm', () => this.#client.ask(app, 'fcm', request));
   }
 
-  /** FCM refuses a message for one device: it is the message only when FCM refuses it for nobody in particular, too. */
+  /** FCM refuses a message for one device: it is the message only when FCM refuses it for a topic without subscribers, too. */
   async #checked(app: App, message: Message, content: string, refused: Result, signal: AbortSignal): Promise<Result> {
     const isAccepted = await this.#verdict.isAccepted(message, async () => {
       try {

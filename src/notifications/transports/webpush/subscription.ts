@@ -35,7 +35,7 @@ export function subscriptionOf(value: string): Subscription | null {
   }
 }
 
-/** Whether it is one of the push services that may be asked. @param endpoint an address that is none of the refused */
+/** Whether it is one of the allowed push services. @param endpoint an address that is none of the refused */
 export function isKnownService({ webpushHosts }: Pick<Config, 'webpushHosts'>, endpoint: string): boolean {
   const { hostname } = new URL(endpoint);
   return webpushHosts.some((host) =>

@@ -111,7 +111,7 @@ export class WebPushTransport implements Transport {
     let result: Result;
     let answer: Fetched | undefined;
     try {
-      // Whatever is on its way goes on when we stop: nobody would know whether the browser got it.
+      // A request on its way continues when we stop: its result would be unknown.
       const options = { method: 'POST' as const, headers, body, maxBytes: 65_536, timeoutMs: requestMs };
       const { endpoint } = subscription;
       answer = await metersOf(app).timed('webpush', () => fetchGuarded(app, endpoint, options));
