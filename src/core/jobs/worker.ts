@@ -9,7 +9,7 @@ import { type Claimed, claim } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LeaseLost, leaseMs, thisOwner } from './lease.ts';
 import { finishRun, type Outcome, released, shortError } from './outcome.ts';
-import { endsWithin, retryWhileAway } from './retry-while-away.ts';
+import { endsWithin, retryWhileUnreachable } from './retry-while-unreachable.ts';
 
 /** Work to do later, written in the transaction that makes it necessary. */
 export interface NewJob {
@@ -271,7 +271,7 @@ export class Workers {
     }
     // Before the row says so: after a crash in between it runs again.
     if (outcome.state === 'dead') await this.#died(job, outcome.error, log);
-    await retryWhileAway(log, abort.signal, () => finishRun(app, job, outcome));
+    await retryWhileUnreachable(log, abort.signal, () => finishRun(app, job, outcome));
   }
 
   async #died(job: Claimed, reason: string, log: Log): Promise<void> {

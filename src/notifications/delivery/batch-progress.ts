@@ -1,5 +1,5 @@
 import type { App } from '../../core/app.ts';
-import { retryWhileAway } from '../../core/jobs/retry-while-away.ts';
+import { retryWhileUnreachable } from '../../core/jobs/retry-while-unreachable.ts';
 import { type Job, LeaseLost } from '../../core/jobs/worker.ts';
 import type { StoredBatch } from '../store.ts';
 import type { Recipient, Result, SendProgress } from '../transports/transport.ts';
@@ -113,7 +113,7 @@ export class BatchProgress implements SendProgress {
 
   async #record(sent_ids: string): Promise<void> {
     const { notification_id, batch } = this.#batch;
-    const { numUpdatedRows } = await retryWhileAway(this.#app.log, this.#job.signal, () => {
+    const { numUpdatedRows } = await retryWhileUnreachable(this.#app.log, this.#job.signal, () => {
       const update = this.#app.db.write
         .updateTable('notification_batches')
         .set({ sent_ids })

@@ -1,7 +1,7 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { retryWhileAway } from '../../core/jobs/retry-while-away.ts';
+import { retryWhileUnreachable } from '../../core/jobs/retry-while-unreachable.ts';
 import { type Job, LeaseLost, RetryAt } from '../../core/jobs/worker.ts';
 import { removeGone } from '../devices/remove.ts';
 import { batchOf, notificationOf, type StoredBatch, type StoredNotification, targetOf, updateBatch } from '../store.ts';
@@ -82,7 +82,7 @@ const record = (
   count: (c: Change) => Promise<boolean>,
   after: (c: Change) => Promise<unknown> = async () => {},
 ): Promise<void> =>
-  retryWhileAway(app.log, job.signal, () =>
+  retryWhileUnreachable(app.log, job.signal, () =>
     change(app, system, async (c) => {
       if (!(await count(c))) return;
       await after(c);

@@ -16,7 +16,7 @@ const isClosed = (error: unknown): boolean =>
  * cannot take it. It has to write all or nothing, and to throw something else once it may not write any more.
  * @param signal aborted when the program stops
  */
-export async function retryWhileAway<T>(log: Log, signal: AbortSignal, write: () => Promise<T>): Promise<T> {
+export async function retryWhileUnreachable<T>(log: Log, signal: AbortSignal, write: () => Promise<T>): Promise<T> {
   let stoppingAt: number | null = null;
   for (let tries = 0; ; tries++) {
     try {
