@@ -4,7 +4,7 @@ import { ThreadError, threadOf } from '../core/threads/worker-thread.ts';
 
 type Engine = typeof import('./day/engine.ts');
 
-/** Two months of days with all their parts take a quarter of a second, of a processor that nobody else wants. */
+/** Two months of days with all their parts take a quarter of a second of an idle processor. */
 const limits = { timeoutMs: 30_000, megabytes: 192, idleMs: 600_000 };
 
 /**

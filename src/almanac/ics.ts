@@ -41,7 +41,7 @@ export function calendarText(festivals: readonly Festival[], { kind, region, rea
       allDay: true,
       summary: `${name}${tentative}`,
       description,
-      // When this was written matters to nobody, and the clock would make every answer another one.
+      // A constant: the time of writing has no use and would make every answer different.
       stamp: new Date(Date.UTC(Number(date.slice(0, 4)), 0, 1)),
       transparency: ICalEventTransparency.TRANSPARENT,
     });

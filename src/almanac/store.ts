@@ -46,7 +46,7 @@ async function festivalsOf(db: Db, from: string, to: string): Promise<StoredFest
     .execute();
 }
 
-/** Festivals of a key from a date on that stand by themselves, the first hundred. */
+/** Independent festivals of a key from a date on, the first hundred. */
 export async function festivalsOfKey(db: Db, key: string, from: string): Promise<StoredFestival[]> {
   return db
     .selectFrom('festivals')
@@ -70,7 +70,7 @@ export async function idOfDay(db: Db, date: string, placeId: number): Promise<nu
   return row?.id;
 }
 
-/** An announced day stands in place of a computed one of the same key that is no farther away. */
+/** An announced day replaces a computed one of the same key that is no farther away. */
 export const movedDays = 5;
 
 /** What editors say about the festivals of a range, and of some days around it. */

@@ -5,7 +5,7 @@ import { mappedCategory } from './keyword-filter.ts';
 import { filtersDiffer, rulesOf } from './rules.ts';
 import { feedOf, type StoredFeed } from './store.ts';
 
-/** Items that stand for stories of other feeds too hand them over: their feed is hidden, goes, or changes language. */
+/** Items that represent stories of other feeds too are replaced there: their feed is hidden, goes, or changes language. */
 export async function leaveClusters(c: Change, { id, lang }: Pick<StoredFeed, 'id' | 'lang'>): Promise<void> {
   await lockClusters(c, lang);
   const rows = await c.tx
@@ -68,7 +68,7 @@ async function mapCategories(c: Change, feed: StoredFeed): Promise<void> {
   }
 }
 
-/** The program hides a feed, or the feed goes: its items are not shown, and others stand for their stories. */
+/** The program hides a feed, or the feed goes: its items are not shown, and others represent their stories. */
 export async function hideItems(c: Change, id: number): Promise<void> {
   const feed = await feedOf(c.tx, id);
   if (!feed) return;

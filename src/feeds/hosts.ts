@@ -34,7 +34,7 @@ export function after(until: string, nowMs: number): string {
   return isoTime(untilMs + Math.round((Math.random() * Math.min(untilMs - nowMs, 6_000_000)) / 10));
 }
 
-/** Forgets servers that may be asked again. */
+/** Deletes waits that have ended. */
 export async function pruneHosts(app: App): Promise<void> {
   await app.db.write.deleteFrom('feed_hosts').where('until', '<=', isoTime(app.now())).execute();
 }

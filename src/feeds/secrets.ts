@@ -5,7 +5,7 @@ import { type FieldError, invalidField } from '../core/error.ts';
 import { secretBox } from '../core/secrets/secret-box.ts';
 import type { FeedInput } from '../model/feed.ts';
 
-/** What a feed is asked with and nobody is shown. */
+/** Secrets of the requests of a feed, which are never returned. */
 export interface Secrets {
   headers: Record<string, string>;
   password: string | null;
@@ -24,7 +24,7 @@ const ours: Record<string, string> = Object.fromEntries(
   ].flatMap(([names = '', why = '']) => names.split(' ').map((name) => [name, why])),
 );
 
-/** What is wrong with headers of somebody's own, each by its name. */
+/** Errors of custom headers, each by its name. */
 export function headerErrors(headers: FeedInput['headers']): FieldError[] {
   const errors: FieldError[] = [];
   const seen = new Set<string>();

@@ -15,7 +15,7 @@ export type StoredItem = Stored<FeedItemRow>;
 export const feedsTopic = 'feeds';
 export const rssTopics = (lang: string): string[] => ['rss', `rss:${lang}`];
 
-/** Search hits that are looked at: the newest, so that the commonest word costs no more than this. */
+/** Search hits that are ranked: the newest, so that the commonest word costs no more than this. */
 const mostHits = 2_000;
 
 /** What items show of their feed. */
@@ -61,7 +61,7 @@ export interface Filter {
   feed?: number | undefined;
   categoryIds?: number[] | undefined;
   search?: string | undefined;
-  /** Every item, not only the one that stands for its story. */
+  /** Every item, not only the one that represents its story. */
   duplicates?: boolean | undefined;
 }
 

@@ -106,7 +106,7 @@ export async function removeEntry(app: App, id: number, rev: number | null, acto
 }
 
 /**
- * Ends a blog or lets it go on. A second click changes nothing.
+ * Ends or reopens a blog. A second call changes nothing.
  * @throws Fault `not_found`, `stale`, `conflict` for what is no live blog
  */
 export async function setEnded(

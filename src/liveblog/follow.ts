@@ -21,7 +21,7 @@ interface Seat {
 
 /** A blog that has followers. */
 interface Following {
-  /** The number that it goes on from. */
+  /** The number that it continues after. */
   after: number;
   /** True when the blog has ended and the reader has all of it. */
   isOver: boolean;
@@ -39,7 +39,7 @@ interface Place {
 interface Followed {
   id: number;
   places: Set<Place>;
-  /** Versions of its topics when it was last looked at. */
+  /** Versions of its topics when it was last read. */
   stamp: string;
   isBusy: boolean;
   retry?: NodeJS.Timeout;

@@ -40,7 +40,7 @@ export interface Blog {
   changes: LiveChange[];
 }
 
-/** Stands behind every change: asks for the state of a blog alone. */
+/** After every change: reads the state of a blog alone. */
 const noChanges = Number.MAX_SAFE_INTEGER;
 
 /** The blog and its changes after the number `after`, as of one instant; null for what is none or not to be seen. */
@@ -124,7 +124,7 @@ const metaOf = (blog: Blog, limit: number, more: boolean, next_cursor: string | 
   ended_at: blog.ended_at,
 });
 
-/** What changed since `after`; `next_after` is where the client goes on, at once while `has_more`. */
+/** What changed since `after`; `next_after` is where the client continues, at once while `has_more`. */
 async function changed(app: App, id: number, after: number, limit: number): Promise<Answer | null> {
   const blog = await blogOf(app, id, after, limit + 1);
   if (!blog) return null;

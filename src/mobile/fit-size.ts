@@ -5,7 +5,7 @@ import { cutHtml, cutPlain } from '../text/cut-html.ts';
 /** A story of the bundle: its content may have been cut to keep the whole small. */
 type BundledItem = NewsItem & { content_truncated: boolean };
 
-/** Less of a content than this is not worth a phone's space; its summary is there anyway. */
+/** A shorter part of a content is left out; the summary is there anyway. */
 const leastContent = 400;
 
 const bytesOf = (item: NewsItem): number => Buffer.byteLength(item.content);

@@ -6,6 +6,6 @@ import { mobileRoutes } from './routes.ts';
 export const mobile: Module = {
   name: 'mobile',
   routes: mobileRoutes,
-  // A process that runs jobs only answers nobody, so it has nothing to prewarm.
+  // A process that only runs jobs answers no requests, so it has nothing to prewarm.
   serving: (app) => beforePush(app, prewarm),
 };

@@ -6,10 +6,10 @@ export const neverSchemes: ReadonlySet<string> = new Set([
   ...['view-source', 'feed', 'android-app', 'chrome', 'ws', 'wss', 'ftp'],
 ]);
 
-// A backslash is a slash to a browser; quotes and brackets end an attribute wherever somebody forgot to escape it.
+// A backslash is a slash to a browser; quotes and brackets end an attribute wherever escaping was forgotten.
 const clean = /^[^\s"'<>\\^`{|}]+$/u;
 
-/** A page of the web must name its server, and nobody who logs in there. */
+/** A web address must name its server and contain no credentials. */
 function isWebAddress(text: string): boolean {
   const url = /^https?:\/\/[^/]/i.test(text) ? URL.parse(text) : null;
   return url !== null && url.username === '' && url.password === '';

@@ -211,7 +211,7 @@ const admob = {
 /** Settings as readers get them, in one language. */
 export const BasicSettings = Type.Object(basic);
 export type BasicSettings = Static<typeof BasicSettings>;
-/** Whom to write to: what the law wants shown, and where the app asks for help. */
+/** Whom to write to: as the law requires, and for support in the app. */
 export const Contacts = Type.Object({
   publisher,
   grievance_officer: grievanceOfficer,

@@ -83,7 +83,7 @@ export const ReleaseInput = Type.Object(
 export type ReleaseInput = Omit<Static<typeof ReleaseInput>, 'texts'> & { texts?: ReleaseTexts };
 export type ReleaseTexts = Partial<Record<Lang, { title?: string; message?: string; whats_new?: string[] }>>;
 
-/** What a phone says of itself when it asks for updates. */
+/** Properties of the device in an update check. */
 export const ClientQuery = {
   platform: Type.Optional(Platform),
   lang: Type.Optional(Lang),

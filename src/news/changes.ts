@@ -10,7 +10,7 @@ const overlapMs = 5_000;
 
 /**
  * What a client that was here at `updated_after` has to learn: items that changed, oldest change first, and
- * `{id, deleted: true, updated_at}` for those that left the filter. While `has_more`, the client goes on with
+ * `{id, deleted: true, updated_at}` for those that left the filter. While `has_more`, the client continues with
  * `next_cursor`; after that it keeps `next_updated_after` for its next visit.
  */
 export async function changesSince(app: App, filter: store.Filter, q: NewsQuery, nowMs: number): Promise<Answer> {

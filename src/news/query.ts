@@ -148,7 +148,7 @@ export const scans = (q: Partial<NewsQuery>): boolean =>
   [q.tag, q.location, q.author, q.updated_after].some((one) => one !== undefined) ||
   [q.category ?? q.category_id, q.featured, q.breaking].filter((one) => one !== undefined).length > 1;
 
-/** Pages that readers scroll to; those behind them are asked for by crawlers. */
+/** Pages that readers scroll to; only crawlers request those behind them. */
 const popularPages = 3;
 
 /**

@@ -81,7 +81,7 @@ export function stateAfter(c: Change, item: StoredNews, verb: Verb, publishAt?: 
 export const isInState = (item: StoredNews, state: State): boolean =>
   state.status === item.status && (state.published_at ?? item.published_at) === item.published_at;
 
-/** What goes with a transition: the memory of the trash, and the note of a review, which ends when the story goes on. */
+/** Columns of a transition: the state before the trash, and the note of a review, which ends with the next transition. */
 export function withTransition(
   c: Change,
   before: StoredNews | null,

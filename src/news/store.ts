@@ -118,7 +118,7 @@ function beyond<O>(q: Select<O>, sort: Sort, { time, id }: Position): Select<O> 
 export const partsOf = ({ fallback, ...filter }: Filter): Filter[] =>
   fallback === undefined ? [filter] : [filter, { ...filter, lang: fallback, standsFor: filter.lang }];
 
-/** The story has no visible item in the language: its item in another one may stand for it. */
+/** The story has no visible item in the language: its item in another one may represent it. */
 const unseenIn = (lang: string, now: string) => (e: Expressions) =>
   e.not(
     e.exists(
@@ -218,7 +218,7 @@ export async function changed(app: App, lang: string, since: Position, limit: nu
     .execute();
 }
 
-/** Of these ids, those that the filter lets a reader see. */
+/** Of these ids, those that pass the filter. */
 export async function matching(app: App, filter: Filter, now: string, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const q = narrowed(app, app.db.read.selectFrom('news').select('id'), { ...filter, probe: true }, now);

@@ -29,7 +29,7 @@ export const cellError = (line: number, column: string | null, message: string):
   message,
 });
 
-/** What the codes of the library mean to somebody with a file. */
+/** Error codes of the library in words for the owner of a file. */
 const meanings: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'has a quote that is not closed',
   INVALID_OPENING_QUOTE: 'has a quote within a cell; write the cell in quotes and its quotes twice',

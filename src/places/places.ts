@@ -9,7 +9,7 @@ import { canonicalZone, zoneAt } from './zones.ts';
 export interface ResolvedPlace extends Place {
   /** The city that it is, or lies within reach of; null for a point far from every city. */
   id: number | null;
-  /** Region of the city nearby: `IN-TS`; null where nobody could say. */
+  /** Region of the city nearby: `IN-TS`; null where unknown. */
   region: string | null;
 }
 

@@ -36,7 +36,7 @@ export const isPresent = (node: Node): node is Present => 'id' in node;
 
 const codeKey = (type: string, code: string): string => `${type} ${code}`;
 
-/** Rows that are looked at before other requests get their turn. */
+/** Rows that are processed before other requests are served. */
 const atOnce = 1_000;
 
 /** Places by all that a file may call them by: those of the database, then those of the file. */

@@ -3,10 +3,10 @@ import type { ExportOf } from './table.ts';
 
 export interface FeedsTables {
   feeds: FeedRow;
-  /** What a feed is asked with and nobody is shown; `headers` is a JSON object. */
+  /** Secrets of the requests of a feed, never returned; `headers` is a JSON object. */
   feed_secrets: { feed_id: number; headers: string; password: string | null };
   feed_fetches: FeedFetchRow;
-  /** Servers that asked to be left alone, and until when. */
+  /** Servers that get no requests (`Retry-After`), and until when. */
   feed_hosts: { host: string; until: string; status: number };
   feed_runs: FeedRunRow;
   /** Feeds of a run that have had no fetch behind number `after_no`. */
@@ -54,7 +54,7 @@ export interface FeedRow {
   username: string | null;
   /** As it is now, without what failures add to it. */
   interval_minutes: number;
-  /** Minutes between two visits that the feed itself asks for. */
+  /** Minutes between two fetches that the feed itself declares. */
   ttl_minutes: number | null;
   /** Between two arrivals, the median; null while there are too few. */
   gap_minutes: number | null;
@@ -98,7 +98,7 @@ export interface FeedRow {
   updated_at: string;
 }
 
-/** What a hub was asked for in the name of a feed; `feed_id` is null once the feed has gone. */
+/** Subscriptions at hubs; `feed_id` is null once the feed was removed. */
 export interface WebsubSubscriptionRow {
   id: Generated<number>;
   feed_id: number | null;
@@ -113,7 +113,7 @@ export interface WebsubSubscriptionRow {
   /** null: not yet. */
   asked_at: string | null;
   lease_until: string | null;
-  /** When the hub is asked next; null: not by itself. */
+  /** When the hub gets the next request; null: none is planned. */
   next_at: string | null;
   /** Requests since the hub last confirmed. */
   tries: number;
@@ -137,7 +137,7 @@ export interface WebsubPushRow {
 /** Many feeds being refreshed; `done` has those that failed among it. */
 export interface FeedRunRow {
   id: Generated<number>;
-  /** Of what was asked for; null once the run has ended. */
+  /** Of the request; null once the run has ended. */
   scope_key: string | null;
   total: number;
   done: number;
@@ -197,7 +197,7 @@ export interface FeedItemRow {
   lang: string;
   category_id: number | null;
   is_shown: number;
-  /** The item of another feed that stands for this story on the readers' list; 0: it stands for itself. */
+  /** The item of another feed that represents this story in lists for readers; 0: the item itself. */
   near_id: number;
   /** The news item that was made of it, once, and that one's `rev` when we last wrote it. */
   news_id: number | null;

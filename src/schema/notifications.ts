@@ -16,7 +16,7 @@ export interface NotificationsTables {
   notification_opens: { notification_id: number; device_id: number };
   /** Messages that were handed to a project of Firebase, or are about to be, by the second. */
   push_quota: { project: string; second: string; taken: number };
-  /** Projects of Firebase that asked to be left alone, and until when. */
+  /** Projects of Firebase that are rate-limited, and until when. */
   push_holds: { project: string; until: string };
 }
 
@@ -43,7 +43,7 @@ export interface DeviceRow {
   quiet_to: string | null;
   /** IANA zone as the device said it. */
   tz: string | null;
-  /** The zone that it lives by: its own, else that of its place; null: nobody knows. */
+  /** Its time zone: its own, else that of its place; null: unknown. */
   zone: string | null;
   push_enabled: Generated<number>;
   /** What FCM has subscribed `value` to, a JSON array in order; `topics_due`: it should be something else. */
@@ -73,7 +73,7 @@ interface DeviceTraitsRow {
   kind: DeviceRow['kind'];
   /** The day (UTC) on which it was last seen. */
   seen_on: string;
-  /** Numbers of the app's version, two and two: they compare as versions do. -1: nobody knows. */
+  /** Numbers of the app's version, two and two: they compare as versions do. -1: unknown. */
   version_high: number;
   version_low: number;
   /**
@@ -154,9 +154,9 @@ export interface NotificationBatchRow {
   /** 1: its devices were counted to their daily caps before. */
   counted: number;
   due_at: string;
-  /** When it was due at first: the time that the message is worth counts from there. Null: `due_at`. */
+  /** When it was due at first: its time to live counts from there. Null: `due_at`. */
   first_due_at: string | null;
-  /** Since when its devices are tried; null: they were not asked for yet. */
+  /** When its devices were first tried; null: not yet. */
   tried_at: string | null;
   status: 'pending' | 'done' | 'failed' | 'skipped';
   /** Why it is due later than others; null: its turn is to come. */

@@ -23,7 +23,7 @@ export interface UserRow {
   totp_step: number;
   /** Wrong codes in a row, over all time. */
   factor_failures: Generated<number>;
-  /** No code is looked at before that, but from a device that has proved itself. */
+  /** No code is checked before that, except from a proven device. */
   factor_locked_until: Generated<string | null>;
   is_active: number;
   rev: number;

@@ -28,7 +28,7 @@ export const testPublisher = '3940256099942544';
 
 const unit = (number: string): string => `ca-app-pub-${testPublisher}/${number}`;
 
-/** What holds until somebody sets it. No address, mail or number of a real publisher. */
+/** Values until an owner sets them. No address, mail or number of a real publisher. */
 export const basicDefaults: AdminBasicSettings = {
   app_name: 'Dinam',
   tagline: null,

@@ -3,7 +3,7 @@ import { type Finding, ok, warn } from '../core/doctor.ts';
 import { merged } from './sections.ts';
 import { one } from './store.ts';
 
-/** Whether readers can see who publishes and whom to complain to: Indian law asks it of publishers of news. */
+/** Whether readers can see who publishes and whom to complain to: Indian law requires it of publishers of news. */
 export async function checkContacts(db: Database, isProduction: boolean): Promise<Finding> {
   const { publisher, grievance_officer } = merged('basic', (await one(db.write, 'basic')).set);
   const unknown = Object.entries({ publisher, grievance_officer }).flatMap(([of, { name, email, phone }]) => [

@@ -28,7 +28,7 @@ export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
 
 /**
  * The app settings as readers of a language see them at `now` (ms), and when they change by themselves. Maintenance
- * ends at its `until`: a switch that somebody forgets must not keep every phone out.
+ * ends at its `until`: a forgotten switch must not lock every phone out.
  */
 export function appIn(settings: AllSettings, lang: Lang, now: number): { data: AppSettings; validUntil: number } {
   const { texts, breaking_hours: _b, trash_days: _t, revisions_kept: _r, push: _p, ...forAdmin } = settings.app;

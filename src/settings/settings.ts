@@ -129,5 +129,5 @@ function schemaErrors(check: () => unknown): FieldError[] {
   }
 }
 
-/** The language that an answer is in: the one that was asked for, else the setting `default_lang`. */
+/** The language that an answer is in: the requested one, else the setting `default_lang`. */
 export const langOf = (app: App, lang: Lang | undefined): Lang => lang ?? cachedSettings(app).basic.default_lang;

@@ -2,7 +2,7 @@ import { escapeHtml } from '../text/html.ts';
 import { element, optional, type Xml, xmlDocument } from '../text/xml.ts';
 import type { Feed, FeedItem, FeedMedia } from './feed-model.ts';
 
-/** RFC 822 with a year of four digits, as RSS asks for it. */
+/** RFC 822 with a year of four digits, as RSS requires. */
 const rfc822 = (time: string): string => new Date(time).toUTCString();
 
 /** The picture as RSS itself knows it. Its length is unknown; the RSS Board advises 0 then. */

@@ -17,7 +17,7 @@ export interface CachedRelease extends Candidate {
   texts: ReleaseTexts;
 }
 
-/** The releases of a platform. There are few and every phone asks, so they are cached in memory. */
+/** The releases of a platform. There are few and every phone requests them, so they are cached in memory. */
 export async function releasesOf(app: App, platform: Platform): Promise<CachedRelease[]> {
   return memo(app, `releases:${platform}`, [updatesTopic], async () => {
     const rows = await app.db.read.selectFrom('releases').selectAll().where('platform', '=', platform).execute();

@@ -10,7 +10,7 @@ import { audit, sessions, users } from './resource.ts';
 import { clientOf } from './routes.ts';
 import { endAnySession } from './sessions/sessions.ts';
 
-/** Fields of a user whose change gives nobody any access. */
+/** Fields of a user whose change grants no access. */
 const harmless = new Set(['name']);
 
 /**
@@ -56,7 +56,7 @@ const sessionEnd: ActRoute = {
 
 type Line = { detail: Record<string, unknown> };
 
-/** From where somebody of the staff works is for owners. */
+/** Addresses of staff are shown to owners only. */
 const withoutAddress = (line: unknown): unknown => {
   const { ip: _, ...detail } = (line as Line).detail;
   return { ...(line as Line), detail };

@@ -8,7 +8,7 @@ import { guarded, WrongGuess } from './limits.ts';
 import { verifyPassword } from './password/hash.ts';
 import { actorOf, type Client, type UserOf } from './sessions/sessions.ts';
 
-/** Shows that it is the user, and not somebody with a stolen access token. */
+/** Confirms the user: an access token may be stolen. */
 export interface Confirmation {
   current_password?: string;
   otp?: string;

@@ -49,7 +49,7 @@ function outcomeOf({ reply, cookie, deviceCookie }: actions.Tokens): Outcome {
   return { data: reply, ...(cookies.length ? { headers: { 'set-cookie': cookies } } : {}) };
 }
 
-/** Every field of the bodies; each route's schema lets its own through. */
+/** Every field of the bodies; each route's schema accepts its own. */
 type AuthBody = Record<'username' | 'password' | 'current' | 'new' | 'code', string> & {
   otp?: string | null;
   device_token?: string | null;

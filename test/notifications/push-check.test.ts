@@ -153,7 +153,7 @@ test('an account of one project with the name of another, and topics that it may
   const findings = await check({ ...fake.env, FCM_CREDENTIALS: changed });
   const account = findings.find((f) => f.name === 'service account');
   assert.deepEqual(account?.level, 'warn');
-  assert.match(account?.text ?? '', /is of the project dinam-test, and project_id says another-paper/);
+  assert.match(account?.text ?? '', /is of the project dinam-test, and project_id is another-paper/);
   assert.match(failuresOf(findings).message as string, /may not send in the project another-paper/);
   for (const [status, pattern] of [
     [403, /needs the role/],

@@ -30,7 +30,7 @@ export function muhurtaPart({ date, day, reader, reckoning }: PartOf): Part<'muh
   const word = (key: string) => ({ key, name: label(key, lang) });
   const computed = (found: Record<string, Span | null>) =>
     Object.entries(found).flatMap(([key, window]) => (window ? [{ ...word(key), ...span(window) }] : []));
-  // What the day itself has is shown as it stands there: an editor may have laid a field over it.
+  // Fields of the day itself are shown unchanged: an editor may have laid a field over it.
   const ofDay = (...keys: (keyof typeof day & string)[]) =>
     keys.flatMap((key) =>
       [day[key]].flat().flatMap((window) => (window ? [{ ...word(key), ...(window as Shown) }] : [])),

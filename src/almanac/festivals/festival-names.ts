@@ -11,7 +11,7 @@ const languages = ['en', 'te', 'hi', 'ta', 'kn', 'ml', 'mr', 'gu', 'bn', 'or', '
 const require = createRequire(import.meta.url);
 const tables = new Map<string, Table>();
 
-/** The table of a language, read when it is first asked for: of the fourteen most servers need two. */
+/** The table of a language, read at the first use: of the fourteen most servers need two. */
 function tableOf(lang: string): Table {
   let table = tables.get(lang);
   if (!table) {

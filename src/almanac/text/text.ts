@@ -25,7 +25,7 @@ export function textOf(day: PlainDay, { lang, digits, place }: Reader): Part<'te
   const moment = (iso: string | null): string | null => (iso === null ? null : clock(iso));
   const span = (value: Span): string => [value.start, value.end].flatMap((iso) => (iso ? clock(iso) : [])).join(' – ');
   const maybe = (value: Span | null): string | null => (value ? span(value) : null);
-  // The last of several goes on into the next day, which says when it ends.
+  // The last of several continues into the next day, which has its end.
   const limbs = (list: Limb[]): string[] =>
     list.map(({ name, end }, i) =>
       end === null || (i > 0 && i === list.length - 1) ? name : `${name} ${until(clock(end), lang)}`,

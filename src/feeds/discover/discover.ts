@@ -11,11 +11,11 @@ const usualPaths = [
   ...['/feed', '/rss', '/rss.xml', '/atom.xml', '/feed.xml', '/index.xml', '/feeds/posts/default', '/?feed=rss2'],
 ];
 
-/** Addresses that are asked for at most, and the bytes of each and of all of them. */
+/** Addresses that are requested at most, and the bytes of each and of all of them. */
 const mostRequests = 12;
 const mostBytes = 3_000_000;
 const bytesOfAll = 12_000_000;
-/** Asked for at once: they are all on one server, as a rule. */
+/** Concurrent requests: they are all on one server, as a rule. */
 const atOnce = 2;
 
 /** A candidate and what came from it. */
@@ -25,7 +25,7 @@ interface Probed {
   examined: Examined;
 }
 
-/** WordPress offers the comments beside the news. */
+/** WordPress offers a feed of comments besides the news. */
 const isOfComments = ({ feed_url, title }: FeedCandidate): boolean =>
   /\/comments\/|[?&]feed=comments|comments[-_.]/i.test(feed_url) || /\bcomments?\b/i.test(title ?? '');
 
@@ -65,13 +65,13 @@ export async function discover(app: App, page: Page, untilMs: number): Promise<P
   return named.length > 0 ? named : probeAll(app, page, usual(page.url), budget);
 }
 
-/** The only one that is meant without doubt, or null: named by the page or its address, and no feed of comments. */
+/** The only unambiguous candidate, or null: named by the page or its address, and no feed of comments. */
 export function sureOf(found: readonly Probed[]): Probed | null {
   const [one, ...others] = found.filter(({ candidate }) => !isOfComments(candidate));
   return one && others.length === 0 ? one : null;
 }
 
-/** A page that was asked for, and how. */
+/** A page that was requested, and how. */
 interface Page {
   url: string;
   examined: Examined;

@@ -65,7 +65,7 @@ export async function testFeed(app: App, input: FeedTrial, actor: Actor): Promis
   });
 }
 
-/** The same for a feed that is there, with all that it is asked by. @throws Fault `not_found`, `rate_limited` */
+/** The same for a stored feed, with its request settings. @throws Fault `not_found`, `rate_limited` */
 export async function testStoredFeed(app: App, id: number, actor: Actor): Promise<FeedTest> {
   const feed = await feedOf(app.db.write, id);
   if (!feed) throw new Fault('not_found', 'There is no such feed.');
@@ -101,7 +101,7 @@ async function tried(app: App, address: string, trial: Trial): Promise<FeedTest>
   }
 }
 
-/** Fetches, reads and, where it is asked for, looks further. @returns what is wrong, or null */
+/** Fetches, parses and, on request, discovers. @returns what is wrong, or null */
 async function look(app: App, found: Found, trial: Trial): Promise<string | null> {
   // The request that waits for it has a limit of its own.
   const patience = Math.min(timeoutMs, Math.floor(app.config.requestTimeoutMs * 0.8));

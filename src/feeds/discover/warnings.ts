@@ -13,7 +13,7 @@ interface Seen {
   feed: ParsedFeed;
   examined: Pick<Examined, 'encoding' | 'claimed'>;
   contentType: string | undefined;
-  /** Where every redirect of the way was meant for good. */
+  /** The target, where every redirect was permanent. */
   movedTo: string | null;
   policy: Policy;
   existingId: number | null;

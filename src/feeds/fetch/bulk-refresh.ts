@@ -44,7 +44,7 @@ function checked(input: RefreshInput): RefreshInput {
 
 /**
  * Has many feeds fetched, spread over time and servers, and gives the run to be looked at by `runOf`. Feeds that are not
- * active are left out. Asked for again while it runs, it is the same run.
+ * active are left out. A second request while it runs returns the same run.
  * @throws Fault `invalid`
  */
 export async function refreshMany(app: App, input: RefreshInput, actor: Actor): Promise<FeedRun> {
@@ -86,7 +86,7 @@ async function feedsOf(c: Change, { ids, category_id, lang }: RefreshInput): Pro
   return found.filter((feed) => feed.is_active === 1);
 }
 
-/** The first of each server at once; the others are due one after the other, and the look at the clock finds them. */
+/** The first of each server at once; the others are due one after the other, and `rss.due` finds them. */
 async function plan(c: Change, feeds: readonly Due[]): Promise<void> {
   const offsets = stagger(feeds.map((feed) => hostOf(feed.feed_url)));
   const byOffset = Map.groupBy(feeds.keys(), (i) => offsets[i] as number);

@@ -19,7 +19,7 @@ export interface Habits {
   gap: number | null;
   /** Minutes since the newest item, or since the feed was added. */
   silence: number;
-  /** Minutes that the feed asks for, or null. */
+  /** Minutes that the feed declares, or null. */
   ttl: number | null;
   /** Minutes for which the answer says that it is fresh. */
   fresh: number;
@@ -30,7 +30,7 @@ const within = (minutes: number, most: number): number =>
 
 /**
  * Minutes between two fetches: what an editor has set; else half the time between two arrivals, and more the longer
- * nothing has come (a tenth of the silence), but never more often than the feed or its server asks for.
+ * nothing has come (a tenth of the silence), but never more often than the feed or its server allows.
  */
 export function intervalMinutes({ fixed, gap, silence, ttl, fresh }: Habits): number {
   if (fixed !== null) return Math.max(fixed, shortestMinutes);

@@ -21,7 +21,7 @@ import { countFetch, type FetchResult } from './history.ts';
 import { fetchOptionsOf, requestSettingsOf } from './request.ts';
 import { BadStatus, problemOf, validatorsOf } from './response.ts';
 
-/** Feeds that one look at the clock sends off; the rest are still due a minute later. */
+/** Feeds that one run of `rss.due` enqueues; the rest are due in the next run. */
 const batch = 2_000;
 
 /** Writes the jobs of all feeds that are due. */

@@ -8,7 +8,7 @@ export const timeoutMs = 20_000;
 const accept =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.5';
 
-/** How an address is asked. */
+/** Settings of a request. */
 export interface RequestSettings extends Secrets {
   user_agent: string | null;
   username: string | null;
@@ -17,7 +17,7 @@ export interface RequestSettings extends Secrets {
   last_modified: string | null;
 }
 
-/** As somebody who knows nothing of it. */
+/** An unconditional request. */
 export const plainRequest: RequestSettings = {
   user_agent: null,
   username: null,

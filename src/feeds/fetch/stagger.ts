@@ -1,4 +1,4 @@
-/** Feeds fetched at the same hour for the first time, or because somebody asks for all of them, are at most so many. */
+/** Feeds fetched at the same hour for the first time, or by a refresh of all, are at most so many. */
 export const perMinute = 240;
 /** Of one server: one each six seconds. */
 export const perMinuteOfHost = 10;

@@ -3,7 +3,7 @@ import { isoTime } from '../../core/clock.ts';
 import { isClustered, type StoredFeed, type StoredItem } from '../store.ts';
 import { bandsOf, gistOf, likeness, threshold } from './similarity.ts';
 
-// Stories that several feeds of a language have. One item stands for each of them; the others hang on it (`near_id`).
+// Stories that several feeds of a language have. One item represents each of them; the others refer to it (`near_id`).
 
 /** How far apart the items of one story may be. */
 const spanMs = 48 * 3_600_000;
@@ -100,7 +100,7 @@ async function candidatesOf(
   );
 }
 
-/** Of these items, those that stand for a young story of other feeds. */
+/** Of these items, those that represent a young story of other feeds. */
 async function openStories(c: Change, feed: StoredFeed, ids: number[]): Promise<Set<number>> {
   const found = new Set<number>();
   for (let i = 0; i < ids.length; i += 500) {
@@ -152,7 +152,7 @@ export async function newsOfStory(c: Change, story: number): Promise<number | nu
   return row?.news_id ?? null;
 }
 
-/** An item has other words now: it is found by these, if it stands for its story and is young. */
+/** An item has other words now: it is indexed by these, if it represents its story and is young. */
 export async function findAnew(c: Change, lang: string, id: number): Promise<void> {
   const row = await c.tx
     .selectFrom('feed_items')
@@ -197,7 +197,7 @@ async function handOver(c: Change, lang: string, from: number, to: number): Prom
     .where((e) => e.or([e('id', '=', from), e.and([e('near_id', '=', from), isClustered])]))
     .execute();
   await c.tx.updateTable('feed_items').set({ near_id: 0 }).where('id', '=', to).execute();
-  // The story is news already: the item that stands for it now must not become another one.
+  // The story is news already: the item that represents it now must not become another one.
   if (news_id !== null)
     await c.tx
       .updateTable('feed_items')

@@ -64,7 +64,7 @@ function lineOf(outline: Outline, indent: string): string {
   return `${whole}>\n${outlines.map((o) => lineOf(o, `${indent}  `)).join('')}${indent}</outline>\n`;
 }
 
-/** OPML 2.0 (opml.org/spec2.opml). @param created RFC 822, as the specification asks for */
+/** OPML 2.0 (opml.org/spec2.opml). @param created RFC 822, as the specification requires */
 export function opmlOf(title: string, created: string, outlines: Outline[]): string {
   const head = `  <head>\n    <title>${escapeHtml(title)}</title>\n    <dateCreated>${created}</dateCreated>\n  </head>\n`;
   const body = outlines.map((o) => lineOf(o, '    ')).join('');

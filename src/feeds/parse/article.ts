@@ -11,7 +11,7 @@ const fewestWords = 60;
 const mostElements = 20_000;
 const mostHtml = 200_000;
 const mostPage = 3_000_000;
-/** Nobody writes deeper, and the time for a page grows with the square of its depth. */
+/** Deeper pages are refused: the time for a page grows with the square of its depth. */
 const deepest = 250;
 
 const tags = /<(\/?)([a-z][^\s/>]*)/gi;

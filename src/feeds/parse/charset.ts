@@ -15,7 +15,7 @@ const marks: [number[], string][] = [
   [[0x00, 0x7b], 'utf-16be'],
 ];
 
-/** What is looked at to guess an encoding that nobody names. */
+/** Bytes that are read to guess an undeclared encoding. */
 const guessed = 65_536;
 
 function decoderFor(label: string | undefined): TextDecoder | null {

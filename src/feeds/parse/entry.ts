@@ -29,7 +29,7 @@ export interface Channel {
   /** WebSub hubs, and the address under which they know the feed. */
   hubs: string[];
   self: string | null;
-  /** Minutes between two visits that the feed asks for: the longest of `ttl` and `sy:*`. */
+  /** Minutes between two fetches that the feed declares: the longest of `ttl` and `sy:*`. */
   ttlMinutes: number | null;
   entries: Entry[];
 }
@@ -45,7 +45,7 @@ export interface Picture {
   medium?: string | undefined;
   width?: number;
   height?: number;
-  /** Where it stands: what is meant as the picture of the story comes before mere attachments. */
+  /** Its rank: pictures of the story come before mere attachments. */
   rank: number;
 }
 

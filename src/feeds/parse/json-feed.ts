@@ -30,7 +30,7 @@ export function jsonChannel(source: string, most: number): Channel {
   };
 }
 
-/** The document, or what stands of it before something that is not JSON. */
+/** The document, or the part of it before something that is not JSON. */
 function parsed(source: string): unknown {
   try {
     return JSON.parse(source);

@@ -42,7 +42,7 @@ export interface ParsedFeed {
   /** WebSub hubs, and the address under which they know the feed. */
   hubs: string[];
   self: string | null;
-  /** Minutes between two visits that the feed asks for. */
+  /** Minutes between two fetches that the feed declares. */
   ttl_minutes: number | null;
   /** As many as there are: two that mean one have the same `key`. */
   items: ParsedItem[];
@@ -89,7 +89,7 @@ function read(source: string): Channel {
   const begin = source.search(/[<{]/);
   if (source.trim() === '') throw new NotAFeed('The answer is empty.');
   if (begin < 0) throw new NotAFeed('This is not a feed.');
-  // What stands around the document, and what XML does not allow inside it, is no text of it.
+  // Text around the document, and what XML does not allow inside it, is dropped.
   const text = source.slice(begin).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]+/g, '');
   return text.startsWith('{') ? jsonChannel(text, mostItems) : xmlChannel(text, mostItems);
 }

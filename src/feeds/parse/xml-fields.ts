@@ -4,7 +4,7 @@ import type { Attributes } from './xml-tokenizer.ts';
 /** A text of a feed, as an element holds it. */
 export interface Written {
   text: string;
-  /** Its markup stands in it as tags, not escaped. */
+  /** Its markup is tags, not escaped text. */
   hasTags: boolean;
   attributes: Attributes;
   base: string | null;

@@ -280,7 +280,7 @@ export function xmlChannel(source: string, most: number): Channel {
   scan(source, walk);
   walk.end();
   const isPage = walk.looksLikePage || /^\s*<(!doctype html|html|head|body)\b/i.test(source);
-  // A page may have elements of such names; it is a feed only where items stand in them.
+  // A page may have elements of such names; it is a feed only where they contain items.
   if (!walk.root || (walk.looksLikePage && walk.items.length === 0))
     throw new NotAFeed(isPage ? 'This is a web page, not a feed.' : 'This is not a feed.');
   return fieldsOf(walk.feed, walk.items);

@@ -97,7 +97,7 @@ async function isUntouched(c: Change, { news_id, news_rev }: StoredItem): Promis
   return news?.rev === news_rev;
 }
 
-/** An item was edited by its agency: its news follows, as long as nobody but us has written it. */
+/** An item was edited by its agency: its news follows, as long as no editor has written it. */
 export async function followNews(c: Change, feed: StoredFeed, item: StoredItem): Promise<void> {
   if (!(await isUntouched(c, item))) return;
   const isFull = modeOf(feed) === 'full' || item.full_at !== null;
@@ -110,7 +110,7 @@ export async function followNews(c: Change, feed: StoredFeed, item: StoredItem):
   if (isFull && own === null) await wantFull(c, item);
 }
 
-/** Puts the text of the page into the news of an item, unless somebody has written there meanwhile. */
+/** Puts the text of the page into the news of an item, unless an editor has written there meanwhile. */
 export async function fillNews(c: Change, feed: StoredFeed, item: StoredItem, full: string): Promise<boolean> {
   if (!(await isUntouched(c, item))) return false;
   const content = contentFor(feed, item, full);

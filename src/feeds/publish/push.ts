@@ -35,7 +35,7 @@ function isYoung({ published_at }: StoredItem, { isFollowed }: Standing, c: Chan
   return published_at >= isoTime(c.nowMs - freshMs);
 }
 
-/** Pushes of a feed within the last hour. The feed is held, so nobody adds to them. */
+/** Pushes of a feed within the last hour. The feed is locked, so none is added. */
 async function pushedOf(c: Change, feed: number): Promise<number> {
   const { n } = await c.tx
     .selectFrom('notifications')

@@ -60,7 +60,7 @@ async function claimOldest(app: App, job: Job): Promise<Push | undefined> {
   return claimed.numUpdatedRows > 0n ? oldest : undefined;
 }
 
-/** Thrown to undo the end of a reading: somebody else was faster, or the subscription has ended. */
+/** Thrown to roll back the end of an ingest: another job was faster, or the subscription has ended. */
 class AlreadyIngested extends Error {}
 
 async function drop(c: Change, id: number): Promise<boolean> {

@@ -91,7 +91,7 @@ async function clear(c: Change): Promise<void> {
     .limit(batch)
     .execute();
   for (const subscription of orphans) await endSubscription(c, subscription);
-  // Ended ones are known for a day more, for a hub that did not hear our answer and asks once again.
+  // Ended ones are stored for a day more, for a hub that did not receive our answer and verifies again.
   await c.tx
     .deleteFrom('websub_subscriptions')
     .where('mode', '=', 'unsubscribe')

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Bytes of each method that the recommendation knows. */
 const methods: Record<string, number> = { sha1: 20, sha256: 32, sha384: 48, sha512: 64 };
 
-/** What a signature is worth: `weak` is a right one by sha1, which old hubs still send. */
+/** Result of a signature: `weak` is a correct one by sha1, which old hubs still send. */
 export type Signature = 'valid' | 'weak' | 'invalid';
 
 /** Judges `X-Hub-Signature` (`method=hex`) of these bytes under this secret. Takes as long whatever it holds. */

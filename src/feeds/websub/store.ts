@@ -12,7 +12,7 @@ import type { StoredFeed } from '../store.ts';
 export type Subscription = Stored<WebsubSubscriptionRow>;
 
 /**
- * Whether hubs are asked at all: a hub has to reach us, and https says that somebody has set the service up for that.
+ * Whether hubs are used at all: a hub has to reach us, and https shows that the service is set up for that.
  */
 export const isOn = ({ websub, publicUrl }: Pick<Config, 'websub' | 'publicUrl'>): boolean =>
   websub === 'true' || (websub === 'auto' && publicUrl.startsWith('https://'));
@@ -81,7 +81,7 @@ export async function setSubscription(c: Change, id: number, set: Partial<Subscr
 
 export const timeAfter = (c: Pick<Change, 'nowMs'>, ms: number): string => isoTime(c.nowMs + ms);
 
-/** The job that asks a hub; two at a time for each, whatever feeds it is asked for. */
+/** The job that sends a request to a hub; two at a time for each hub. */
 export const requestJob = ({ id, hub }: Pick<Subscription, 'id' | 'hub'>): NewJob => ({
   kind: 'websub.ask',
   payload: { subscription: id },

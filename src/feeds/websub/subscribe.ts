@@ -23,7 +23,7 @@ const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 /** What we ask for; the hub says what we get. */
 const leaseSeconds = 10 * 86_400;
-/** Failures in a row after which a hub counts as failed; it is then asked once a day. */
+/** Failures in a row after which a hub counts as failed; it then gets one request a day. */
 const mostTries = 5;
 const mostRedirects = 3;
 
@@ -34,7 +34,7 @@ const afterFailure = (tries: number): number =>
 /** Wait for a hub that said yes and has not confirmed: hubs have queues. */
 const forConfirmation = (tries: number): number => backoff(tries, { first: 60 * minuteMs, longest: dayMs });
 
-/** A hub that did not take what it was asked. */
+/** A hub that refused the request. */
 class Refusal extends Error {
   /** Asking again would not help soon. */
   readonly isFinal: boolean;
@@ -69,7 +69,7 @@ export async function requestSubscription(app: App, job: Job): Promise<void> {
   }
 }
 
-/** Before it is asked, as a hub may confirm while it is: also what is to be done if this process dies now. */
+/** Before the request, as a hub may confirm during it; it is also the plan if this process dies now. */
 async function startRequest(c: Change, id: number): Promise<Subscription | null> {
   const found = await subscriptionById(c.tx, id);
   const { subscription } = found ? await lockSubscription(c, found) : {};

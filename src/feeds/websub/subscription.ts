@@ -51,7 +51,7 @@ export async function updateHub(c: Change, feed: StoredFeed, named: Named | null
 
 /**
  * Brings the subscription of a feed in line with the hub that the feed names and with the settings of the feed:
- * requested, left as it is, or ended. Safe to repeat. A hub that has refused is not asked again until the feed names
+ * requested, left as it is, or ended. Safe to repeat. A hub that has refused gets no request until the feed names
  * another or an editor asks.
  */
 export async function syncSubscription(c: Change, feed: StoredFeed): Promise<void> {

@@ -20,7 +20,7 @@ const shortestLeaseMs = 60_000;
 const longestLeaseMs = 30 * dayMs;
 /** Of a lease, after which it is renewed. */
 const renewAt = 0.75;
-/** However short a lease is, a hub is not asked more often. */
+/** However short a lease is, a hub gets no more requests than that. */
 const shortestRenewalMs = 300_000;
 
 /** What a hub asks at a callback: `hub.mode` and the others. */

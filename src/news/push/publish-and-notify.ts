@@ -73,7 +73,7 @@ async function chosen(c: Change, row: StoredNews, at: string, input: PublishAndN
   const chosenItems = out.filter((item) => {
     const lang = item.lang as Lang;
     const before = pushes.get(item.id)?.id ?? null;
-    // Its other languages had theirs; a repeat has to be asked for.
+    // Its other languages were pushed; a repeat has to be requested.
     const isDone = item.id !== row.id && before !== null && byLang[lang] === undefined && !input.allow_repeat;
     if (byLang[lang] !== null && !isDone) return true;
     left_out.push({ lang, news_id: item.id, pushed: before });

@@ -17,7 +17,7 @@ import { carriers, holders, type Label, type Light, labelsOfItem, lightRows, new
 const defaultLimit = 10;
 /** Labels of an item that count; an editor may give it thirty tags. */
 const mostLabels = 16;
-/** The newest items that are looked at: of a label, of the category, of the language, of a rare word. */
+/** The newest items that are read: of a label, of the category, of the language, of a rare word. */
 const most = { label: 200, category: 200, language: 100, word: 40 } as const;
 /** Items that share labels or rare words and are read for a closer look. */
 const mostRead = 250;
@@ -32,7 +32,7 @@ const halfAgeMs = 30 * 86_400_000;
 /** How much it says that two items share a thing that `n` of `of` have: the rarer, the more. */
 const rarity = (n: number, of: number): number => Math.log((of + 1) / (n + 1)) / Math.log(of + 1) + 0.1;
 
-/** Titles whose words are kept: the newest are looked at for every story, and folding them is most of the work. */
+/** Titles whose words are cached: the newest are read for every story, and folding them is most of the work. */
 const wordsOfTitles = new LRUCache<string, ReadonlySet<string>>({ max: 4_000 });
 
 /** A short word says little in any language: postpositions, conjunctions, numbers. */

@@ -4,7 +4,7 @@ import type { DiffPart } from '../../model/news/revision.ts';
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 const plainWord = /^[\p{L}\p{M}\p{N}\p{Join_Control}]+$/u;
 
-/** A longer run of signs without a space is no word that anybody wrote. */
+/** A longer run of characters without a space is no word. */
 const longest = 200;
 
 /**

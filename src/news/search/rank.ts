@@ -15,7 +15,7 @@ export interface RankedItem {
   score: number;
 }
 
-/** What narrows a search beside a list's filter. */
+/** Conditions of a search besides the filter of a list. */
 export interface Narrower {
   /** ISO times, the first included, the last not. */
   from?: string | undefined;

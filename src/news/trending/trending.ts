@@ -10,7 +10,7 @@ import { newsList } from '../reads.ts';
 import * as store from '../store.ts';
 import { trendingItems, trendingTopic, trendsUntil } from './score.ts';
 
-/** Trending items that are looked at; a narrow filter may leave few of them. */
+/** Trending items that are read; a narrow filter may leave few of them. */
 const mostTrending = 500;
 
 const hourMs = 3_600_000;

@@ -178,7 +178,7 @@ export const viewsOf = perProgram(
 );
 
 /**
- * Counts that somebody has opened an item. It costs no write: views are added up in memory and written together every
+ * Counts a view of an item. It costs no write: views are added up in memory and written together every
  * ten seconds and at the end. A crash loses those seconds. An installation counts once an hour per item, and whether
  * there is such an item turns out when views are written.
  * @throws Fault `rate_limited`

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { Fault, notFound } from '../../core/error.ts';
 import type { Editing } from '../../model/news/workflow.ts';
 
-/** An edit lock that is not renewed expires after this time: a closed page blocks nobody. */
+/** An edit lock that is not renewed expires after this time: a closed page blocks no editor. */
 const editLockMs = 120_000;
 
 interface EditLockRow {

@@ -109,7 +109,7 @@ export async function listSessions(app: App, userId: number, current: number | n
   return rows.map((row) => toSession(row, current));
 }
 
-/** Ends one session of a user. @throws Fault `not_found`, also for one of somebody else */
+/** Ends one session of a user. @throws Fault `not_found`, also for one of another user */
 export async function endSession(app: App, userId: number, id: number, actor: Actor): Promise<{ id: number }> {
   await change(app, actor, async (c) => {
     if ((await endSessions(c, userId, { only: id, why: 'end' })) === 0) throw notFound('session');
@@ -117,7 +117,7 @@ export async function endSession(app: App, userId: number, id: number, actor: Ac
   return { id };
 }
 
-/** Ends a session of anybody, for owners. @throws Fault `not_found` */
+/** Ends a session of any user, for owners. @throws Fault `not_found` */
 export async function endAnySession(app: App, id: number, actor: Actor): Promise<{ id: number }> {
   const row = await app.db.write.selectFrom('sessions').select('user_id').where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('session');
