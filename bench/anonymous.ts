@@ -48,11 +48,12 @@ async function rest({ port }: Running): Promise<void> {
   const until = performance.now() + restMs;
   for (let n = 0, quick = 0; quick < 2 * cachedPaths.length && performance.now() < until; n++) {
     const began = performance.now();
-    const asked = await fetch(`http://127.0.0.1:${port}${cachedPaths[n % cachedPaths.length]}`, {
+    const isAnswered = await fetch(`http://127.0.0.1:${port}${cachedPaths[n % cachedPaths.length]}`, {
       signal: AbortSignal.timeout(2_000),
-    }).catch(() => null);
-    await asked?.arrayBuffer();
-    quick = asked?.ok && performance.now() - began < goalMs ? quick + 1 : 0;
+    })
+      .then(async (asked) => (await asked.arrayBuffer()) && asked.ok)
+      .catch(() => false);
+    quick = isAnswered && performance.now() - began < goalMs ? quick + 1 : 0;
     await new Promise((done) => setTimeout(done, 50));
   }
 }
