@@ -12,11 +12,15 @@ export type GetSettingsAdmobQuery = { platform?: "android" | "ios"; lang?: "te" 
 export type GetSettingsContactsData = { publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; };
 export type GetAdminSettingsBasicData = { app_name: string; tagline: string | null; logo_url: string | null; support_email: string | null; support_phone: string | null; website_url: string | null; privacy_policy_url: string | null; terms_url: string | null; about_html: string | null; share_text: string | null; languages: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city: string; almanac: { ayanamsha: "lahiri" | "kp" | "raman"; sunrise: "edge" | "centre"; }; social: Record<string, string>; publisher: { name: string | null; legal_name: string | null; address: string | null; email: string | null; phone: string | null; editor: string | null; registration: string | null; }; grievance_officer: { name: string | null; designation: string | null; address: string | null; email: string | null; phone: string | null; hours: string | null; }; feed_content: "full" | "summary" | "title"; websub_hub: string | null; texts: Record<string, { app_name?: string; tagline?: string; about_html?: string; share_text?: string; website_url?: string; privacy_policy_url?: string; terms_url?: string; }>; };
 export type PatchAdminSettingsBasicBody = { app_name?: string; tagline?: string | null; logo_url?: string | null; support_email?: string | null; support_phone?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; about_html?: string | null; share_text?: string | null; languages?: Array<"te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en">; default_lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; default_city?: string; almanac?: { ayanamsha?: "lahiri" | "kp" | "raman"; sunrise?: "edge" | "centre"; }; social?: Record<string, string | null>; publisher?: { name?: string | null; legal_name?: string | null; address?: string | null; email?: string | null; phone?: string | null; editor?: string | null; registration?: string | null; }; grievance_officer?: { name?: string | null; designation?: string | null; address?: string | null; email?: string | null; phone?: string | null; hours?: string | null; }; feed_content?: "full" | "summary" | "title"; websub_hub?: string | null; texts?: Record<string, { app_name?: string | null; tagline?: string | null; about_html?: string | null; share_text?: string | null; website_url?: string | null; privacy_policy_url?: string | null; terms_url?: string | null; } | null>; };
+export type GetAdminSettingsBasicRevisionsData = { rev: number; at: string; user: { id: number | null; name: string; }; verb: "edit" | "restore_revision"; fields: Array<string>; is_current: boolean; };
+export type GetAdminSettingsBasicRevisionsQuery = { page?: number; limit?: number; };
+export type GetAdminSettingsBasicRevisionsByRevData = { rev: number; at: string; user: { id: number | null; name: string; }; verb: "edit" | "restore_revision"; fields: Array<string>; is_current: boolean; values: Record<string, unknown>; changes: Array<{ field: string; before: unknown; after: unknown; }>; };
 export type GetAdminSettingsAppData = { theme: { mode?: "system" | "light" | "dark"; }; features: Record<string, boolean>; maintenance: { enabled: boolean; title: string | null; message: string | null; until: string | null; }; refresh_seconds: number; news_per_page: number; ticker_enabled: boolean; font_scale: number; push: { quiet_hours: { from: string; to: string; } | null; daily_cap: number | null; once_per_story: boolean; push_on_breaking: boolean; link_prefix: string; }; breaking_hours: number; trash_days: number; revisions_kept: number; feed_keep_days: number; feed_keep_items: number; texts: Record<string, { maintenance_title?: string; maintenance_message?: string; }>; };
 export type PatchAdminSettingsAppBody = { theme?: { mode?: "system" | "light" | "dark"; }; features?: Record<string, boolean | null>; maintenance?: { enabled?: boolean; title?: string | null; message?: string | null; until?: string | null; }; refresh_seconds?: number; news_per_page?: number; ticker_enabled?: boolean; font_scale?: number; push?: { quiet_hours?: { from: string; to: string; } | null; daily_cap?: number | null; once_per_story?: boolean; push_on_breaking?: boolean; link_prefix?: string; }; breaking_hours?: number; trash_days?: number; revisions_kept?: number; feed_keep_days?: number; feed_keep_items?: number; texts?: Record<string, { maintenance_title?: string | null; maintenance_message?: string | null; } | null>; };
 export type GetAdminSettingsAdmobData = { ads_enabled: boolean; test_mode: boolean; publisher_id: string | null; app_id: string | null; banner_unit_id: string | null; interstitial_unit_id: string | null; native_unit_id: string | null; rewarded_unit_id: string | null; rewarded_interstitial_unit_id: string | null; app_open_unit_id: string | null; interstitial_interval: number; interstitial_min_seconds: number; native_interval: number; native_start_index: number; max_interstitials_per_day: number; placements: Record<string, boolean>; consent: { ump_required: boolean; tag_for_child_directed: boolean; max_ad_content_rating: "G" | "PG" | "T" | "MA" | null; }; };
 export type GetAdminSettingsAdmobQuery = { platform?: "android" | "ios"; };
 export type PatchAdminSettingsAdmobBody = { ads_enabled?: boolean; test_mode?: boolean; publisher_id?: string | null; app_id?: string | null; banner_unit_id?: string | null; interstitial_unit_id?: string | null; native_unit_id?: string | null; rewarded_unit_id?: string | null; rewarded_interstitial_unit_id?: string | null; app_open_unit_id?: string | null; interstitial_interval?: number; interstitial_min_seconds?: number; native_interval?: number; native_start_index?: number; max_interstitials_per_day?: number; placements?: Record<string, boolean | null>; consent?: { ump_required?: boolean; tag_for_child_directed?: boolean; max_ad_content_rating?: "G" | "PG" | "T" | "MA" | null; }; };
+export type GetAdminSettingsAdmobRevisionsQuery = { page?: number; limit?: number; platform?: "android" | "ios"; };
 export type PostAuthLoginData = { token: string; token_type: "Bearer"; expires_in: number; expires_at: string; refresh_token: string | null; device_token: string | null; user: { id: number; username: string; name: string; role: "owner" | "editor" | "viewer"; must_change_password: boolean; }; };
 export type PostAuthLoginBody = { username: string; password: string; otp?: string | null; device_token?: string | null; cookie?: boolean; };
 export type PostAuthRefreshBody = { refresh_token?: string; };
@@ -146,7 +150,6 @@ export type PostAdminNewsTrashEmptyData = { removed: number; left: number; };
 export type PostAdminNewsByIdLeaseData = { id: number; editing: { user: { id: number; name: string; }; since: string; until: string; } | null; };
 export type PostAdminNewsByIdLeaseBody = { take_over?: boolean; };
 export type GetAdminNewsByIdRevisionsData = { rev: number; at: string; until: string; user: { id: number | null; name: string; }; verb: string; is_first: boolean; was_published: boolean; is_current: boolean; };
-export type GetAdminNewsByIdRevisionsQuery = { page?: number; limit?: number; };
 export type GetAdminNewsByIdRevisionsDiffData = { from: number; to: number; fields: Array<{ field: string; parts: Array<{ value: string; added: boolean; removed: boolean; }> | null; before: string | number | boolean | null | Record<string, unknown> | Array<unknown>; after: string | number | boolean | null | Record<string, unknown> | Array<unknown>; }>; };
 export type GetAdminNewsByIdRevisionsDiffQuery = { from?: number; to?: number; };
 export type GetAdminNewsByIdRevisionsByRevData = { rev: number; at: string; until: string; user: { id: number | null; name: string; }; verb: string; is_first: boolean; was_published: boolean; is_current: boolean; item: { title?: string; summary?: string; content?: string; content_format?: "html" | "text"; content_type?: "article" | "video" | "gallery" | "live" | "short"; lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en"; translation_group?: number | null; slug?: string; category_id?: number | null; tags?: Array<string>; location?: { state?: string | null; district?: string | null; mandal?: string | null; } | null; place_ids?: Array<number>; image_url?: string | null; thumbnail_url?: string | null; images?: Array<{ url: string; width?: number | null; height?: number | null; alt?: string; blurhash?: string | null; }>; video_url?: string | null; audio_url?: string | null; author?: string | null; byline?: string | null; source?: { name?: string | null; url?: string | null; } | null; is_breaking?: boolean; breaking_until?: string | null; is_featured?: boolean; priority?: number; expires_at?: string | null; }; };
@@ -361,6 +364,21 @@ export class Dinam extends Caller {
     return this.call('PUT', `/api/admin/settings/basic`, { body }, options);
   }
 
+  /** The revisions of the basic settings, newest first */
+  getAdminSettingsBasicRevisions(query: GetAdminSettingsBasicRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminSettingsBasicRevisionsData>>> {
+    return this.call('GET', `/api/admin/settings/basic/revisions`, { query }, options);
+  }
+
+  /** One revision of the basic settings, and what it changed */
+  getAdminSettingsBasicRevisionsByRev(rev: string, options: Options = {}): Promise<Reply<GetAdminSettingsBasicRevisionsByRevData>> {
+    return this.call('GET', `/api/admin/settings/basic/revisions/${encodeURIComponent(rev)}`, {  }, options);
+  }
+
+  /** Restore the basic settings of a revision as a new edit */
+  postAdminSettingsBasicRevisionsByRevRestore(rev: string, body: Record<string, never> = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsBasicData>> {
+    return this.call('POST', `/api/admin/settings/basic/revisions/${encodeURIComponent(rev)}/restore`, { body }, options);
+  }
+
   /** The app settings for editing */
   getAdminSettingsApp(options: Options = {}): Promise<Reply<GetAdminSettingsAppData>> {
     return this.call('GET', `/api/admin/settings/app`, {  }, options);
@@ -376,6 +394,21 @@ export class Dinam extends Caller {
     return this.call('PUT', `/api/admin/settings/app`, { body }, options);
   }
 
+  /** The revisions of the app settings, newest first */
+  getAdminSettingsAppRevisions(query: GetAdminSettingsBasicRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminSettingsBasicRevisionsData>>> {
+    return this.call('GET', `/api/admin/settings/app/revisions`, { query }, options);
+  }
+
+  /** One revision of the app settings, and what it changed */
+  getAdminSettingsAppRevisionsByRev(rev: string, options: Options = {}): Promise<Reply<GetAdminSettingsBasicRevisionsByRevData>> {
+    return this.call('GET', `/api/admin/settings/app/revisions/${encodeURIComponent(rev)}`, {  }, options);
+  }
+
+  /** Restore the app settings of a revision as a new edit */
+  postAdminSettingsAppRevisionsByRevRestore(rev: string, body: Record<string, never> = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAppData>> {
+    return this.call('POST', `/api/admin/settings/app/revisions/${encodeURIComponent(rev)}/restore`, { body }, options);
+  }
+
   /** The admob settings for editing */
   getAdminSettingsAdmob(query: GetAdminSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetAdminSettingsAdmobData>> {
     return this.call('GET', `/api/admin/settings/admob`, { query }, options);
@@ -389,6 +422,21 @@ export class Dinam extends Caller {
   /** Change admob settings: only the fields that are sent */
   putAdminSettingsAdmob(query: GetAdminSettingsAdmobQuery = {}, body: PatchAdminSettingsAdmobBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAdmobData>> {
     return this.call('PUT', `/api/admin/settings/admob`, { query, body }, options);
+  }
+
+  /** The revisions of the admob settings, newest first */
+  getAdminSettingsAdmobRevisions(query: GetAdminSettingsAdmobRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminSettingsBasicRevisionsData>>> {
+    return this.call('GET', `/api/admin/settings/admob/revisions`, { query }, options);
+  }
+
+  /** One revision of the admob settings, and what it changed */
+  getAdminSettingsAdmobRevisionsByRev(rev: string, query: GetAdminSettingsAdmobQuery = {}, options: Options = {}): Promise<Reply<GetAdminSettingsBasicRevisionsByRevData>> {
+    return this.call('GET', `/api/admin/settings/admob/revisions/${encodeURIComponent(rev)}`, { query }, options);
+  }
+
+  /** Restore the admob settings of a revision as a new edit */
+  postAdminSettingsAdmobRevisionsByRevRestore(rev: string, query: GetAdminSettingsAdmobQuery = {}, body: Record<string, never> = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsAdmobData>> {
+    return this.call('POST', `/api/admin/settings/admob/revisions/${encodeURIComponent(rev)}/restore`, { query, body }, options);
   }
 
   /** Log in: an access token of 15 minutes and a refresh token of 30 days */
@@ -504,6 +552,21 @@ export class Dinam extends Caller {
   /** Change security settings: only the fields that are sent */
   putAdminSettingsSecurity(body: PatchAdminSettingsSecurityBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
     return this.call('PUT', `/api/admin/settings/security`, { body }, options);
+  }
+
+  /** The revisions of the security settings, newest first */
+  getAdminSettingsSecurityRevisions(query: GetAdminSettingsBasicRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminSettingsBasicRevisionsData>>> {
+    return this.call('GET', `/api/admin/settings/security/revisions`, { query }, options);
+  }
+
+  /** One revision of the security settings, and what it changed */
+  getAdminSettingsSecurityRevisionsByRev(rev: string, options: Options = {}): Promise<Reply<GetAdminSettingsBasicRevisionsByRevData>> {
+    return this.call('GET', `/api/admin/settings/security/revisions/${encodeURIComponent(rev)}`, {  }, options);
+  }
+
+  /** Restore the security settings of a revision as a new edit */
+  postAdminSettingsSecurityRevisionsByRevRestore(rev: string, body: PostAuthTotpSetupBody = {}, options: Options & { ifMatch: string }): Promise<Reply<GetAdminSettingsSecurityData>> {
+    return this.call('POST', `/api/admin/settings/security/revisions/${encodeURIComponent(rev)}/restore`, { body }, options);
   }
 
   /** List audit: filter, sort, search, page */
@@ -1082,7 +1145,7 @@ export class Dinam extends Caller {
   }
 
   /** The revisions of an item, newest first */
-  getAdminNewsByIdRevisions(id: number, query: GetAdminNewsByIdRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminNewsByIdRevisionsData>>> {
+  getAdminNewsByIdRevisions(id: number, query: GetAdminSettingsBasicRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminNewsByIdRevisionsData>>> {
     return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/revisions`, { query }, options);
   }
 
@@ -1117,7 +1180,7 @@ export class Dinam extends Caller {
   }
 
   /** History of an item, newest first, also after it was removed */
-  getAdminNewsByIdHistory(id: number, query: GetAdminNewsByIdRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminAuditData>>> {
+  getAdminNewsByIdHistory(id: number, query: GetAdminSettingsBasicRevisionsQuery = {}, options: Options = {}): Promise<Reply<Array<GetAdminAuditData>>> {
     return this.call('GET', `/api/admin/news/${encodeURIComponent(id)}/history`, { query }, options);
   }
 

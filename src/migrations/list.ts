@@ -14,6 +14,7 @@ import { news } from './011-news.ts';
 import { liveblog } from './012-liveblog.ts';
 import { engagement } from './013-engagement.ts';
 import { feeds } from './014-feeds.ts';
+import { settingsHistory } from './015-settings-history.ts';
 
 export type { Migration };
 
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   liveblog,
   engagement,
   feeds,
+  settingsHistory,
 ];
 
 /** Names of all migrations, in their order. */

@@ -11,7 +11,7 @@ import { Horoscope } from '../model/horoscope.ts';
 import { Category, NewsItem } from '../model/news/news.ts';
 import { Festival, PanchangDay } from '../model/panchang/panchang.ts';
 import { PlaceQuery } from '../model/places.ts';
-import { Platform } from '../model/settings.ts';
+import { Platform } from '../model/settings/settings.ts';
 import { Fallback, topicsOf } from '../news/query.ts';
 import { newsBreaking, newsCategories, newsList } from '../news/reads.ts';
 import { queryOf } from '../places/places.ts';

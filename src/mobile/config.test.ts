@@ -4,7 +4,7 @@ import { cacheKey } from '../core/api/read.ts';
 import { createRow } from '../core/api/resource.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import { system } from '../core/app.ts';
-import type { AdMobSettings, AppSettings, BasicSettings } from '../model/settings.ts';
+import type { AdMobSettings, AppSettings, BasicSettings } from '../model/settings/settings.ts';
 import type { Update } from '../model/updates.ts';
 import { edit } from '../settings/settings.ts';
 import { faultOf, fieldsOf, type TestApp, testApp } from '../settings/test-app.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
-import { AdMobSettings, AppSettings, BasicSettings } from '../model/settings.ts';
+import { AdMobSettings, AppSettings, BasicSettings } from '../model/settings/settings.ts';
 import { ClientQuery, Update } from '../model/updates.ts';
 import { PushInfo, pushInfo } from '../notifications/client-config.ts';
 import { admobOf, appIn, basicIn } from '../settings/reads.ts';

@@ -94,6 +94,12 @@ export const ListQuery = {
   cursor: Type.Optional(Type.String({ maxLength: 300, description: '`meta.next_cursor` of the page before' })),
 };
 
+/** Of lists of one resource's parts, which have no cursor. */
+export const PageQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+
 /** Texts per language: `{"hi": {"name": "..."}}`. */
 export const Translations = <S extends TSchema>(fields: S) =>
   Type.Object(Object.fromEntries(languages.map((lang) => [lang, Type.Optional(fields)])), {

@@ -16,8 +16,9 @@ import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
 import * as panchangParts from './panchang/panchang-parts.ts';
 import * as places from './places.ts';
-import * as settings from './settings.ts';
-import * as settingsSecurity from './settings-security.ts';
+import * as settingsRevision from './settings/revision.ts';
+import * as settingsSecurity from './settings/security.ts';
+import * as settings from './settings/settings.ts';
 import * as shopping from './shopping.ts';
 import * as updates from './updates.ts';
 import * as user from './user.ts';
@@ -41,6 +42,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   panchangParts,
   panchang,
   places,
+  settingsRevision,
   settingsSecurity,
   settings,
   shopping,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Lang, Nullable, StoredTexts, Text, Time, Timestamp, Translations, Url } from './common.ts';
-import { Platform } from './settings.ts';
+import { Platform } from './settings/settings.ts';
 
 const closed = { additionalProperties: false };
 

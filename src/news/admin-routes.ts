@@ -1,8 +1,9 @@
 import { type TSchema, Type } from 'typebox';
 import { listQueryOf, listRows } from '../core/api/resource-list.ts';
-import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
+import { etag, idOf, numberIn, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
-import { invalidField, notFound } from '../core/error.ts';
+import { notFound } from '../core/error.ts';
+import { PageQuery } from '../model/common.ts';
 import { AdminItem } from '../model/news/news.ts';
 import {
   type BulkBody,
@@ -10,7 +11,6 @@ import {
   BulkReply,
   DiffQuery,
   EmptyReply,
-  PageQuery,
   Revision,
   RevisionDiff,
   WholeRevision,
@@ -123,13 +123,6 @@ const editLockRoutes: ActRoute[] = [
     run: async (app, call) => ({ data: { id: idOf(call), editing: await endEditLock(app, idOf(call), call.actor) } }),
   },
 ];
-
-/** A number in the path besides the id. @throws Fault `invalid` */
-function numberIn(call: Call, name: string): number {
-  const text = String(call.params[name]);
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidField(name, 'must be a whole number from 1');
-  return Number(text);
-}
 
 const revOf = (call: Call): number => numberIn(call, 'rev');
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '../core/error.ts';
-import type { AdminAdMobSettings } from '../model/settings.ts';
+import type { AdminAdMobSettings } from '../model/settings/settings.ts';
 import { testPublisher } from './defaults.ts';
 
 const idFields = [

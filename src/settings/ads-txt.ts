@@ -1,4 +1,4 @@
-import { platforms } from '../model/settings.ts';
+import { platforms } from '../model/settings/settings.ts';
 import { realPublisher } from './admob.ts';
 import type { AllSettings } from './sections.ts';
 

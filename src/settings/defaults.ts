@@ -1,6 +1,6 @@
 import { languages } from '../model/common.ts';
-import type { AdminAdMobSettings, AdminAppSettings, AdminBasicSettings, Platform } from '../model/settings.ts';
-import type { SecuritySettings } from '../model/settings-security.ts';
+import type { SecuritySettings } from '../model/settings/security.ts';
+import type { AdminAdMobSettings, AdminAppSettings, AdminBasicSettings, Platform } from '../model/settings/settings.ts';
 
 /** Where app stores keep their pages; a publisher who has the file elsewhere adds the server. */
 export const securityDefaults: SecuritySettings = {

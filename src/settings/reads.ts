@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { Lang } from '../model/common.ts';
-import { AdMobSettings, AppSettings, BasicSettings, Contacts, Platform } from '../model/settings.ts';
+import { AdMobSettings, AppSettings, BasicSettings, Contacts, Platform } from '../model/settings/settings.ts';
 import type { AllSettings } from './sections.ts';
 import { currentSettings, settingsTopic } from './settings.ts';
 

@@ -1,6 +1,8 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import { etag } from '../core/api/resource-routes.ts';
+import { etag, numberIn } from '../core/api/resource-routes.ts';
 import { type ActRoute, type Call, get, type Route } from '../core/api/route.ts';
+import { PageQuery } from '../model/common.ts';
+import { SettingsRevision, SettingsRevisionWhole } from '../model/settings/revision.ts';
 import {
   AdMobSettingsInput,
   AdminAdMobSettings,
@@ -9,9 +11,10 @@ import {
   AppSettingsInput,
   BasicSettingsInput,
   Platform,
-} from '../model/settings.ts';
+} from '../model/settings/settings.ts';
 import { admob, appSettings, basic, contacts } from './reads.ts';
-import { admobSection, edit, getSection, type Section } from './settings.ts';
+import { getRevision, listRevisions } from './revisions.ts';
+import { admobSection, edit, getSection, restore, type Section } from './settings.ts';
 
 interface SectionRoutes {
   name: string;
@@ -38,6 +41,7 @@ export function sectionRoutes({ name, noun, input, sectionOf, query, access = 'v
       return { data, message: 'Saved.', headers: etag(rev) };
     },
   } satisfies Omit<ActRoute, 'method'>;
+  const history = { ...common, method: 'GET', access } as const;
   return [
     {
       ...common,
@@ -51,6 +55,34 @@ export function sectionRoutes({ name, noun, input, sectionOf, query, access = 'v
     },
     { ...change, method: 'PATCH' },
     { ...change, method: 'PUT' },
+    {
+      ...history,
+      path: `${path}/revisions`,
+      query: Type.Object({ ...PageQuery.properties, ...query?.properties }),
+      reply: Type.Array(SettingsRevision),
+      summary: `The revisions of the ${name} settings, newest first`,
+      run: (app, call) => listRevisions(app, sectionOf(call), call.query),
+    },
+    {
+      ...history,
+      path: `${path}/revisions/:rev`,
+      reply: SettingsRevisionWhole,
+      summary: `One revision of the ${name} settings, and what it changed`,
+      run: async (app, call) => ({ data: await getRevision(app, sectionOf(call), numberIn(call, 'rev')) }),
+    },
+    {
+      ...common,
+      method: 'POST',
+      path: `${path}/revisions/:rev/restore`,
+      access: 'owner',
+      body: Type.Object({}, { additionalProperties: false }),
+      needsRev: true,
+      summary: `Restore the ${name} settings of a revision as a new edit`,
+      async run(app, call) {
+        const { data, rev } = await restore(app, sectionOf(call), numberIn(call, 'rev'), call.rev, call.actor);
+        return { data, message: 'Restored.', headers: etag(rev) };
+      },
+    },
   ];
 }
 

@@ -3,6 +3,11 @@ import { instant, isoTime } from '../core/clock.ts';
 import type { FieldError } from '../core/error.ts';
 import { neverSchemes } from '../model/link.ts';
 import {
+  SecuritySettings as SecuritySchema,
+  type SecuritySettings,
+  SecuritySettingsInput,
+} from '../model/settings/security.ts';
+import {
   AdMobSettingsInput,
   AdminAdMobSettings as AdminAdMobSchema,
   type AdminAdMobSettings,
@@ -13,12 +18,7 @@ import {
   AppSettingsInput,
   BasicSettingsInput,
   type Platform,
-} from '../model/settings.ts';
-import {
-  SecuritySettings as SecuritySchema,
-  type SecuritySettings,
-  SecuritySettingsInput,
-} from '../model/settings-security.ts';
+} from '../model/settings/settings.ts';
 import { sanitise } from '../text/html.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { admobErrors } from './admob.ts';

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { parseJson } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { system } from '../core/app.ts';
-import { AdMobSettings, AppSettings, BasicSettings } from '../model/settings.ts';
+import { AdMobSettings, AppSettings, BasicSettings } from '../model/settings/settings.ts';
 import { appAdsTxt } from './ads-txt.ts';
 import { admobOf, appIn, basicIn } from './reads.ts';
 import { definitions, sections } from './sections.ts';

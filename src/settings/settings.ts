@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { change } from '../core/api/change.ts';
+import { type Change, change } from '../core/api/change.ts';
 import { parseJson } from '../core/api/validate.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
 import { perProgram } from '../core/state.ts';
 import type { Lang } from '../model/common.ts';
-import type { Platform } from '../model/settings.ts';
+import type { Platform } from '../model/settings/settings.ts';
+import { saveRevision, storedAt } from './revisions.ts';
 import { type AllSettings, definitions, merged, type Part, patched, type Section } from './sections.ts';
 import * as store from './store.ts';
 
@@ -95,25 +96,57 @@ export async function edit(
   rev: number | null,
   actor: Actor,
 ): Promise<{ data: Part; rev: number }> {
-  const { schema, input, tidy, errors } = definitions[section];
+  const { input, tidy } = definitions[section];
   const sent = parseJson(input, patch) as Part;
+  return write(app, section, rev, actor, 'edit', async (_, stored) => {
+    const data = tidy(patched(section, { ...merged(section, stored.set) }, sent));
+    const set = { ...stored.set };
+    for (const key of Object.keys(sent)) set[key] = data[key];
+    return { data, set };
+  });
+}
+
+/**
+ * Gives a section the values that it had at a revision, as a new edit. They must still be valid.
+ * @param wanted the revision
+ * @param rev of `If-Match`
+ * @throws Fault `not_found`, `invalid` naming every field that is not valid any more, `stale`
+ */
+export async function restore(app: App, section: Section, wanted: number, rev: number | null, actor: Actor) {
+  const { tidy } = definitions[section];
+  return write(app, section, rev, actor, 'restore_revision', async (c) => {
+    const set = await storedAt(c.tx, section, wanted);
+    return { data: tidy({ ...merged(section, set) }), set };
+  });
+}
+
+/** Writes the values that `next` makes of those that are stored, with a revision and a line of the audit trail. */
+async function write(
+  app: App,
+  section: Section,
+  rev: number | null,
+  actor: Actor,
+  verb: 'edit' | 'restore_revision',
+  next: (c: Change, stored: store.Stored) => Promise<{ data: Part; set: Part }>,
+): Promise<{ data: Part; rev: number }> {
+  const { schema, errors } = definitions[section];
   const result = await change(app, actor, async (c) => {
     const stored = await store.lock(c.tx, section, c.now);
     if (rev !== null && stored.rev !== rev)
       throw new Fault('stale', `The settings were changed meanwhile; they are at "${stored.rev}" now.`, {
         headers: { etag: `"${stored.rev}"` },
       });
-    const before: Part = { ...merged(section, stored.set) };
-    const data = tidy(patched(section, before, sent));
+    const { data, set } = await next(c, stored);
     const bad: FieldError[] = [...schemaErrors(() => parseJson(schema, data)), ...errors(data)];
     if (bad.length) throw invalid(bad);
-    const set = { ...stored.set };
-    for (const key of Object.keys(sent)) set[key] = data[key];
-    await store.put(c.tx, section, { set, rev: stored.rev + 1 }, c.now);
+    const before: Part = merged(section, stored.set);
+    const fields = Object.keys(data).filter((key) => !isDeepStrictEqual(before[key], data[key]));
+    const after = { set, rev: stored.rev + 1 };
+    await store.put(c.tx, section, after, c.now);
+    if (fields.length > 0) await saveRevision(c, section, after, fields, verb);
     c.touch(settingsTopic);
-    const fields = Object.keys(sent).filter((key) => !isDeepStrictEqual(before[key], data[key]));
-    await c.audit('edit', 'settings', section, { fields });
-    return { data, rev: stored.rev + 1 };
+    await c.audit(verb, 'settings', section, { fields });
+    return { data, rev: after.rev };
   });
   await currentSettings(app);
   return result;

@@ -2,7 +2,7 @@ import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsItem } from '../model/news/news.ts';
-import type { AdminBasicSettings, BasicSettings } from '../model/settings.ts';
+import type { AdminBasicSettings, BasicSettings } from '../model/settings/settings.ts';
 import { textToHtml } from '../text/html.ts';
 import { printable } from '../text/xml.ts';
 

@@ -1,7 +1,7 @@
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
-import type { Platform } from '../model/settings.ts';
+import type { Platform } from '../model/settings/settings.ts';
 import type { ReleaseTexts } from '../model/updates.ts';
 import type { ReleaseRow } from '../schema/updates.ts';
 import type { Candidate } from './decide.ts';

@@ -3,7 +3,7 @@ import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { type FieldError, invalid } from '../core/error.ts';
 import { Lang } from '../model/common.ts';
-import { Platform } from '../model/settings.ts';
+import { Platform } from '../model/settings/settings.ts';
 import { ClientQuery, Update } from '../model/updates.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { type Client, decide } from './decide.ts';

@@ -2,7 +2,7 @@ import { type TObject, Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import type { Identity } from '../core/app.ts';
-import { SecuritySettings, SecuritySettingsInput } from '../model/settings-security.ts';
+import { SecuritySettings, SecuritySettingsInput } from '../model/settings/security.ts';
 import { confirmation } from '../model/user.ts';
 import { sectionRoutes } from '../settings/routes.ts';
 import { type Confirmation, confirmIdentity } from './confirm.ts';
@@ -26,8 +26,9 @@ function confirmed(route: ActRoute): ActRoute {
     async run(app, call) {
       const { current_password, otp, ...fields } = call.body;
       const given = { current_password, otp } as Confirmation;
-      const isSensitive = route.method === 'DELETE' || Object.keys(fields).some((field) => !harmless.has(field));
-      if (isSensitive) await confirmIdentity(app, call.identity as Identity, given, clientOf(call));
+      const isEdit = route.method === 'PATCH' || route.method === 'PUT';
+      const isHarmless = isEdit && Object.keys(fields).every((field) => harmless.has(field));
+      if (!isHarmless) await confirmIdentity(app, call.identity as Identity, given, clientOf(call));
       return route.run(app, { ...call, body: fields });
     },
   };

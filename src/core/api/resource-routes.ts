@@ -1,4 +1,5 @@
 import { type TObject, Type } from 'typebox';
+import { invalidField } from '../error.ts';
 import { repeatableRequest, replayedHeader } from './idempotency.ts';
 import { createRow, editRow, getRow, patchOf, type Resource, removeRow } from './resource.ts';
 import { listQueryOf, listRows } from './resource-list.ts';
@@ -7,6 +8,13 @@ import type { ActRoute, Call } from './route.ts';
 /** What `if-match` names at the next edit. */
 export const etag = (rev: number): Record<string, string> => ({ etag: `"${rev}"` });
 export const idOf = (call: Call): number => call.params.id as number;
+
+/** A number in the path besides the id. @throws Fault `invalid` */
+export function numberIn(call: Call, name: string): number {
+  const text = String(call.params[name]);
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidField(name, 'must be a whole number from 1');
+  return Number(text);
+}
 
 type Adapt = (route: ActRoute) => ActRoute;
 

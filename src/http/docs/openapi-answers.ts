@@ -114,10 +114,10 @@ export function readAnswers(route: ReadRoute): Json {
   };
 }
 
-/** Whether the data of an envelope is a row with a version. */
+/** Whether the data of an envelope is a row with a version; an earlier revision of one is not what is edited. */
 const hasRev = (envelope: Json): boolean => {
   const { data } = envelope.properties as { data: TSchema };
-  return isObject(data) && 'rev' in data.properties;
+  return isObject(data) && 'rev' in data.properties && !('is_current' in data.properties);
 };
 
 /** Answers of an address with all the operations that it may mean. */

@@ -45,11 +45,6 @@ export const DiffQuery = Type.Object({
   to: Type.Optional(Type.Integer({ minimum: 1, description: 'Default: the newest' })),
 });
 
-export const PageQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-});
-
 // --- Many at once.
 
 const bulkVerbs = ['publish', 'unpublish', 'archive', 'trash', 'restore', 'move', 'tag', 'untag'] as const;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Role } from './user.ts';
+import { Role } from '../user.ts';
 
 const closed = { additionalProperties: false };
 

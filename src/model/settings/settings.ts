@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Lang, languages, Nullable, Text, Time, Translations, Url } from './common.ts';
-import { QuietHours } from './device.ts';
-import { LinkPrefix } from './link.ts';
+import { Lang, languages, Nullable, Text, Time, Translations, Url } from '../common.ts';
+import { QuietHours } from '../device.ts';
+import { LinkPrefix } from '../link.ts';
 
 export const platforms = ['android', 'ios'] as const;
 export const Platform = Type.Enum([...platforms], { description: 'Platform, default android' });
