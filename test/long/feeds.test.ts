@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { takeIn } from '../feeds/rss-crowd.ts';
+import { killedAt } from '../feeds/rss-kill.ts';
 import { readMutants } from '../support/feed-mutants.ts';
-import { onSqlite } from '../support/helper.ts';
+import { onBoth, onSqlite } from '../support/helper.ts';
 
 test('50,000 damaged feeds: each is read, or refused with the typed error', (t) => {
   for (let seed = 1; seed <= 10; seed++) {
@@ -14,4 +15,14 @@ test('50,000 damaged feeds: each is read, or refused with the typed error', (t) 
 
 onSqlite('a list of 1,000 feeds is taken in without a stampede, and so is a refresh of all', (t, kind) =>
   takeIn(t, kind, 1_000),
+);
+
+onBoth('kill -9 during refresh, five times: nothing twice, nothing lost, nothing half', (t, kind) =>
+  killedAt(t, kind, [
+    [2, 0],
+    [2, 15],
+    [3, 40],
+    [2, 80],
+    [3, 5],
+  ]),
 );
