@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { registerHooks } from 'node:module';
-import { connect } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listenTo } from '../plans-read.ts';
 import { type Json, onBoth, start } from '../support/helper.ts';
+import { rawRequest } from '../support/raw-request.ts';
 
 onBoth('health, metrics, app-ads.txt, status', async (t, kind) => {
   const running = await start(t, kind);
@@ -73,28 +73,14 @@ test('metrics without a token are for this machine alone', async (t) => {
   assert.equal((await running.call('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status, 403);
 });
 
-/** What a server says to bytes that no client library would send. */
-function raw(url: string, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    let said = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(20_000, () => socket.destroy(new Error('no answer')));
-    socket.on('data', (chunk) => {
-      said += String(chunk);
-    });
-    socket.on('close', () => resolve(said)).on('error', reject);
-  });
-}
-
 test('bytes that are no request, too many headers, a body that stops', async (t) => {
   const running = await start(t, 'sqlite', { REQUEST_TIMEOUT_MS: '1000' });
-  assert.match(await raw(running.url, 'NOT HTTP\r\n\r\n'), /^HTTP\/1\.1 400 /);
+  assert.match(await rawRequest(running.url, 'NOT HTTP\r\n\r\n'), /^HTTP\/1\.1 400 /);
   const headers = Array.from({ length: 300 }, (_, i) => `X-H${i}: ${'a'.repeat(100)}`).join('\r\n');
-  assert.match(await raw(running.url, `GET / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`), /^HTTP\/1\.1 431 /);
+  assert.match(await rawRequest(running.url, `GET / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`), /^HTTP\/1\.1 431 /);
   const token = await running.tokenOf('editor');
   const half = `POST /api/news.php HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"title":`;
-  assert.match(await raw(running.url, half), /^HTTP\/1\.1 (408|503|400) /, 'a body that never ends is given up');
+  assert.match(await rawRequest(running.url, half), /^HTTP\/1\.1 (408|503|400) /, 'a body that never ends is given up');
   assert.equal((await running.call('/health/live')).status, 200);
   assert.equal((await running.call('/api/v1/news')).body.meta.total, 0);
 });

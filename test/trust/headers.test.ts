@@ -1,23 +1,9 @@
 import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { test } from 'node:test';
 import { tidyForwarded } from '../../src/http/headers/request-head.ts';
 import { start } from '../support/helper.ts';
-
-/** What the server says to bytes that no client library would send. */
-function raw(url: string, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    let said = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(20_000, () => socket.destroy(new Error('no answer')));
-    socket.on('data', (chunk) => {
-      said += String(chunk);
-    });
-    socket.on('close', () => resolve(said)).on('error', reject);
-  });
-}
+import { rawRequest } from '../support/raw-request.ts';
 
 test('every answer says what browsers may make of it', async (t) => {
   const running = await start(t, 'sqlite', { PUBLIC_URL: 'https://vaarta.example.in' });
@@ -53,7 +39,7 @@ test('every answer says what browsers may make of it', async (t) => {
     assert.match(policy, /default-src 'none'/, said);
     assert.match(policy, /frame-ancestors 'none'/, said);
   }
-  assert.match(await raw(running.url, 'NOT HTTP\r\n\r\n'), /content-security-policy: default-src 'none'/);
+  assert.match(await rawRequest(running.url, 'NOT HTTP\r\n\r\n'), /content-security-policy: default-src 'none'/);
   const plain = await start(t, 'sqlite');
   const { headers } = await plain.call('/api/v1/news');
   assert.equal(headers.get('strict-transport-security'), null, 'not where readers do not use TLS');
@@ -99,13 +85,13 @@ test('a request that can be read in two ways is refused, and nothing behind it i
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x, chunked\r\nContent-Type: application/json\r\n\r\n0\r\n\r\n',
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n0\r\n\r\n',
   ]) {
-    const said = await raw(running.url, head + next);
+    const said = await rawRequest(running.url, head + next);
     assert.match(said, /^HTTP\/1\.1 400 /, head);
     assert.equal(said.match(/HTTP\/1\.1 /g)?.length, 1, head);
   }
   const login =
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: Chunked\r\nContent-Type: application/json\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
-  assert.match(await raw(running.url, login), /"field":"username"/, 'this one is read');
+  assert.match(await rawRequest(running.url, login), /"field":"username"/, 'this one is read');
 });
 
 test('a forwarded value that is no address is dropped', async (t) => {
