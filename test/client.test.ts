@@ -36,12 +36,13 @@ onSqlite('the work of an editor and a reader, through the client', async (t, kin
   const current = await editor.getAdminNewsById(draft.data.id);
   const saved = await editor.patchAdminNewsById(
     draft.data.id,
+    { apply: 'now' },
     { title: 'తుఫాను హెచ్చరిక' },
     { ifMatch: current.etag as string },
   );
   assert.equal(saved.data.title, 'తుఫాను హెచ్చరిక');
   await assert.rejects(
-    editor.patchAdminNewsById(draft.data.id, { title: 'పాతది' }, { ifMatch: current.etag as string }),
+    editor.patchAdminNewsById(draft.data.id, {}, { title: 'పాతది' }, { ifMatch: current.etag as string }),
     (error: unknown) => error instanceof DinamError && error.problem.code === 'stale',
   );
   await assert.rejects(

@@ -183,7 +183,7 @@ const clientErrors: Record<string, [status: string, detail: string]> = {
 };
 
 /** Addresses that contain a secret: they show the data of a device, or let a hub confirm a subscription. */
-const withSecret = /^(\/api\/(?:v1\/installations|v1\/devices|websub)\/)[^/]+/;
+const withSecret = /^(\/api\/(?:v1\/installations|v1\/devices|v1\/previews|websub)\/)[^/]+/;
 
 /** Of a path in the log, except at `debug`. */
 const longestLoggedPath = 200;

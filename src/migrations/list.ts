@@ -15,6 +15,7 @@ import { liveblog } from './012-liveblog.ts';
 import { engagement } from './013-engagement.ts';
 import { feeds } from './014-feeds.ts';
 import { settingsHistory } from './015-settings-history.ts';
+import { workingCopies } from './016-working-copies.ts';
 
 export type { Migration };
 
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   engagement,
   feeds,
   settingsHistory,
+  workingCopies,
 ];
 
 /** Names of all migrations, in their order. */

@@ -11,6 +11,7 @@ import * as news from './news/news.ts';
 import * as newsNotify from './news/news-notify.ts';
 import * as revision from './news/revision.ts';
 import * as newsWorkflow from './news/workflow.ts';
+import * as workingCopy from './news/working-copy.ts';
 import * as notification from './notification.ts';
 import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
@@ -36,6 +37,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   newsNotify,
   news,
   revision,
+  workingCopy,
   engagement,
   notification,
   panchangInput,

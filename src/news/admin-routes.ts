@@ -25,6 +25,7 @@ import {
 } from '../model/news/workflow.ts';
 import { AuditLine } from '../model/user.ts';
 import { audit } from '../users/resource.ts';
+import { previewRoutes } from './previews/routes.ts';
 import { newsResource } from './resource.ts';
 import { restoreRevision } from './revisions/restore.ts';
 import { diffRevisions, getRevision, listRevisions } from './revisions/revisions.ts';
@@ -34,6 +35,7 @@ import { addCorrection, editCorrection, removeCorrection } from './workflow/corr
 import { endEditLock, takeEditLock } from './workflow/edit-lock.ts';
 import { transition } from './workflow/transition.ts';
 import { emptyTrash } from './workflow/trash.ts';
+import { besidePublished, workingCopyRoutes } from './working-copy/routes.ts';
 
 const tag = 'Admin: news';
 const path = '/api/admin/news';
@@ -221,12 +223,14 @@ const historyRoute: ActRoute = {
 
 /** News for administrators. */
 export const newsAdminRoutes: ActRoute[] = [
-  ...resourceRoutes(newsResource, { list: withMine }),
+  ...resourceRoutes(newsResource, { list: withMine, item: besidePublished }),
   ...verbRoutes,
   bulkRoute,
   emptyRoute,
   ...editLockRoutes,
   ...revisionRoutes,
   ...correctionRoutes,
+  ...workingCopyRoutes,
+  ...previewRoutes,
   historyRoute,
 ];

@@ -2,11 +2,13 @@ import type { Module } from '../core/module.ts';
 import { addHooks } from './hooks.ts';
 import { publishToHub } from './hub/publish.ts';
 import { relabelNews } from './labels/relabel.ts';
+import { sweepPreviews } from './previews/previews.ts';
 import { newsRoutes } from './routes.ts';
 import { newsIndexSource } from './search/document.ts';
 import { viewsOf } from './trending/views.ts';
 import { applyDue } from './workflow/due.ts';
 import { sweepGone, sweepTrash } from './workflow/trash.ts';
+import { publishDueChanges } from './working-copy/publish.ts';
 
 export const news: Module = {
   name: 'news',
@@ -14,10 +16,14 @@ export const news: Module = {
   routes: newsRoutes,
   jobs: {
     'news.relabel': relabelNews,
-    'news.turn': async (app) => void (await applyDue(app)),
+    'news.turn': async (app) => {
+      await applyDue(app);
+      await publishDueChanges(app);
+    },
     'news.trash': async (app, job) => {
       await sweepTrash(app, job.signal);
       await sweepGone(app);
+      await sweepPreviews(app);
     },
     'websub.publish': publishToHub,
   },

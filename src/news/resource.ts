@@ -19,6 +19,7 @@ import { checkNotTrashed, type State, verbs, withTransition } from './states.ts'
 import { adminItemOf, pollsTopic, type StoredNews, topicsOfRow } from './view.ts';
 import { loadContext } from './view-context.ts';
 import { editLocksOf } from './workflow/edit-lock.ts';
+import { summariesOf } from './working-copy/store.ts';
 import { columnsOf, writeGone, writeParts } from './write.ts';
 
 /** Matches of a search that the list looks at. */
@@ -71,17 +72,20 @@ export const newsResource = resource<StoredNews>({
   async toNoun(app, row) {
     const now = isoTime(app.now());
     const editing = (await editLocksOf(app.db.write, [row.id], now)).get(row.id) ?? null;
-    return { ...adminItemOf(app, row, await loadContext(app, [row]), now), editing };
+    const working_copy = (await summariesOf(app.db.write, [row.id])).get(row.id) ?? null;
+    return { ...adminItemOf(app, row, await loadContext(app, [row]), now), editing, working_copy };
   },
   async toNouns(app, rows) {
     const now = isoTime(app.now());
     const context = await loadContext(app, rows);
-    const locks = await editLocksOf(
-      app.db.write,
-      rows.map((row) => row.id),
-      now,
-    );
-    return rows.map((row) => ({ ...adminItemOf(app, row, context, now), editing: locks.get(row.id) ?? null }));
+    const ids = rows.map((row) => row.id);
+    const locks = await editLocksOf(app.db.write, ids, now);
+    const copies = await summariesOf(app.db.write, ids);
+    return rows.map((row) => ({
+      ...adminItemOf(app, row, context, now),
+      editing: locks.get(row.id) ?? null,
+      working_copy: copies.get(row.id) ?? null,
+    }));
   },
   async toRow(c, input, before, state: State) {
     const fields = input as Partial<NewsInput> & { status?: 'draft' | 'review' };

@@ -46,20 +46,46 @@ export async function columnsOf(
   defaults: { lang: Lang; breakingHours: number },
 ): Promise<Partial<StoredNews>> {
   const row: Partial<StoredNews> = before ? {} : { ...blank, lang: defaults.lang, created_by: c.actor.id };
-  const { title, summary, content, slug, place_ids, is_breaking, category_id, status } = input;
-  Object.assign(row, newsColumns.write(input), status === undefined ? {} : { status }, state);
+  const { title, slug, place_ids, category_id, status } = input;
+  Object.assign(row, status === undefined ? {} : { status }, state);
+  setWritten(row, input, before, c.nowMs, defaults.breakingHours);
   if (place_ids !== undefined) row.place_ids = await placeColumn(c, place_ids);
-  if (is_breaking === false) row.breaking_until = null;
-  const until = row.breaking_until === undefined ? before?.breaking_until : row.breaking_until;
-  if (is_breaking === true && (until == null || until <= c.now))
-    row.breaking_until = isoTime(c.nowMs + defaults.breakingHours * 3_600_000);
   if (category_id != null) await checkCategory(c, category_id);
-  setText(row, { summary, content }, before);
   if (slug !== undefined) row.slug = slug;
   else if (!before || (title !== undefined && before.published_at === null))
     row.slug = slugText(row.title as string, row.lang ?? before?.lang);
   await joinGroup(c, row, before);
   return row;
+}
+
+/** Columns that follow from the input alone. */
+function setWritten(
+  row: Partial<StoredNews>,
+  input: Partial<NewsInput>,
+  before: StoredNews | null,
+  nowMs: number,
+  breakingHours: number,
+): void {
+  const { summary, content, is_breaking } = input;
+  Object.assign(row, newsColumns.write(input));
+  if (is_breaking === false) row.breaking_until = null;
+  const until = row.breaking_until === undefined ? before?.breaking_until : row.breaking_until;
+  if (is_breaking === true && (until == null || until <= isoTime(nowMs)))
+    row.breaking_until = isoTime(nowMs + breakingHours * 3_600_000);
+  setText(row, { summary, content }, before);
+}
+
+/** The row that an edit with a checked input would leave, without making it. */
+export function withInput(
+  row: StoredNews,
+  input: Partial<NewsInput>,
+  nowMs: number,
+  breakingHours: number,
+): StoredNews {
+  const columns: Partial<StoredNews> = {};
+  setWritten(columns, input, row, nowMs, breakingHours);
+  const places = input.place_ids === undefined ? {} : { place_ids: JSON.stringify([...new Set(input.place_ids)]) };
+  return { ...row, ...columns, ...places, ...(input.slug === undefined ? {} : { slug: input.slug }) };
 }
 
 /** Content, and what follows from it unless the editor wrote it: summary and reading time. */

@@ -20,6 +20,17 @@ export interface NewsTables {
   news_revisions: NewsRevisionRow;
   /** Who is editing what; over when `until` has passed. */
   news_leases: { news_id: number; user_id: number; user_name: string; since: string; until: string };
+  news_working_copies: NewsWorkingCopyRow;
+  /** Links that show a story before readers see it; the link itself is signed and not stored. */
+  news_previews: {
+    id: Generated<number>;
+    news_id: number;
+    expires_at: string;
+    revoked_at: string | null;
+    created_by: number | null;
+    created_name: string;
+    created_at: string;
+  };
   /** When our own hub was last notified, or will be, of news in a language. */
   websub_pings: { lang: string; at: string };
 }
@@ -99,6 +110,27 @@ export interface NewsRevisionRow {
   snapshot: string;
 }
 
+/** Unpublished changes of a published story. */
+export interface NewsWorkingCopyRow {
+  news_id: number;
+  rev: number;
+  /** The `rev` of the story when the first of the changes was made. */
+  base_rev: number;
+  /** JSON: the changed fields, as an editor sends them. */
+  input: string;
+  /** JSON: what the story said in these fields when they were changed. */
+  base: string;
+  status: 'draft' | 'review' | 'scheduled';
+  publish_at: string | null;
+  review_note: string | null;
+  created_by: number | null;
+  created_name: string;
+  created_at: string;
+  updated_by: number | null;
+  updated_name: string;
+  updated_at: string;
+}
+
 /** How they take part in an export, those that others point at first. */
 export const newsExport = {
   news: {},
@@ -107,5 +139,7 @@ export const newsExport = {
   news_heat: { key: ['news_id'] },
   news_revisions: {},
   news_leases: { key: ['news_id'] },
+  news_working_copies: { key: ['news_id'] },
+  news_previews: {},
   websub_pings: { key: ['lang'] },
 } satisfies ExportOf<NewsTables>;

@@ -203,7 +203,7 @@ onSqlite('a story that a feed brought is not pushed by its breaking flag', async
   const stories = (await s.call('/api/news.php?lang=te')).body.data;
   assert.equal(stories.length, 3);
   const flag = async (id: number) =>
-    s.call(`/api/admin/news/${id}`, { ...owner, token: await s.editor(), json: { is_breaking: true } });
+    s.call(`/api/admin/news/${id}?apply=now`, { ...owner, token: await s.editor(), json: { is_breaking: true } });
   const request = { ...owner, method: 'DELETE', token: await s.editor() };
   assert.equal((await s.call(`/api/admin/feeds/${feed}`, request)).status, 200);
   for (const { id } of stories) assert.equal((await flag(id)).status, 200);

@@ -145,7 +145,7 @@ onSqlite('a story that is withdrawn, removed or made an article ends its streams
     article: async (id) => {
       const { headers } = await d.call(`/api/admin/news/${id}`);
       const etag = headers.get('etag') as string;
-      return d.call(`/api/admin/news/${id}`, {
+      return d.call(`/api/admin/news/${id}?apply=now`, {
         method: 'PATCH',
         json: { content_type: 'article' },
         headers: { 'if-match': etag },

@@ -30,7 +30,8 @@ async function setUp(t: TestContext, kind: Kind): Promise<Scene> {
     running,
     call,
     verb,
-    edit: (id, json) => call(`/api/admin/news/${id}`, { method: 'PATCH', json, headers: { 'if-match': '*' } }),
+    edit: (id, json) =>
+      call(`/api/admin/news/${id}?apply=now`, { method: 'PATCH', json, headers: { 'if-match': '*' } }),
     async item(lang, title, ago, more = {}) {
       const { id } = good(await call('/api/admin/news', { json: { lang, title, ...more } }), 201).data;
       good(await verb(id, 'publish', { published_at: new Date(running.clock.ms - ago * 60_000).toISOString() }), 200);

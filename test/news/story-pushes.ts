@@ -44,7 +44,7 @@ export async function pushScene(t: TestContext, kind: Kind, langs: string[], mor
     move: (id, verb, json = {}) => ask(`/api/admin/news/${id}/${verb}`, { json }),
     async edit(id, json) {
       const request = { method: 'PATCH', json, headers: { 'if-match': '*' } };
-      const reply = await ask(`/api/admin/news/${id}`, request);
+      const reply = await ask(`/api/admin/news/${id}?apply=now`, request);
       assert.equal(reply.status, 200, reply.text);
     },
     tell: (id, json = {}, headers = {}) => ask(`/api/admin/news/${id}/publish-and-notify`, { json, headers }),

@@ -26,7 +26,8 @@ async function setUp(t: TestContext, kind: Kind): Promise<Scene> {
     call,
     item: async (json) => good(await call('/api/admin/news', { json }), 201),
     get: async (id) => good(await call(`/api/admin/news/${id}`), 200),
-    edit: (id, json) => call(`/api/admin/news/${id}`, { method: 'PATCH', json, headers: { 'if-match': '*' } }),
+    edit: (id, json) =>
+      call(`/api/admin/news/${id}?apply=now`, { method: 'PATCH', json, headers: { 'if-match': '*' } }),
     verb: (id, verb, json = {}) => call(`/api/admin/news/${id}/${verb}`, { json }),
     begin: (id, json) => call(`/api/admin/news/${id}/translations`, { json }),
     group: async (id) => good(await call(`/api/admin/news/${id}/translations`), 200),

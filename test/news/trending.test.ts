@@ -180,7 +180,7 @@ onBoth('language, category, place and window narrow it; what readers may not see
   assert.equal((await running.call('/api/v1/news/trending?window=0')).status, 400);
   await running.call(`/api/admin/news/${old}/archive`, { method: 'POST', token });
   assert.deepEqual(await trending(running), [fresh]);
-  await running.call(`/api/admin/news/${fresh}`, {
+  await running.call(`/api/admin/news/${fresh}?apply=now`, {
     method: 'PATCH',
     token,
     headers: { 'if-match': '*' },

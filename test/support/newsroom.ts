@@ -16,7 +16,7 @@ export interface Scene {
   get(id: number): Promise<Json>;
   verb(id: number, verb: string, json?: object): Promise<Reply>;
   list(query: string): Promise<Json[]>;
-  /** An edit; of whatever is there unless an ETag is given. */
+  /** An edit that a published story shows at once; of whatever is there unless an ETag is given. */
   edit(id: number, json: object, ifMatch?: string): Promise<Reply>;
   /** A token of another editor. */
   another(name: string): Promise<string>;
@@ -54,7 +54,7 @@ export async function setUp(t: TestContext, kind: Kind, given?: Record<string, s
       return reply.body.data;
     },
     edit: (id, json, ifMatch = '*') =>
-      call(`/api/admin/news/${id}`, { method: 'PATCH', json, headers: { 'if-match': ifMatch } }),
+      call(`/api/admin/news/${id}?apply=now`, { method: 'PATCH', json, headers: { 'if-match': ifMatch } }),
     async another(username) {
       await addUser(running.dinam.app, { username, role: 'editor', password });
       return (await call('/api/auth/login', { json: { username, password } })).body.data.token;

@@ -57,7 +57,7 @@ onSqlite('an unchanged feed is 304, a changed one is not, HEAD has no body', asy
 
   const token = await running.tokenOf('editor');
   const edit = { method: 'PATCH', token, json: { title: 'సవరించిన శీర్షిక' }, headers: { 'if-match': '*' } };
-  assert.equal((await running.call(`/api/admin/news/${story.id}`, edit)).status, 200);
+  assert.equal((await running.call(`/api/admin/news/${story.id}?apply=now`, edit)).status, 200);
   const after = await again();
   assert.equal(after.status, 200);
   assert.match(after.text, /సవరించిన శీర్షిక/);

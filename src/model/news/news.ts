@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Lang, Nullable, StoredTexts, Text, Time, Timestamp, Translations, timestamp, Url } from '../common.ts';
-import { Correction, Editing } from './workflow.ts';
+import { CopySummary, Correction, Editing } from './workflow.ts';
 
 export const NewsStatuses = ['draft', 'review', 'scheduled', 'published', 'archived', 'trashed'] as const;
 export const ContentType = Type.Enum(['article', 'video', 'gallery', 'live', 'short']);
@@ -109,6 +109,7 @@ export const AdminItem = Type.Object({
   trashed_at: Nullable(Timestamp),
   review_note: Nullable(Type.String({ description: 'Why the last review gave it back' })),
   editing: Nullable(Editing),
+  working_copy: Nullable(CopySummary),
 });
 
 /** What an editor writes. Publishing is a verb of its own. */

@@ -3,7 +3,7 @@ import { Id, JsonValue, Nullable, Text, timestamp } from '../common.ts';
 import { NewsInput, NewsStatuses } from './news.ts';
 
 /** Who did it; `id` is null for the program itself. */
-const Who = Type.Object({ id: Nullable(Id), name: Type.String() });
+export const Who = Type.Object({ id: Nullable(Id), name: Type.String() });
 
 /** An item as it was after an edit: what a list says of it. */
 export const Revision = Type.Object({

@@ -45,3 +45,19 @@ export const CorrectionInput = Type.Object(
   closed,
 );
 export type CorrectionInput = Static<typeof CorrectionInput>;
+
+// --- Unpublished changes of a published story.
+
+const copyStatuses = ['draft', 'review', 'scheduled'] as const;
+export type CopyStatus = (typeof copyStatuses)[number];
+
+/** What a story says of its working copy. */
+export const CopySummary = Type.Object({
+  rev: Type.Integer({ description: 'What if-match names at the addresses of the working copy' }),
+  status: Type.Enum([...copyStatuses]),
+  publish_at: Nullable(timestamp('When the changes are published by themselves')),
+  fields: Type.Array(Type.String(), { description: 'The fields that were changed' }),
+  updated_by: Type.Object({ id: Nullable(Id), name: Type.String() }),
+  updated_at: Timestamp,
+});
+export type CopySummary = Static<typeof CopySummary>;

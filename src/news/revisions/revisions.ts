@@ -192,15 +192,20 @@ export async function diffRevisions(app: App, newsId: number, range: { from?: nu
   const [a, b] = await Promise.all(
     [from, to].map(async (rev) => JSON.parse((await revisionRow(app.db.write, newsId, rev)).snapshot) as Snapshot),
   );
+  return { from, to, fields: diffFields(a as Snapshot, b as Snapshot) };
+}
+
+/** The fields in which two snapshots differ, texts by words. */
+export function diffFields(a: Snapshot, b: Snapshot): RevisionDiff['fields'] {
   const fields: RevisionDiff['fields'] = [];
   for (const field of Object.keys({ ...a, ...b })) {
-    const [before = null, after = null] = [a?.[field], b?.[field]];
+    const [before = null, after = null] = [a[field], b[field]];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
     const isText = newsColumns.textFields.includes(field);
     const parts = isText ? diffText(String(before ?? ''), String(after ?? '')) : null;
     fields.push({ field, parts, before: isText ? null : before, after: isText ? null : after });
   }
-  return { from, to, fields };
+  return fields;
 }
 
 async function revBefore(db: Db, newsId: number, rev: number): Promise<number> {

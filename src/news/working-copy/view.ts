@@ -1,0 +1,37 @@
+import type { App } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import { notFound } from '../../core/error.ts';
+import type { WorkingCopy } from '../../model/news/working-copy.ts';
+import { diffFields } from '../revisions/revisions.ts';
+import { snapshotOf } from '../revisions/snapshot.ts';
+import { itemOf, type StoredNews } from '../view.ts';
+import { loadContext } from '../view-context.ts';
+import { conflictsOf, merged } from './merge.ts';
+import { inputOf, type StoredCopy, summaryOf, workingCopyOf } from './store.ts';
+
+/** A working copy for administrators, with the story as readers would get it. */
+export async function copyView(app: App, row: StoredNews, copy: StoredCopy): Promise<WorkingCopy> {
+  const nowMs = app.now();
+  const now = isoTime(nowMs);
+  const after = merged(app, row, inputOf(copy), nowMs);
+  return {
+    news_id: row.id,
+    ...summaryOf(copy),
+    base_rev: copy.base_rev,
+    review_note: copy.review_note,
+    created_by: { id: copy.created_by, name: copy.created_name },
+    created_at: copy.created_at,
+    item: itemOf(app, after, await loadContext(app, [after]), now),
+    changes: diffFields(snapshotOf(row), snapshotOf(after)),
+    conflicts: conflictsOf(app, row, copy, now),
+  };
+}
+
+/** @throws Fault `not_found` */
+export async function getCopy(app: App, newsId: number): Promise<{ row: StoredNews; copy: StoredCopy }> {
+  const row = await app.db.write.selectFrom('news').selectAll().where('id', '=', newsId).executeTakeFirst();
+  if (!row) throw notFound('news item');
+  const copy = await workingCopyOf(app.db.write, newsId);
+  if (!copy) throw notFound('working copy');
+  return { row, copy };
+}
