@@ -222,6 +222,32 @@ onSqlite('tokens that are none are refused alike', async (t, kind) => {
     assert.match(reply.headers.get('www-authenticate') ?? '', /^Bearer/);
     assert.equal(reply.body.code, 'unauthenticated');
   }
+
+  // What the schema refuses and what only the database knows come in one answer, in the language that is asked for.
+  await running.call('/api/admin/categories', { token: good, json: { name: 'Weather' } });
+  const both = { title: ' ', priority: 'high', category_id: 99, place_ids: [987654] };
+  const { status, body } = await running.call('/api/admin/news', { token: good, json: both });
+  assert.equal(status, 400);
+  assert.deepEqual(body.errors, [
+    { field: 'title', code: 'too_short', params: { min: 1 }, message: 'must not be empty' },
+    { field: 'priority', code: 'type', params: { type: 'integer' }, message: 'must be a whole number' },
+    {
+      field: 'category_id',
+      code: 'not_found',
+      params: { known: ['1 (weather)'] },
+      message: 'does not exist; there are 1 (weather)',
+    },
+    { field: 'place_ids.0', code: 'not_found', params: {}, message: 'does not exist' },
+  ]);
+  const { body: told } = await running.call('/api/admin/news?lang=te', { token: good, json: both });
+  assert.equal(told.message, 'అభ్యర్థనలో కొన్ని విలువలు సరిగా లేవు.');
+  assert.equal(told.errors[0].message, 'ఖాళీగా ఉండకూడదు');
+  assert.equal(told.errors[2].message, 'లేదు; ఉన్నవి: 1 (weather)');
+  const old = await running.call('/api/news.php', { token: good, json: { title: 'వర్షం', category: 'rain' } });
+  assert.deepEqual(old.body.errors[0].params, { known: ['weather'] });
+  const { body: read } = await running.call('/api/v1/news?limit=0&lang=ta');
+  assert.equal(read.errors[0].message, 'குறைந்தது 1 ஆக இருக்க வேண்டும்');
+
   running.clock.ms += 16 * 60_000;
   const late = await running.call('/api/admin/news', { token: good });
   assert.equal(late.status, 401);

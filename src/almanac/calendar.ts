@@ -35,7 +35,7 @@ const Region = Type.String({
 /** @throws Fault `invalid` */
 function regionCode(region: string | undefined): string | undefined {
   const code = region === undefined ? undefined : regionOf(region);
-  if (code === null) throw invalidField('region', 'must be a code of ISO 3166-2 like IN-TS');
+  if (code === null) throw invalidField('region', 'must be a code of ISO 3166-2 like IN-TS', 'pattern');
   return code;
 }
 

@@ -104,7 +104,7 @@ async function checkFree(c: Change, date: string, placeId: number, before: Store
   const id = await idOfDay(c.tx, date, placeId);
   if (id === undefined || id === before?.id) return;
   throw new Fault('conflict', 'This date is stored for this place already.', {
-    errors: [{ field: 'date', message: 'is taken' }],
+    errors: [{ field: 'date', message: 'is taken', code: 'taken' }],
   });
 }
 
@@ -133,7 +133,8 @@ function storedDayOf(row: StoredDayRow) {
 export async function dayIdOf(app: App, day: string, city: string | undefined): Promise<number> {
   if (/^\d{1,15}$/.test(day) && Number(day) > 0) return Number(day);
   const date = isoDay(day);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw invalidField('day', 'must be a date like 2026-11-20, or an id');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
+    throw invalidField('day', 'must be a date like 2026-11-20, or an id', 'pattern');
   const id = await idOfDay(app.db.write, date, placeIdOf(city));
   if (id === undefined) throw notFound('stored day');
   return id;

@@ -120,7 +120,7 @@ export function inputErrors(input: DayInput, date: string): FieldError[] {
   ((input.karana ?? []) as LimbInput[]).forEach((limb, i) => {
     if (typeof limb === 'number') return;
     if (limb.id === undefined && limb.number == null)
-      errors.push({ field: `karana.${i}.id`, message: 'is required, or number' });
+      errors.push({ field: `karana.${i}.id`, message: 'is required, or number', code: 'required' });
     else if (limb.id !== undefined && limb.number != null && karanaOf(limb.number) !== limb.id)
       errors.push({ field: `karana.${i}.number`, message: `is karana ${karanaOf(limb.number)}, not ${limb.id}` });
   });
@@ -150,9 +150,11 @@ export function timeErrors(facts: Facts, date: string): FieldError[] {
   const checkSpan = (span: Span, field: string): void => {
     check(span.start, `${field}.start`);
     check(span.end, `${field}.end`);
-    if (isBefore(span.end, span.start)) errors.push({ field: `${field}.end`, message: 'must be after start' });
+    if (isBefore(span.end, span.start))
+      errors.push({ field: `${field}.end`, message: 'must be after start', code: 'range' });
   };
-  if (isBefore(facts.sunset, facts.sunrise)) errors.push({ field: 'sunset', message: 'must be after sunrise' });
+  if (isBefore(facts.sunset, facts.sunrise))
+    errors.push({ field: 'sunset', message: 'must be after sunrise', code: 'range' });
   for (const field of factNames) {
     const value = facts[field];
     if (value === undefined) continue;

@@ -89,7 +89,7 @@ export interface DayOptions {
 export function optionsOf({ include = [], digits, birth_star, birth_sign }: DayOptions): DayOptions {
   const hasBirth = birth_star !== undefined || birth_sign !== undefined;
   if (include.includes('bala') && !hasBirth)
-    throw invalid([{ field: 'birth_star', message: 'is required with include=bala, or birth_sign' }]);
+    throw invalid([{ field: 'birth_star', message: 'is required with include=bala, or birth_sign', code: 'required' }]);
   const wanted = new Set<string>(include);
   if (hasBirth) wanted.add('bala');
   if (digits === 'native') wanted.add('text');
@@ -117,7 +117,7 @@ const [firstDay, lastDay] = ['1900-01-01', '2100-12-31'];
 export const yearErrors = (dates: Record<string, string | undefined>): FieldError[] =>
   Object.entries(dates).flatMap(([field, date]) =>
     date !== undefined && (date < firstDay || date > lastDay)
-      ? [{ field, message: 'must lie in the years 1900 to 2100' }]
+      ? [{ field, message: 'must lie in the years 1900 to 2100', code: 'range' }]
       : [],
   );
 
@@ -133,6 +133,6 @@ export function checkRange(from: string, to: string, longest: number): void {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   const errors: FieldError[] = [];
   if (days < 1) errors.push({ field: 'to', message: 'must not be before from' });
-  if (days > longest) errors.push({ field: 'to', message: `must be within ${longest} days from from` });
+  if (days > longest) errors.push({ field: 'to', message: `must be within ${longest} days from from`, code: 'range' });
   if (errors.length) throw invalid(errors);
 }

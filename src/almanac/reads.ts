@@ -105,7 +105,7 @@ export const panchangMonth = read({
   normalise(app, { month, lang, ...where }) {
     const place = placeOf(app, where);
     const wanted = month ?? dateInZone(app.now(), place.tz).slice(0, 7);
-    if (wanted < '1900' || wanted > '2101') throw invalidField('month', 'must lie in the years 1900 to 2100');
+    if (wanted < '1900' || wanted > '2101') throw invalidField('month', 'must lie in the years 1900 to 2100', 'range');
     return { month: wanted, lang: langOf(app, lang), ...queryOf(place, where) };
   },
   topics,

@@ -66,7 +66,7 @@ export const isCategory = async (db: Db, id: number): Promise<boolean> =>
 
 /** @throws Fault `invalid` for the id of no category */
 export async function checkCategory(c: Change, id: number): Promise<void> {
-  if (!(await isCategory(c.tx, id))) throw invalidField('category_id', 'is no category');
+  if (!(await isCategory(c.tx, id))) throw invalidField('category_id', 'is no category', 'not_found');
 }
 
 async function freeSlug(c: Change, wanted: string, id: number | null): Promise<string> {
@@ -86,7 +86,7 @@ async function checkParent(db: Db, id: number | null, parent: number): Promise<v
       .select('parent_id')
       .where('id', '=', at)
       .executeTakeFirst();
-    if (!row) throw invalidField('parent_id', 'is no category');
+    if (!row) throw invalidField('parent_id', 'is no category', 'not_found');
     at = row.parent_id;
   }
 }
@@ -110,6 +110,7 @@ export const categoryResource = resource<Stored<CategoryRow>>({
   one: 'category',
   table: 'categories',
   input: CategoryInput,
+  references: { parent_id: { table: 'categories', isListed: true } },
   noun: AdminCategory,
   filters: { parent_id: CategoryInput.properties.sort_order, is_active: CategoryInput.properties.is_active },
   sorts: ['sort_order', 'name', 'id', 'updated_at'],
@@ -127,7 +128,7 @@ export const categoryResource = resource<Stored<CategoryRow>>({
     if (parent_id != null) await checkParent(c.tx, before?.id ?? null, parent_id);
     if (slug !== undefined && (await freeSlug(c, slug, before?.id ?? null)) !== slug)
       throw new Fault('conflict', 'There is another category with this slug.', {
-        errors: [{ field: 'slug', message: 'is taken' }],
+        errors: [{ field: 'slug', message: 'is taken', code: 'taken' }],
       });
     const written = categoryColumns.write(given);
     const row = before ? written : { ...categoryColumns.blank, is_sample: 0, ...written };

@@ -21,10 +21,35 @@ export const statusOf = {
 
 export type Code = keyof typeof statusOf;
 
+/** What can be wrong with a field. Clients go by it; `message` is for people. */
+export type FieldCode =
+  | 'required'
+  | 'type'
+  | 'too_short'
+  | 'too_long'
+  | 'range'
+  | 'pattern'
+  | 'text'
+  | 'unknown'
+  | 'not_found'
+  | 'taken'
+  | 'repeated'
+  | 'invalid';
+
+/** Of what no other code says. */
+export const defaultFieldCode: FieldCode = 'invalid';
+
 /** One bad field: `field` is a dotted path such as `title` or `images.0.url`, empty for the whole body. */
 export interface FieldError {
   field: string;
+  /** Follows the field's name in a sentence. */
   message: string;
+  /** Default `invalid`. */
+  code?: FieldCode;
+  /** Values in the message: `min`, `max`, `known`. */
+  params?: Readonly<Record<string, unknown>>;
+  /** The template of the message in other languages, where it is not that of the code. */
+  key?: string;
 }
 
 interface Extra {
@@ -64,8 +89,13 @@ export function invalid(errors: FieldError[]): Fault {
 }
 
 /** 400 for one field. */
-export function invalidField(field: string, message: string): Fault {
-  return invalid([{ field, message }]);
+export function invalidField(
+  field: string,
+  message: string,
+  code: FieldCode = defaultFieldCode,
+  params: FieldError['params'] = {},
+): Fault {
+  return invalid([{ field, message, code, params }]);
 }
 
 /** 410 for addresses that others should stop using: a hub that gets it stops sending. */

@@ -42,6 +42,7 @@ export const pollResource = resource<StoredPoll>({
   one: 'poll',
   table: 'polls',
   input: PollInput,
+  references: { news_id: { table: 'news' } },
   noun: AdminPoll,
   filters: { status: PollStatus, lang: Lang, news_id: Id },
   sorts: ['-id', 'updated_at', 'opens_at', 'closes_at'],
@@ -104,7 +105,7 @@ async function toRow(
   const errors = [...timeErrors(whole, before, c.now), ...textErrors(whole)];
   if (fields.news_id != null) {
     const found = await c.tx.selectFrom('news').select('id').where('id', '=', fields.news_id).executeTakeFirst();
-    if (!found) errors.push({ field: 'news_id', message: 'is no news item' });
+    if (!found) errors.push({ field: 'news_id', message: 'is no news item', code: 'not_found' });
   }
   if (errors.length) throw invalid(errors);
   const others = Object.entries(textsOf(whole));
@@ -138,8 +139,8 @@ async function mergedOptions(
   for (const [at, { id }] of given.entries()) {
     if (id === undefined) continue;
     if (!old.some((option) => option.id === id))
-      errors.push({ field: `options.${at}.id`, message: 'is no option of this poll' });
-    else if (ids.has(id)) errors.push({ field: `options.${at}.id`, message: 'is given twice' });
+      errors.push({ field: `options.${at}.id`, message: 'is no option of this poll', code: 'not_found' });
+    else if (ids.has(id)) errors.push({ field: `options.${at}.id`, message: 'is given twice', code: 'repeated' });
     ids.add(id);
   }
   if (errors.length) throw invalid(errors);
@@ -186,7 +187,7 @@ function timeErrors(row: StoredPoll, before: StoredPoll | null, now: string): Fi
   const { opens_at, closes_at } = row;
   if (closes_at === null) return [];
   if (closes_at !== before?.closes_at && closes_at <= now)
-    return [{ field: 'closes_at', message: 'must be a time to come; `close` ends a poll now' }];
+    return [{ field: 'closes_at', message: 'must be a time to come; `close` ends a poll now', code: 'range' }];
   return opens_at !== null && closes_at <= opens_at
     ? [{ field: 'closes_at', message: 'must come after opens_at' }]
     : [];
@@ -201,7 +202,7 @@ function stateAfter(c: Change, row: StoredPoll, verb: 'open' | 'close'): Partial
   }
   if (row.status === 'open' && !over) return null;
   if (row.closes_at !== null && row.closes_at <= c.now)
-    throw invalidField('closes_at', 'has passed; give a later one, or null, first');
+    throw invalidField('closes_at', 'has passed; give a later one, or null, first', 'range');
   if (row.closed_at !== null && row.closed_at < linkedSince(c.nowMs))
     throw new Fault('conflict', `It was closed over ${linkDays} days ago: its votes are anonymous by now.`);
   return { status: 'open', closed_at: null };

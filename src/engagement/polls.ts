@@ -136,7 +136,8 @@ async function write(c: Change, { pollId, optionId }: Cast, reader: string): Pro
   await c.dialect.lockRow(c.tx, 'polls', pollId);
   const poll = await c.tx.selectFrom('polls').selectAll().where('id', '=', pollId).executeTakeFirst();
   checkOpen(poll, c.now);
-  if (!optionsOf(poll).some(({ id }) => id === optionId)) throw invalidField('option_id', 'is no option of this poll');
+  if (!optionsOf(poll).some(({ id }) => id === optionId))
+    throw invalidField('option_id', 'is no option of this poll', 'not_found');
   const before = await voteOf(c.tx, pollId, reader);
   if (before?.option_id === optionId) return { what: 'repeated', voted_at: before.voted_at };
   if (before) {

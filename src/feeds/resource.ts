@@ -69,6 +69,7 @@ export const feedResource = resource<StoredFeed>({
   table: 'feeds',
   hasSecrets: true,
   input: FeedInput,
+  references: { category_id: { table: 'categories', isListed: true } },
   noun: Feed,
   filters: {
     lang: Feed.properties.lang,
@@ -146,19 +147,20 @@ async function check(
 ): Promise<void> {
   const { feed_url, category_id, headers, username = before?.username, password } = input;
   const errors = [...headerErrors(headers), ...(await ruleErrors(c, input, { ...before, ...row }))];
-  if (password != null && username == null) errors.push({ field: 'username', message: 'is required with a password' });
+  if (password != null && username == null)
+    errors.push({ field: 'username', message: 'is required with a password', code: 'required' });
   const refusal = feed_url === undefined ? null : refusalOf(c.app.config, feed_url);
   if (refusal) errors.push({ field: 'feed_url', message: refusal });
   if (category_id != null) {
     const found = await c.tx.selectFrom('categories').select('id').where('id', '=', category_id).executeTakeFirst();
-    if (!found) errors.push({ field: 'category_id', message: 'is no category' });
+    if (!found) errors.push({ field: 'category_id', message: 'is no category', code: 'not_found' });
   }
   if (errors.length) throw invalid(errors);
   if (row.feed_url === undefined) return;
   const id = await idOfUrl(c.tx, row.feed_url);
   if (id !== undefined && id !== before?.id)
     throw new Fault('conflict', 'There is another feed with this address.', {
-      errors: [{ field: 'feed_url', message: 'is taken' }],
+      errors: [{ field: 'feed_url', message: 'is taken', code: 'taken' }],
     });
 }
 

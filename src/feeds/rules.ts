@@ -64,15 +64,16 @@ export async function ruleErrors(c: Change, input: Input, row: Partial<StoredFee
   const errors: FieldError[] = [];
   for (const field of ['keywords_in', 'keywords_out'] as const)
     for (const [i, word] of (input[field] ?? []).entries())
-      if (!saysSomething(word)) errors.push({ field: `${field}.${i}`, message: 'has no letter and no digit' });
+      if (!saysSomething(word))
+        errors.push({ field: `${field}.${i}`, message: 'has no letter and no digit', code: 'unknown' });
   const map = Object.entries(input.category_map ?? {});
   const ids = [...new Set(map.map(([, id]) => id))];
   const found = ids.length ? await c.tx.selectFrom('categories').select('id').where('id', 'in', ids).execute() : [];
   const existing = new Set(found.map(({ id }) => id));
   for (const [name, id] of map) {
     const field = `category_map.${name}`;
-    if (categoryKey(name) === '') errors.push({ field, message: 'has no letter and no digit' });
-    else if (!existing.has(id)) errors.push({ field, message: 'is no category' });
+    if (categoryKey(name) === '') errors.push({ field, message: 'has no letter and no digit', code: 'unknown' });
+    else if (!existing.has(id)) errors.push({ field, message: 'is no category', code: 'not_found' });
   }
   if (row.publish_mode === 'full' && row.full_text_allowed !== 1)
     errors.push({ field: 'publish_mode', message: 'may be full only where full_text_allowed is true' });

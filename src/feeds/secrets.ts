@@ -32,9 +32,10 @@ export function headerErrors(headers: FeedInput['headers']): FieldError[] {
     const field = `headers.${name.slice(0, 80)}`;
     const lower = name.toLowerCase();
     const why = Object.hasOwn(ours, lower) ? ours[lower] : undefined;
-    if (!/^[\w!#$%&'*+.^`|~-]{1,80}$/.test(name)) errors.push({ field, message: 'is no name of a header' });
+    if (!/^[\w!#$%&'*+.^`|~-]{1,80}$/.test(name))
+      errors.push({ field, message: 'is no name of a header', code: 'not_found' });
     else if (why) errors.push({ field, message: `cannot be given: it ${why}` });
-    else if (seen.has(lower)) errors.push({ field, message: 'is given twice' });
+    else if (seen.has(lower)) errors.push({ field, message: 'is given twice', code: 'repeated' });
     else if (value !== null && !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value))
       errors.push({ field, message: 'must be printable ASCII without spaces around it' });
     seen.add(lower);
@@ -83,7 +84,8 @@ export async function storeSecrets(
   if (headers === undefined && username === undefined && password === undefined && !isElsewhere) return;
   const stored = isElsewhere ? { headers: {}, password: null } : await secretsOf(c.app, feed, c.tx);
   const all = merged(stored.headers, headers);
-  if (Object.keys(all).length > mostHeaders) throw invalidField('headers', `must be ${mostHeaders} at most`);
+  if (Object.keys(all).length > mostHeaders)
+    throw invalidField('headers', `must be ${mostHeaders} at most`, 'too_long');
   // A password is one of its user.
   const word = password !== undefined ? password : username === null ? null : stored.password;
   if (word === null && Object.keys(all).length === 0) return deleteSecrets(c, feed);

@@ -83,7 +83,7 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
     const taken = await store.idOfKey(c.tx, { ...whole, start: whole.start_date });
     if (taken !== undefined && taken !== before?.id)
       throw new Fault('conflict', `Prediction ${taken} is of the same sign, period, date and language.`, {
-        errors: ['sign', 'period', 'date', 'lang'].map((field) => ({ field, message: 'is taken' })),
+        errors: ['sign', 'period', 'date', 'lang'].map((field) => ({ field, message: 'is taken', code: 'taken' })),
       });
     return row;
   },

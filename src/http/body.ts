@@ -118,6 +118,15 @@ export async function readBody(
   return parsed.kind === 'form' ? form(parsed.fields) : parseJson(schema, parsed.value);
 }
 
+/** The members of a body as they were sent, whether they are valid or not; null of what has none. */
+export function sentBody({ body }: FastifyRequest): unknown {
+  const parsed = body as Parsed | undefined;
+  if (parsed?.kind === 'json') return parsed.value;
+  if (parsed?.kind === 'form') return parsed.fields;
+  if (parsed?.kind !== 'parts') return null;
+  return Object.fromEntries(parsed.parts.flatMap((part) => ('value' in part ? [[part.name, part.value]] : [])));
+}
+
 /** The parameters of a read that were sent as a form, as old clients do. */
 export async function readForm(request: FastifyRequest): Promise<TextFields> {
   const parsed = request.body as Parsed | undefined;
@@ -134,20 +143,22 @@ export async function readForm(request: FastifyRequest): Promise<TextFields> {
  */
 function plainFields(value: unknown): TextFields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalidField('', 'The body must be an object');
+    throw invalidField('', 'The body must be an object', 'type');
   const fields = Object.create(null) as TextFields;
   let count = 0;
   const wrong: string[] = [];
   for (const name in value) {
     const member = (value as Record<string, unknown>)[name];
     count += Array.isArray(member) ? Math.max(1, member.length) : 1;
-    if (count > mostFields) throw invalidField('', `There are more than ${mostFields} parameters`);
+    if (count > mostFields) throw invalidField('', `There are more than ${mostFields} parameters`, 'too_long');
     const isList = Array.isArray(member) && !member.some(isNested);
     if (!isList && isNested(member)) wrong.push(name);
     else fields[name] = isList ? member.map(String) : String(member);
   }
   if (wrong.length)
-    throw invalid(wrong.map((field) => ({ field, message: 'must be a text, a number or a truth value' })));
+    throw invalid(
+      wrong.map((field) => ({ field, message: 'must be a text, a number or a truth value', code: 'pattern' })),
+    );
   return fields;
 }
 

@@ -8,7 +8,11 @@ export const isTooDeep = (query: Record<string, unknown>): boolean =>
 /** @throws Fault `invalid` naming `page` */
 export function refuseDeep(query: Record<string, unknown>): void {
   if (isTooDeep(query))
-    throw invalidField('page', `times limit must not be above ${deepestRow}; use cursor, from meta.next_cursor`);
+    throw invalidField(
+      'page',
+      `times limit must not be above ${deepestRow}; use cursor, from meta.next_cursor`,
+      'range',
+    );
 }
 
 /** What clients that know no cursor get of a list beyond its deepest page: an empty page, as behind the end. */

@@ -161,6 +161,7 @@ const stopping = (): Fault => new Fault('unavailable', 'The server is stopping.'
 function lastEventId(request: IncomingMessage): number | undefined {
   const text = String(request.headers['last-event-id'] ?? '').trim();
   if (text === '') return undefined;
-  if (!/^\d{1,15}$/.test(text)) throw invalidField('Last-Event-ID', 'must be the id of an event of this stream');
+  if (!/^\d{1,15}$/.test(text))
+    throw invalidField('Last-Event-ID', 'must be the id of an event of this stream', 'pattern');
   return Number(text);
 }

@@ -4,6 +4,7 @@ import type { TObject } from 'typebox';
 import { addressKey } from '../core/address.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { onePage } from '../core/api/read.ts';
+import { referenceErrors } from '../core/api/references.ts';
 import {
   type Access,
   type ActRoute,
@@ -17,9 +18,9 @@ import {
 } from '../core/api/route.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
-import { Fault, invalidField } from '../core/error.ts';
+import { Fault, invalid, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
-import { bodyLimitOf, readBody, readForm } from './body.ts';
+import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
 import type { Streams } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
 import type { ReadGate } from './gate.ts';
@@ -153,7 +154,32 @@ function queryOf(schema: TObject, { url }: FastifyRequest, fold?: Fold): Record<
   return parseQuery(schema, fold ? fold(schema, sent, false) : sent);
 }
 
-function actHandler(app: App, { fold }: ActRoute) {
+/** A refused body, with the fields of it that name what is not there: the client learns of all at once. */
+async function withReferences(
+  app: App,
+  { references }: ActRoute,
+  request: FastifyRequest,
+  error: unknown,
+): Promise<unknown> {
+  if (!references || !(error instanceof Fault) || error.code !== 'invalid') return error;
+  const found = await referenceErrors(app.db.read, references, sentBody(request)).catch(() => []);
+  if (found.length === 0) return error;
+  const named = new Set(found.map(({ field }) => field));
+  return invalid([...error.errors.filter(({ field }) => !named.has(field)), ...found]);
+}
+
+function actHandler(app: App, given: ActRoute) {
+  const act = actOnce(app, given);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    try {
+      await act(request, reply);
+    } catch (error) {
+      throw await withReferences(app, request.act as ActRoute, request, error);
+    }
+  };
+}
+
+function actOnce(app: App, { fold }: ActRoute) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const route = request.act as ActRoute;
     const ifMatch = request.headers['if-match'];
@@ -224,6 +250,6 @@ function idParams(params: Record<string, string>): Record<string, string | numbe
   if (id === undefined) return others;
   const value = Number(id);
   if (!/^\d{1,16}$/.test(id) || !Number.isSafeInteger(value) || value < 1)
-    throw invalidField('id', 'must be a whole number from 1');
+    throw invalidField('id', 'must be a whole number from 1', 'pattern');
   return { ...others, id: value };
 }

@@ -1,5 +1,7 @@
 import { ofDatabase } from '../core/db/error.ts';
 import { type Code, Fault, statusOf } from '../core/error.ts';
+import { told } from '../core/messages/messages.ts';
+import { type Lang, languages } from '../model/common.ts';
 
 const titles: Record<Code, string> = {
   invalid: 'Invalid request',
@@ -21,18 +23,30 @@ const titles: Record<Code, string> = {
   unavailable: 'Unavailable',
 };
 
+/** The language of the messages that an address asks for; null where it is none of ours. */
+export function langOf(url: string): Lang | null {
+  const [, lang] = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url) ?? [];
+  return languages.find((known) => known === lang) ?? null;
+}
+
 /** The body of an error (RFC 9457 with our members). */
-export function problemOf(fault: Fault, instance: string, requestId: string): Record<string, unknown> {
+export function problemOf(
+  fault: Fault,
+  instance: string,
+  requestId: string,
+  lang: string | null = null,
+): Record<string, unknown> {
+  const { message, errors } = told(fault, lang);
   return {
     type: `urn:dinam:error:${fault.code}`,
     title: titles[fault.code],
     status: statusOf[fault.code],
-    detail: fault.message,
+    detail: message,
     instance,
     success: false,
-    message: fault.message,
+    message,
     code: fault.code,
-    errors: fault.errors,
+    errors,
     request_id: requestId,
   };
 }

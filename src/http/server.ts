@@ -24,7 +24,7 @@ import { securityLines } from './headers/security.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
-import { faultOf, problemOf, reasonOf, unsupported } from './problem.ts';
+import { faultOf, langOf, problemOf, reasonOf, unsupported } from './problem.ts';
 import { RefusalDelay } from './refusal-delay.ts';
 
 const longestUrl = 8_192;
@@ -151,11 +151,12 @@ export async function createServer(
       .code(errorsAs200 ? 200 : fault.status)
       .headers({
         ...(isPublic ? publicCors : privateCors(request.raw, config.corsOrigins)),
+        ...(fault.status === 503 ? { 'retry-after': '5' } : {}),
         ...fault.headers,
         'cache-control': 'no-store',
       })
       .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(problemOf(fault, path.slice(0, 200), request.id)));
+      .send(JSON.stringify(problemOf(fault, path.slice(0, 200), request.id, langOf(request.url ?? ''))));
   }
   server.setErrorHandler(sendFault);
   server.setNotFoundHandler((request) => {

@@ -105,8 +105,8 @@ const foldedNames = ({ endpoint, action }: TextFields): TextFields =>
 /** @throws Fault `not_found` that lists what there is; `invalid` when a parameter is repeated */
 export function endpointOf(fields: TextFields): Read {
   const { endpoint, action = '' } = foldedNames(fields);
-  if (Array.isArray(endpoint)) throw invalidField('endpoint', 'is given more than once');
-  if (Array.isArray(action)) throw invalidField('action', 'is given more than once');
+  if (Array.isArray(endpoint)) throw invalidField('endpoint', 'is given more than once', 'repeated');
+  if (Array.isArray(action)) throw invalidField('action', 'is given more than once', 'repeated');
   const actions = Object.hasOwn(endpoints, endpoint ?? '') ? endpoints[endpoint as string] : undefined;
   if (!actions)
     throw new Fault('not_found', `There is no such endpoint; there are ${Object.keys(endpoints).join(', ')}.`);

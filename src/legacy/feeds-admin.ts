@@ -32,13 +32,13 @@ const bodyWith = (schema: TObject): TObject =>
 /** The id of a call, from its query or its body. */
 function givenId({ query, body }: Call): number | undefined {
   if (query.id !== undefined && body.id !== undefined && query.id !== body.id)
-    throw invalidField('id', 'is given twice, and not the same');
+    throw invalidField('id', 'is given twice, and not the same', 'repeated');
   return (query.id ?? body.id) as number | undefined;
 }
 
 function neededId(call: Call): number {
   const id = givenId(call);
-  if (id === undefined) throw invalidField('id', 'is required');
+  if (id === undefined) throw invalidField('id', 'is required', 'required');
   return id;
 }
 
@@ -116,7 +116,7 @@ const testOld: ActRoute = {
     const id = givenId(call);
     if (id !== undefined) return testRoute.run(app, { ...call, params: { id } });
     const { feed_url = call.query.feed_url, discover = call.query.discover, ...rest } = fieldsOf(call);
-    if (feed_url === undefined) throw invalidField('feed_url', 'is required, or id');
+    if (feed_url === undefined) throw invalidField('feed_url', 'is required, or id', 'required');
     return testUrlRoute.run(app, {
       ...call,
       body: { ...rest, feed_url, ...(discover === undefined ? {} : { discover }) },
@@ -135,7 +135,7 @@ const refreshOld: ActRoute = {
   async run(app, call) {
     if (givenId(call) !== undefined) return refreshRoute.run(app, { ...call, params: { id: neededId(call) } });
     const { id: _, ...wanted } = { ...call.query, ...call.body };
-    if (Object.keys(wanted).length === 0) throw invalidField('id', 'is required, or ids, or all');
+    if (Object.keys(wanted).length === 0) throw invalidField('id', 'is required, or ids, or all', 'required');
     return refreshAnswer(app, wanted as RefreshBody, call.actor);
   },
 };

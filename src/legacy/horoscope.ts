@@ -38,7 +38,8 @@ async function post(app: App, input: PostedHoroscope, rev: number | null, actor:
       ) as store.StoredHoroscope;
       const id = await store.idOfKey(c.tx, { sign, period, start: start_date, lang });
       const { sign: _s, period: _p, date: _d, lang: _l, ...fields } = whole;
-      if (id === undefined && fields.prediction === undefined) throw invalidField('prediction', 'is required');
+      if (id === undefined && fields.prediction === undefined)
+        throw invalidField('prediction', 'is required', 'required');
       if (id === undefined && rev !== null) throw new Fault('stale', 'There is no such prediction to edit.');
       const row =
         id === undefined

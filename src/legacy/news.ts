@@ -33,10 +33,10 @@ type PostedNews = Static<typeof PostedNews>;
 async function post(app: App, input: PostedNews, rev: number | null, actor: Actor) {
   const { id, category, status, published_at, ...fields } = input;
   const patch: Record<string, unknown> = fields;
-  if (id === undefined && fields.title === undefined) throw invalidField('title', 'is required');
+  if (id === undefined && fields.title === undefined) throw invalidField('title', 'is required', 'required');
   if (category !== undefined) {
     const [found] = await categoryIds(app, category);
-    if (found === undefined) throw invalidField('category', 'is no category');
+    if (found === undefined) throw invalidField('category', 'is no category', 'not_found');
     patch.category_id = found;
   }
   const row = await change(app, actor, async (c) => {
@@ -50,7 +50,7 @@ async function post(app: App, input: PostedNews, rev: number | null, actor: Acto
       ? published(c, item, published_at)
       : { status, ...(published_at === undefined ? {} : { published_at: isoTime(instant(published_at)) }) };
     if (status === 'scheduled' && state.status !== 'scheduled')
-      throw invalidField('published_at', 'must be a time to come');
+      throw invalidField('published_at', 'must be a time to come', 'range');
     return id === undefined
       ? insertRow(c, newsResource, patch, state)
       : updateRow(c, newsResource, id, patch, null, { set: state });
@@ -65,6 +65,7 @@ export const newsScript: ActRoute = {
   summary: 'Add or, with `id`, edit a news item; publishes unless `status` says otherwise',
   access: 'editor',
   body: PostedNews,
+  references: { category: { table: 'categories', by: 'slug', isListed: true }, place_ids: { table: 'places' } },
   reply: NewsItem,
   status: 201,
   also: { 200: NewsItem },

@@ -54,7 +54,7 @@ export const liveResource = resource<Entry>({
     if (deleted_at !== undefined) return row;
     const whole = { ...before, ...row };
     if (!whole.title && !whole.content?.trim() && !whole.image_url)
-      throw invalidField('content', 'is needed where there is no title and no image');
+      throw invalidField('content', 'is needed where there is no title and no image', 'required');
     return row;
   },
 });

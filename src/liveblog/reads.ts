@@ -66,7 +66,7 @@ export async function blogOf(app: App, id: number, after = noChanges, limit = 1)
 /** @throws Fault `not_found`, `invalid` for what can be no id */
 export function storyId({ id, slug }: { id?: number; slug?: string }): number {
   const wanted = id ?? (slug === undefined ? null : idOfSlug(slug));
-  if (wanted === null && /^\d+$/.test(slug ?? '')) throw invalidField('slug', 'is too large for an id');
+  if (wanted === null && /^\d+$/.test(slug ?? '')) throw invalidField('slug', 'is too large for an id', 'range');
   if (wanted === null) throw notFound('live blog');
   return wanted;
 }
@@ -89,7 +89,7 @@ function decodeCursor(text: string): Position {
   const [pinned, ms, id] = [Number(found?.[1]), Number(found?.[2]), Number(found?.[3])];
   const position = found && { pinned, at: new Date(ms).toISOString(), id };
   if (!position || !Number.isSafeInteger(id) || encodeCursor(position) !== text)
-    throw invalidField('cursor', 'is no cursor of this list');
+    throw invalidField('cursor', 'is no cursor of this list', 'pattern');
   return position;
 }
 

@@ -10,14 +10,19 @@ export const Lang = Type.Enum([...languages], { description: 'Language, ISO 639-
 /** Row identity: 1 to 2^53 - 1. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
+/** What a refinement says of a value: a key of the messages with the values in it, which the validation reads. */
+const refused = (key: string, params: Record<string, unknown> = {}): string => `${key} ${JSON.stringify(params)}`;
+
 /** Text whose length counts what a reader would call letters: `maxLength` would count a Telugu syllable as four. */
 export function Text(max: number, options: { min?: number; description?: string } = {}) {
   const { min = 0, ...rest } = options;
-  const words = min > 0 ? `must have ${min} to ${max} characters` : `must have at most ${max} characters`;
   return Type.Refine(
     Type.String({ ...rest, 'x-max-graphemes': max, ...(min > 0 ? { minLength: min } : {}) }),
     (text) => !exceedsGraphemes(text, max) && (min === 0 || text.trim().length >= min),
-    () => words,
+    (text) => {
+      if (exceedsGraphemes(text, max)) return refused('too_long', { max });
+      return min === 1 ? refused('too_short.empty', { min }) : refused('too_short', { min });
+    },
   );
 }
 
@@ -45,7 +50,7 @@ export const Time = Type.Refine(
   Type.String({ format: 'date-time', pattern: timePattern }),
   // As UTC, too, it must fit the fixed-width text that times are kept as.
   (text) => text.length >= 10 && isCalendarDate(text) && inFourDigits(Date.parse(text)),
-  () => 'must be a real date and time like 2026-11-20T06:00:00Z',
+  () => refused('pattern.time'),
 );
 
 /** An instant of an answer, RFC 3339. */
@@ -60,7 +65,7 @@ export const DateOnly = Type.String({ format: 'date' });
 export const Day = Type.Refine(
   Type.String({ format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   (text) => text.length === 10 && isCalendarDate(text),
-  () => 'must be a real date like 2026-11-20',
+  () => refused('pattern.date'),
 );
 
 /** A calendar day or an instant. */
@@ -83,7 +88,7 @@ const hasNoLogin = (url: URL | null): boolean => url !== null && url.username ==
 export const Url = Type.Refine(
   Type.String({ format: 'uri', maxLength: 2_000 }),
   (text) => /^https?:\/\/[^\s/]/i.test(text) && text.length <= 2_000 && hasNoLogin(URL.parse(text)),
-  () => 'must be an address that begins with http:// or https://, without a user name or password in it',
+  () => refused('pattern.url'),
 );
 
 /** The parameters of every public list. */
@@ -156,6 +161,20 @@ export const Problem = Type.Object({
   success: Type.Literal(false),
   message: Type.String(),
   code: Type.String(),
-  errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+  errors: Type.Array(
+    Type.Object({
+      field: Type.String({ description: 'Dotted path such as `images.0.url`; empty for the whole body' }),
+      code: Type.String({
+        description:
+          'required, type, too_short, too_long, range, pattern, text, unknown, not_found, taken, repeated or invalid',
+      }),
+      params: Type.Unsafe<Record<string, unknown>>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'Values in the message: `min`, `max`, `known`',
+      }),
+      message: Type.String({ description: 'Plain words that follow the name of the field' }),
+    }),
+  ),
   request_id: Type.String(),
 });

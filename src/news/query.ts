@@ -58,7 +58,11 @@ export type NewsQuery = Static<typeof NewsQuery> & Filled;
 export function checkFields(fields: string[] | undefined): void {
   const unknown = fields?.filter((f) => !newsFields.includes(f));
   if (unknown?.length)
-    throw invalidField('fields', `has no ${unknown.slice(0, 10).join(', ')}; there are ${newsFields.join(', ')}`);
+    throw invalidField(
+      'fields',
+      `has no ${unknown.slice(0, 10).join(', ')}; there are ${newsFields.join(', ')}`,
+      'unknown',
+    );
 }
 
 /** Topics of whatever shows items of a language, or of two. */

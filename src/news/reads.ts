@@ -117,7 +117,7 @@ export const newsItem = read({
   normalise(_app, { id, slug, fields }) {
     checkFields(fields, itemFields);
     const wanted = id ?? (slug === undefined ? null : idOfSlug(slug));
-    if (wanted === null && /^\d+$/.test(slug ?? '')) throw invalidField('slug', 'is too large for an id');
+    if (wanted === null && /^\d+$/.test(slug ?? '')) throw invalidField('slug', 'is too large for an id', 'range');
     if (wanted === null) throw notFound('news item');
     return { id: wanted, fields };
   },

@@ -41,6 +41,7 @@ export const newsResource = resource<StoredNews>({
   one: 'news item',
   table: 'news',
   input: AdminInput,
+  references: { category_id: { table: 'categories', isListed: true }, place_ids: { table: 'places' } },
   noun: AdminItem,
   filters: {
     status: Type.Array(Type.Enum([...statuses]), { maxItems: statuses.length, description: 'Any of these' }),

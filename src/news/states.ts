@@ -54,7 +54,7 @@ export function published(
   const before = item.published_at != null && item.published_at <= c.now ? item.published_at : undefined;
   const at = wanted === undefined ? (before ?? c.now) : isoTime(instant(wanted));
   if (item.expires_at != null && (item.expires_at <= c.now || item.expires_at <= at))
-    throw invalidField('expires_at', 'has passed by the time of publication');
+    throw invalidField('expires_at', 'has passed by the time of publication', 'range');
   return { status: at > c.now ? ('scheduled' as const) : ('published' as const), published_at: at };
 }
 

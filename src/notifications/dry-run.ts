@@ -63,13 +63,13 @@ export async function sendTest(app: App, input: TestInput, actor: Actor): Promis
   const { device_id, installation_id, ...content } = input;
   const field = device_id === undefined ? 'installation_id' : 'device_id';
   if ((device_id === undefined) === (installation_id === undefined))
-    throw invalidField(field, 'is required: one of device_id and installation_id');
+    throw invalidField(field, 'is required: one of device_id and installation_id', 'required');
   const devices = app.db.write.selectFrom('devices').select('id');
   const device = await (device_id === undefined
     ? devices.where('installation_id', '=', installation_id as string)
     : devices.where('id', '=', device_id)
   ).executeTakeFirst();
-  if (!device) throw invalidField(field, 'is no device that is registered');
+  if (!device) throw invalidField(field, 'is no device that is registered', 'not_found');
   const target = { type: 'device' as const, value: device.id };
   const row = await columns(app, { ...content, target, allow_repeat: true }, actor);
   const [found] = await devicesByIds(app.db.write, [device.id]);

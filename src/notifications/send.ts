@@ -31,8 +31,8 @@ const furthestMs = 366 * 86_400_000;
 function plannedTime(c: Change, at: string | null | undefined): string | null {
   if (at == null) return null;
   const ms = instant(at);
-  if (ms <= c.nowMs) throw invalidField('scheduled_at', 'must be a time to come; leave it out to send now');
-  if (ms > c.nowMs + furthestMs) throw invalidField('scheduled_at', 'must be within a year');
+  if (ms <= c.nowMs) throw invalidField('scheduled_at', 'must be a time to come; leave it out to send now', 'range');
+  if (ms > c.nowMs + furthestMs) throw invalidField('scheduled_at', 'must be within a year', 'range');
   return isoTime(ms);
 }
 

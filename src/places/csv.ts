@@ -73,7 +73,7 @@ export async function readCsv(text: string): Promise<CsvRow[]> {
     errors.push(cellError(lines ?? 1, null, meanings[code] ?? 'is no CSV'));
   }
   if (errors.length) throw invalid(errors);
-  if (rows.length === 0) throw invalid([{ field: 'csv', message: 'has no rows' }]);
+  if (rows.length === 0) throw invalid([{ field: 'csv', message: 'has no rows', code: 'unknown' }]);
   return rows;
 }
 

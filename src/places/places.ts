@@ -42,9 +42,11 @@ export function resolvePlace(query: PlaceQuery, defaultCity: string): ResolvedPl
   const { city, lat, lon, tz } = query;
   const errors: FieldError[] = [];
   const zone = tz === undefined ? undefined : canonicalZone(tz);
-  if (zone === null) errors.push({ field: 'tz', message: 'must be an IANA zone like Asia/Kolkata' });
-  if (lat !== undefined && lon === undefined) errors.push({ field: 'lon', message: 'is required with lat' });
-  if (lon !== undefined && lat === undefined) errors.push({ field: 'lat', message: 'is required with lon' });
+  if (zone === null) errors.push({ field: 'tz', message: 'must be an IANA zone like Asia/Kolkata', code: 'pattern' });
+  if (lat !== undefined && lon === undefined)
+    errors.push({ field: 'lon', message: 'is required with lat', code: 'required' });
+  if (lon !== undefined && lat === undefined)
+    errors.push({ field: 'lat', message: 'is required with lon', code: 'required' });
   if (tz !== undefined && zone && city === undefined && lat === undefined && lon === undefined)
     errors.push({ field: 'tz', message: 'goes with lat and lon' });
   const found = city === undefined ? undefined : findCity(city);
@@ -89,7 +91,9 @@ export const places = read({
   reply: Type.Array(PlaceChoice),
   normalise(_app, { search, lat, lon, lang, limit = 20 }) {
     if ((lat === undefined) !== (lon === undefined))
-      throw invalid([{ field: lat === undefined ? 'lat' : 'lon', message: 'is required with the other' }]);
+      throw invalid([
+        { field: lat === undefined ? 'lat' : 'lon', message: 'is required with the other', code: 'required' },
+      ]);
     const point = lat === undefined || lon === undefined ? {} : { lat: ofDistances(lat), lon: ofDistances(lon) };
     return { ...point, limit, ...(search?.trim() ? { search: search.trim() } : {}), ...(lang ? { lang } : {}) };
   },

@@ -91,13 +91,13 @@ function tidyNames(texts: Names): Names {
 
 function zoneOf(text: string): string {
   const zone = canonicalZone(text);
-  if (zone === null) throw invalidField('tz', 'must be an IANA zone like Asia/Kolkata');
+  if (zone === null) throw invalidField('tz', 'must be an IANA zone like Asia/Kolkata', 'pattern');
   return zone;
 }
 
 function checkPoint({ lat, lon }: StoredPlace): void {
   if ((lat === null) !== (lon === null))
-    throw invalidField(lat === null ? 'lat' : 'lon', `is required with ${lat === null ? 'lon' : 'lat'}`);
+    throw invalidField(lat === null ? 'lat' : 'lon', `is required with ${lat === null ? 'lon' : 'lat'}`, 'required');
 }
 
 /** That the place may lie where it says, and what is below it too. Gives the slug of its parent. */
@@ -107,7 +107,7 @@ async function checkPlace(c: Change, place: StoredPlace, before: StoredPlace | n
     place.parent_id === null
       ? null
       : await c.tx.selectFrom('places').select(['type', 'slug']).where('id', '=', place.parent_id).executeTakeFirst();
-  if (parent === undefined) throw invalidField('parent_id', 'is no place');
+  if (parent === undefined) throw invalidField('parent_id', 'is no place', 'not_found');
   const wrong = wrongParent(place.type, parent?.type ?? null);
   if (wrong) throw invalidField('parent_id', wrong);
   if (before && before.type !== place.type) {
@@ -126,7 +126,8 @@ async function checkPlace(c: Change, place: StoredPlace, before: StoredPlace | n
 async function checkTaken(c: Change, { slug, code, type }: StoredPlace, id: number): Promise<void> {
   const errors: FieldError[] = [];
   const others = c.tx.selectFrom('places').select('id').where('id', '<>', id);
-  if (await others.where('slug', '=', slug).executeTakeFirst()) errors.push({ field: 'slug', message: 'is taken' });
+  if (await others.where('slug', '=', slug).executeTakeFirst())
+    errors.push({ field: 'slug', message: 'is taken', code: 'taken' });
   if (code !== null && (await others.where('type', '=', type).where('code', '=', code).executeTakeFirst()))
     errors.push({ field: 'code', message: `is that of another ${type}` });
   if (errors.length) throw new Fault('conflict', `${invalid(errors).message}`, { errors });

@@ -56,7 +56,7 @@ export const placeTree = read({
   maxAge: 3600,
   async run(app, { parent, type, lang, page = 1, limit = 100 }) {
     const above = parent === undefined ? undefined : await placeAt(app.db.read, parent);
-    if (parent !== undefined && above?.is_active !== 1) throw invalidField('parent', 'is no place');
+    if (parent !== undefined && above?.is_active !== 1) throw invalidField('parent', 'is no place', 'not_found');
     let rows = app.db.read.selectFrom('places').where('is_active', '=', 1);
     if (above) rows = rows.where('parent_id', '=', above.id);
     if (above ? type : true) rows = rows.where('type', '=', type ?? 'country');

@@ -78,7 +78,9 @@ export const definitions: Record<Section, Definition> = {
     errors(whole) {
       const { languages, default_lang } = whole as AdminBasicSettings;
       if (languages.includes(default_lang)) return [];
-      return [{ field: 'default_lang', message: `must be one of the languages: ${languages.join(', ')}` }];
+      return [
+        { field: 'default_lang', message: `must be one of the languages: ${languages.join(', ')}`, code: 'unknown' },
+      ];
     },
   },
   app: {

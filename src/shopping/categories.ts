@@ -90,7 +90,7 @@ export const productCategoryResource = resource<StoredCategory>({
     if (wanted !== undefined) row.slug = await freeSlug(c, wanted, before?.id);
     if (slug !== undefined && row.slug !== slug)
       throw new Fault('conflict', 'There is another category with this slug.', {
-        errors: [{ field: 'slug', message: 'is taken' }],
+        errors: [{ field: 'slug', message: 'is taken', code: 'taken' }],
       });
     const named = Object.values(JSON.parse(row.texts ?? before?.texts ?? '{}') as Record<string, { name?: string }>);
     const all = [row.name ?? before?.name, row.slug ?? before?.slug, ...named.map((t) => t.name)];

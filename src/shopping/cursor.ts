@@ -23,7 +23,7 @@ export function decodeCursor(text: string, sort: Sort): Position {
     // The database refuses a fraction where the order is by integers.
     (sort !== '-rating' && !Number.isInteger(value))
   )
-    throw invalidField('cursor', 'is no cursor of this list');
+    throw invalidField('cursor', 'is no cursor of this list', 'pattern');
   if (of !== sort) throw invalidField('cursor', `is of the sort ${of.slice(0, 20)}; send the same sort with it`);
   return { value, id };
 }

@@ -57,6 +57,7 @@ export const productResource = resource<StoredProduct>({
   one: 'product',
   table: 'products',
   input: ProductInput,
+  references: { category_id: { table: 'product_categories', isListed: true } },
   noun: AdminProduct,
   filters: {
     category_id: Id,
@@ -92,7 +93,7 @@ export const productResource = resource<StoredProduct>({
         .select('id')
         .where('id', '=', row.category_id)
         .executeTakeFirst();
-      if (!found) errors.push({ field: 'category_id', message: 'is no category of products' });
+      if (!found) errors.push({ field: 'category_id', message: 'is no category of products', code: 'not_found' });
     }
     if (errors.length) throw invalid(errors);
     return row;
@@ -137,9 +138,10 @@ function tidyTexts(texts: Record<string, Texts>): Record<string, Texts> {
 function errorsOf({ price, mrp, deal_price, deal_starts_at, deal_ends_at }: StoredProduct): FieldError[] {
   const errors: FieldError[] = [];
   // The maximum retail price of the packet binds the seller by law.
-  if (mrp !== null && mrp < price) errors.push({ field: 'mrp', message: `must not be below the price, ${price}` });
+  if (mrp !== null && mrp < price)
+    errors.push({ field: 'mrp', message: `must not be below the price, ${price}`, code: 'range' });
   if (deal_price !== null && deal_price > price)
-    errors.push({ field: 'deal.price', message: `must not be above the price, ${price}` });
+    errors.push({ field: 'deal.price', message: `must not be above the price, ${price}`, code: 'range' });
   if (deal_starts_at !== null && deal_ends_at !== null && deal_ends_at <= deal_starts_at)
     errors.push({ field: 'deal.ends_at', message: 'must come after starts_at' });
   return errors;

@@ -47,7 +47,7 @@ function normalise(app: App, q: ProductsQuery): ProductsQuery {
   checkFields(q.fields, productFields);
   const { min_price, max_price } = q;
   if (min_price !== undefined && max_price !== undefined && min_price > max_price)
-    throw invalid([{ field: 'min_price', message: 'must not be above max_price' }]);
+    throw invalid([{ field: 'min_price', message: 'must not be above max_price', code: 'range' }]);
   const sort = sortOf(q);
   if (q.cursor !== undefined) decodeCursor(q.cursor, sort);
   const search = q.search?.trim();
@@ -158,7 +158,7 @@ export const productItem = read({
   normalise(app, { id, slug, lang, fields }) {
     checkFields(fields, productFields);
     const wanted = id ?? (slug === undefined ? null : idOfSlug(slug));
-    if (wanted === null && /^\d+$/.test(slug ?? '')) throw invalidField('slug', 'is too large for an id');
+    if (wanted === null && /^\d+$/.test(slug ?? '')) throw invalidField('slug', 'is too large for an id', 'range');
     if (wanted === null) throw notFound('product');
     return { id: wanted, lang: langOf(app, lang), fields };
   },

@@ -76,9 +76,13 @@ function leastErrors({ version, version_code, min_version, min_version_code }: S
     Version | null,
   ];
   if (least && compareVersions(least, own) > 0)
-    errors.push({ field: 'min_version', message: `must not be above the version, ${version}` });
+    errors.push({ field: 'min_version', message: `must not be above the version, ${version}`, code: 'range' });
   if (min_version_code !== null && min_version_code > version_code)
-    errors.push({ field: 'min_version_code', message: `must not be above the version code, ${version_code}` });
+    errors.push({
+      field: 'min_version_code',
+      message: `must not be above the version code, ${version_code}`,
+      code: 'range',
+    });
   return errors;
 }
 
@@ -100,6 +104,6 @@ async function checkUnique(
   const id = await idOfCode(c.tx, platform, version_code);
   if (id === undefined || id === before?.id) return;
   throw new Fault('conflict', `There is another release of version code ${version_code} for ${platform}.`, {
-    errors: [{ field: 'version_code', message: 'is taken' }],
+    errors: [{ field: 'version_code', message: 'is taken', code: 'taken' }],
   });
 }

@@ -122,7 +122,7 @@ export const check = read({
   reply: Update,
   normalise(_app, query) {
     if (query.current_version === undefined && query.version_code === undefined)
-      throw invalid([{ field: 'current_version', message: 'is required' }]);
+      throw invalid([{ field: 'current_version', message: 'is required', code: 'required' }]);
     return normaliseClient(query);
   },
   topics,

@@ -65,7 +65,7 @@ async function nameColumns(c: Change, username: string, id: number) {
     .where('id', '!=', id)
     .executeTakeFirst();
   if (other) {
-    const errors = [{ field: 'username', message: 'is taken, or looks like one that is' }];
+    const errors = [{ field: 'username', message: 'is taken, or looks like one that is', code: 'taken' as const }];
     throw new Fault('conflict', 'There is already a user of this name.', { errors });
   }
   return { username: nfc(username), username_key };

@@ -85,7 +85,7 @@ function refreshTokenOf(call: Call): string {
   const cookie = cookieOf(call.request);
   if (cookie && !byPage) throw new Fault('forbidden', 'With the cookie the header X-Dinam-Client is needed.');
   if (cookie) return cookie;
-  if (!byPage) throw invalidField('refresh_token', 'is required');
+  if (!byPage) throw invalidField('refresh_token', 'is required', 'required');
   throw new Fault('unauthenticated', 'There is no refresh cookie.', { headers: { 'www-authenticate': 'Bearer' } });
 }
 

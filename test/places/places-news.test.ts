@@ -71,7 +71,9 @@ onBoth('a story shows its places in its language, and every place above finds it
     ['place_ids.2'],
   );
   const unknown = await d.call('/api/news.php', { json: { title: 'x', place_ids: [state.id, 5] } });
-  assert.deepEqual(unknown.body.errors, [{ field: 'place_ids.1', message: 'is no place' }]);
+  assert.deepEqual(unknown.body.errors, [
+    { field: 'place_ids.1', code: 'not_found', params: {}, message: 'does not exist' },
+  ]);
   const many = await d.call('/api/news.php', { json: { title: 'x', place_ids: Array(21).fill(state.id) } });
   assert.equal(many.status, 400);
 });

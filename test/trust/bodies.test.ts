@@ -95,7 +95,9 @@ test('the body of a public read is an object of at most 200 plain members', asyn
     for (const inner of [{ a: 1 }, [[1]], [{}]]) {
       const { status, body } = await ask({ lang: 'te', মান: inner });
       assert.equal(status, 400);
-      assert.deepEqual(body.errors, [{ field: 'মান', message: 'must be a text, a number or a truth value' }]);
+      assert.deepEqual(body.errors, [
+        { field: 'মান', code: 'type', params: {}, message: 'must be a text, a number or a truth value' },
+      ]);
     }
   }
 });
@@ -112,7 +114,9 @@ test('a body without a token is limited to 16 KB; a story may be long', async (t
   const story = { title: 'लंबी ख़बर', content: `<p>${long.repeat(5)}</p>` };
   assert.equal((await running.call('/api/news.php', { token, json: story })).status, 201);
   const { body } = await running.call('/api/news.php', { token, json: { ...story, tags: Array(10_001).fill('वर्षा') } });
-  assert.deepEqual(body.errors, [{ field: '', message: 'There are more than 10000 values' }]);
+  assert.deepEqual(body.errors, [
+    { field: '', code: 'too_long', params: {}, message: 'There are more than 10000 values' },
+  ]);
   const note = 'బెంగళూరు వర్షాలు '.repeat(58).slice(0, 990);
   const reported = await running.call('/api/v1/news/1/report', {
     form: { installation_id: 'abcdefgh', reason: 'other', note },

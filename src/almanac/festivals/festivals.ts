@@ -42,11 +42,16 @@ export function festivalFactsOf(
   const texts = textsOf(input, before, input.lang ?? lang);
   const named = Object.values(texts).find((t) => t.name)?.name;
   const key = input.key ?? before?.key ?? (named ? (keyOfName(named) ?? keyText(named, lang)) : '');
-  if (!named && !isKnown(key)) errors.push({ field: field('name'), message: 'is required where the key brings none' });
+  if (!named && !isKnown(key))
+    errors.push({ field: field('name'), message: 'is required where the key brings none', code: 'required' });
   const codes = input.regions?.map(regionOf);
   codes?.forEach((code, i) => {
     if (code === null)
-      errors.push({ field: field(`regions.${i}`), message: 'must be a code of ISO 3166-2 like IN-TS' });
+      errors.push({
+        field: field(`regions.${i}`),
+        message: 'must be a code of ISO 3166-2 like IN-TS',
+        code: 'pattern',
+      });
   });
   if (errors.length) throw invalid(errors);
   const { type, is_holiday, is_tentative, image_url } = input;

@@ -18,6 +18,6 @@ export function decodeCursor(text: string): Position {
     .match(/^(-?\d{1,15})\.(\d{1,16})$/);
   const [ms, id] = [Number(at?.[1]), Number(at?.[2])];
   if (!at || !Number.isSafeInteger(id) || encodeCursor({ time: new Date(ms).toISOString(), id }) !== text)
-    throw invalidField('cursor', 'is no cursor of this list');
+    throw invalidField('cursor', 'is no cursor of this list', 'pattern');
   return { time: new Date(ms).toISOString(), id };
 }

@@ -39,9 +39,9 @@ export function repeatableRequest(
 function keyOf(given: readonly string[]): string | null {
   const [key] = given;
   if (key === undefined) return null;
-  if (given.length > 1) throw invalidField('Idempotency-Key', 'is given more than once');
+  if (given.length > 1) throw invalidField('Idempotency-Key', 'is given more than once', 'repeated');
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw invalidField('Idempotency-Key', 'must be 1 to 255 visible ASCII characters');
+    throw invalidField('Idempotency-Key', 'must be 1 to 255 visible ASCII characters', 'pattern');
   return key;
 }
 

@@ -34,6 +34,6 @@ function hasMoreValues(text: string, most: number): boolean {
  * @throws Fault `invalid` for too many values, SyntaxError
  */
 export function parseBounded(text: string): unknown {
-  if (hasMoreValues(text, mostValues)) throw invalidField('', `There are more than ${mostValues} values`);
+  if (hasMoreValues(text, mostValues)) throw invalidField('', `There are more than ${mostValues} values`, 'too_long');
   return JSON.parse(text);
 }

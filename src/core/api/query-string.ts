@@ -15,7 +15,7 @@ export function parseFields(text: string): TextFields {
   const errors: { field: string; message: string }[] = [];
   const pairs = text.split('&', mostFields + 1);
   if (pairs.length > mostFields)
-    throw invalid([{ field: '', message: `There are more than ${mostFields} parameters` }]);
+    throw invalid([{ field: '', message: `There are more than ${mostFields} parameters`, code: 'too_long' }]);
   for (const pair of pairs) {
     if (pair === '') continue;
     const at = pair.indexOf('=');

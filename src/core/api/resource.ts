@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { Fault, notFound } from '../error.ts';
 import { type Change, change } from './change.ts';
 import { firstResult, type RepeatableRequest, runOnce } from './idempotency.ts';
+import type { References } from './references.ts';
 
 /** A table whose rows an administrator lists, reads, adds, edits and removes. */
 type Managed = Exclude<keyof Tables, 'meta' | 'versions' | 'schedules' | 'news_labels' | 'settings'>;
@@ -42,6 +43,8 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   table: Managed;
   /** Body of a creation. An edit takes any part of it. Absent: rows are not made or edited by hand. */
   input?: TObject;
+  /** Fields of the input that name rows of other tables. */
+  references?: References;
   /** What the admin interface is shown. */
   noun: TSchema;
   /** Parameters that narrow the list, each compared with the column of its name unless `narrow` does it. */

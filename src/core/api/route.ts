@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { TObject, TSchema } from 'typebox';
 import type { Actor, App, Identity } from '../app.ts';
 import type { Read } from './read.ts';
+import type { References } from './references.ts';
 import type { TextFields } from './validate.ts';
 
 /** `anyone` needs no token; `self` any valid one, also before a forced password change; the rest are roles. */
@@ -80,6 +81,8 @@ export interface ActRoute extends Common {
   access: Access;
   query?: TObject;
   body?: TObject;
+  /** Fields of the body that name rows: where the body is refused, those that name none are in the same answer. */
+  references?: References;
   /** The largest body, where it is not what `bodyLimitOf` gives to routes of this access. */
   mostBytes?: number;
   /**

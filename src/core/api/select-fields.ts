@@ -10,7 +10,11 @@ export const Fields = Type.Optional(
 export function checkFields(fields: string[] | undefined, available: readonly string[]): void {
   const unknown = fields?.filter((f) => !available.includes(f));
   if (unknown?.length)
-    throw invalidField('fields', `has no ${unknown.slice(0, 10).join(', ')}; there are ${available.join(', ')}`);
+    throw invalidField(
+      'fields',
+      `has no ${unknown.slice(0, 10).join(', ')}; there are ${available.join(', ')}`,
+      'unknown',
+    );
 }
 
 /** Only the requested fields, and always the id. */

@@ -105,7 +105,7 @@ test('a list takes PHP brackets, and one name given twice is refused', () => {
   assert.deepEqual(parseForm(schema, { 'tags[]': ['a', 'b'] }), { tags: ['a', 'b'] });
   assert.deepEqual(
     errorsOf(() => parseQuery(schema, { lang: ['te', 'hi'] })),
-    [{ field: 'lang', message: 'is given more than once' }],
+    [{ field: 'lang', code: 'repeated', params: {}, message: 'is given more than once', key: 'repeated' }],
   );
 });
 
@@ -134,8 +134,8 @@ test('every bad field is named, by its path, with what it must be', () => {
   assert.deepEqual(
     errorsOf(() => parseJson(article, {})),
     [
-      { field: 'title', message: 'is required' },
-      { field: 'lang', message: 'is required' },
+      { field: 'title', code: 'required', params: {}, message: 'is required', key: 'required' },
+      { field: 'lang', code: 'required', params: {}, message: 'is required', key: 'required' },
     ],
   );
   const errors = errorsOf(() =>
@@ -176,7 +176,7 @@ test('JSON is not coerced', () => {
   for (const value of [null, [], [{}], 'text', 5, true, undefined])
     assert.deepEqual(
       errorsOf(() => parseJson(schema, value)),
-      [{ field: '', message: 'The body must be an object' }],
+      [{ field: '', code: 'type', params: {}, message: 'The body must be an object' }],
     );
 });
 

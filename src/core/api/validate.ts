@@ -3,6 +3,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { isCleanText, nfc } from '../../text/normalise.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../error.ts';
+import { fieldError } from '../messages/messages.ts';
 import { mostValues, parseBounded } from './json.ts';
 
 Settings.Set({ maxErrors: 100 }); // the contract names every bad field; the bound keeps a hostile array cheap
@@ -27,8 +28,7 @@ const mostErrors = 100;
  */
 function cleanStrings(value: unknown, path: (string | number)[], errors: FieldError[]): unknown {
   if (typeof value === 'string') {
-    if (!isCleanText(value) && errors.length < mostErrors)
-      errors.push({ field: path.join('.'), message: 'must be text without control characters' });
+    if (!isCleanText(value) && errors.length < mostErrors) errors.push(fieldError(path.join('.'), 'text'));
     return nfc(value);
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -61,8 +61,61 @@ interface RawError {
   keyword: string;
   instancePath: string;
   message: string;
-  params: { requiredProperties?: string[]; additionalProperties?: string[]; allowedValues?: unknown[] };
+  params: {
+    requiredProperties?: string[];
+    additionalProperties?: string[];
+    allowedValues?: unknown[];
+    type?: string | string[];
+    limit?: number;
+    format?: string;
+  };
 }
+
+/** What a refinement of the model says: a key of the messages, and the values in it. */
+const refinement = /^([a-z_]+(?:\.[a-z]+)?) (\{.*\})$/;
+
+/** The key of the message for an error in one field, and the values in it; null for one that says nothing of its own. */
+function keyOf({ keyword, message, params }: RawError): [key: string, params: Record<string, unknown>] | null {
+  const { limit, type, format, allowedValues } = params;
+  switch (keyword) {
+    case 'enum':
+      return ['unknown.value', { known: allowedValues ?? [] }];
+    case 'type':
+      return typeof type === 'string' && type !== 'null' ? [`type.${type}`, { type }] : null;
+    case 'minLength':
+      return [limit === 1 ? 'too_short.empty' : 'too_short', { min: limit }];
+    case 'maxLength':
+      return ['too_long', { max: limit }];
+    case 'minItems':
+    case 'minProperties':
+      return ['too_short.list', { min: limit }];
+    case 'maxItems':
+    case 'maxProperties':
+      return ['too_long.list', { max: limit }];
+    case 'minimum':
+      return ['range.min', { min: limit }];
+    case 'maximum':
+      return ['range.max', { max: limit }];
+    case 'pattern':
+      return ['pattern', {}];
+    case 'format':
+      return [formats[format ?? ''] ?? 'pattern', {}];
+    case 'boolean':
+      return null;
+    case '~refine': {
+      const [, key, values] = refinement.exec(message) ?? [];
+      return key === undefined ? null : [key, JSON.parse(values as string) as Record<string, unknown>];
+    }
+    default:
+      return ['invalid', {}];
+  }
+}
+
+const formats: Readonly<Record<string, string>> = {
+  date: 'pattern.date',
+  'date-time': 'pattern.time',
+  uri: 'pattern.url',
+};
 
 function* describe(validator: Validator, value: unknown): Generator<FieldError> {
   const raw = [...validator.Errors(value)] as RawError[];
@@ -75,13 +128,13 @@ function* describe(validator: Validator, value: unknown): Generator<FieldError> 
     const field = e.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
     const inside = (key: string): string => (field ? `${field}.${key}` : key);
     if (e.keyword === 'required') {
-      for (const key of e.params.requiredProperties ?? []) yield { field: inside(key), message: 'is required' };
+      for (const key of e.params.requiredProperties ?? []) yield fieldError(inside(key), 'required');
     } else if (e.keyword === 'additionalProperties') {
-      for (const key of e.params.additionalProperties ?? []) yield { field: inside(key), message: 'is not known' };
-    } else if (e.keyword === 'enum') {
-      yield { field, message: `must be one of ${(e.params.allowedValues ?? []).join(', ')}` };
-    } else if (e.keyword !== 'boolean' && !(e.keyword === 'type' && e.message.endsWith('null'))) {
-      yield { field, message: e.message };
+      for (const key of e.params.additionalProperties ?? []) yield fieldError(inside(key), 'unknown');
+    } else {
+      const found = keyOf(e);
+      if (found) yield fieldError(field, ...found);
+      else if (e.keyword === '~refine') yield { field, code: 'pattern', message: e.message };
     }
   }
 }
@@ -144,11 +197,11 @@ function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys
     const name = key.endsWith('[]') ? key.slice(0, -2) : key;
     const field = Object.hasOwn(schema.properties, name) ? (schema.properties[name] as FieldSchema) : undefined;
     if (!field) {
-      if (unknownKeys === 'reject') errors.push({ field: key, message: 'is not known' });
+      if (unknownKeys === 'reject') errors.push(fieldError(key, 'unknown'));
       continue;
     }
     if (Object.hasOwn(value, name) || (Array.isArray(raw) && field.type !== 'array')) {
-      errors.push({ field: name, message: 'is given more than once' });
+      errors.push(fieldError(name, 'repeated'));
       continue;
     }
     const found = errors.length;

@@ -36,7 +36,7 @@ const scopeOf = ({ ids, category_id, lang }: RefreshInput): string =>
 function checked(input: RefreshInput): RefreshInput {
   const { ids, all, category_id, lang } = input;
   if (ids !== undefined && all === true) throw invalidField('all', 'cannot stand beside ids');
-  if (ids === undefined && all !== true) throw invalidField('ids', 'is required, or all: true');
+  if (ids === undefined && all !== true) throw invalidField('ids', 'is required, or all: true', 'required');
   if (ids && category_id !== undefined) throw invalidField('category_id', 'cannot stand beside ids');
   if (ids && lang !== undefined) throw invalidField('lang', 'cannot stand beside ids');
   return input;
@@ -82,7 +82,7 @@ async function feedsOf(c: Change, { ids, category_id, lang }: RefreshInput): Pro
   const found: (Due & { is_active: number })[] = [];
   for (const some of chunks([...new Set(ids)])) found.push(...(await query.where('id', 'in', some).execute()));
   const missing = ids.find((id) => !found.some((feed) => feed.id === id));
-  if (missing !== undefined) throw invalidField('ids', `has ${missing}, which is no feed`);
+  if (missing !== undefined) throw invalidField('ids', `has ${missing}, which is no feed`, 'not_found');
   return found.filter((feed) => feed.is_active === 1);
 }
 

@@ -25,8 +25,8 @@ const mostRefused = 100;
 /** Every outline that names a feed, however deep it lies. @throws Fault `invalid` */
 function feedsOf(opml: string): Listed[] {
   const found = listedIn(opml, mostFeeds);
-  if (found === null) throw invalidField('opml', 'is no OPML, or nested too deeply');
-  if (found.length > mostFeeds) throw invalidField('opml', `has more than ${mostFeeds} feeds`);
+  if (found === null) throw invalidField('opml', 'is no OPML, or nested too deeply', 'pattern');
+  if (found.length > mostFeeds) throw invalidField('opml', `has more than ${mostFeeds} feeds`, 'too_long');
   return found;
 }
 

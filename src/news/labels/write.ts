@@ -61,6 +61,6 @@ export async function placeColumn(c: Change, given: readonly number[]): Promise<
   const rows = await c.tx.selectFrom('places').select('id').where('id', 'in', ids).execute();
   const existing = new Set(rows.map((r) => r.id));
   const wrong = given.findIndex((id) => !existing.has(id));
-  if (wrong >= 0) throw invalidField(`place_ids.${wrong}`, 'is no place');
+  if (wrong >= 0) throw invalidField(`place_ids.${wrong}`, 'is no place', 'not_found');
   return JSON.stringify(ids);
 }

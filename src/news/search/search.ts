@@ -74,7 +74,7 @@ function decodeScore(text: string): Pick<RankedItem, 'score' | 'id'> {
       .toString('latin1')
       .match(/^s(-?[\d.]+):(\d{1,16})$/) ?? [];
   const item = { score: Number(score), id: Number(id) };
-  if (id === '' || encodeScore(item) !== text) throw invalidField('cursor', 'is no cursor of this list');
+  if (id === '' || encodeScore(item) !== text) throw invalidField('cursor', 'is no cursor of this list', 'pattern');
   return item;
 }
 

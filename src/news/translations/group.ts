@@ -38,7 +38,7 @@ async function groupOf(c: Change, number: number, before: StoredNews | null): Pr
     .select(['id', 'lang', 'published_at', 'translation_group'])
     .where('id', '=', number)
     .executeTakeFirst();
-  if (!first) throw invalidField('translation_group', 'names no group, and no item that could begin one');
+  if (!first) throw invalidField('translation_group', 'names no group, and no item that could begin one', 'not_found');
   if (first.translation_group !== null) return first.translation_group;
   if (first.id !== before?.id) await write(c, [first], first.id);
   return number;

@@ -86,7 +86,8 @@ async function lockStories(c: Change, ids: number[]): Promise<void> {
 
 function checkBody({ verb, category_id, tags }: BulkBody): void {
   const needs = (wanted: BulkVerb[], given: unknown, field: string): FieldError[] => {
-    if (wanted.includes(verb)) return given === undefined ? [{ field, message: `is required to ${verb}` }] : [];
+    if (wanted.includes(verb))
+      return given === undefined ? [{ field, message: `is required to ${verb}`, code: 'required' }] : [];
     return given === undefined ? [] : [{ field, message: `does not go with ${verb}` }];
   };
   const errors = [...needs(['move'], category_id, 'category_id'), ...needs(['tag', 'untag'], tags, 'tags')];
@@ -117,7 +118,7 @@ function tagged(row: StoredNews, tags: string[], verb: 'tag' | 'untag'): Patch |
     verb === 'tag'
       ? [...had, ...tags.filter((tag) => !keys.has(fold(tag)))]
       : had.filter((tag) => !keys.has(fold(tag)));
-  if (after.length > mostTags) throw invalidField('tags', `would be more than ${mostTags}`);
+  if (after.length > mostTags) throw invalidField('tags', `would be more than ${mostTags}`, 'too_long');
   return after.length === had.length ? null : { input: { tags: after } };
 }
 

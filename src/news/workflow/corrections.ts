@@ -31,7 +31,7 @@ async function correct(app: App, newsId: number, action: string, rev: number | n
 /** Its time in UTC: now by default. @throws Fault `invalid` */
 function timeOf(at: string | undefined, now: string): string {
   const time = at === undefined ? now : isoTime(instant(at));
-  if (time > now) throw invalidField('at', 'is still to come');
+  if (time > now) throw invalidField('at', 'is still to come', 'range');
   return time;
 }
 

@@ -40,7 +40,8 @@ function tokenOf(app: App, sent: Sent, before: StoredDevice | undefined, errors:
   const unchanged = before?.kind === 'webpush' && value !== undefined && !isObject ? 'token' : before?.kind;
   const kind = sent.kind ?? (isObject ? 'webpush' : (unchanged ?? 'token'));
   if (value === undefined) {
-    if (kind !== before?.kind) errors.push({ field: 'value', message: `is required with kind ${kind}` });
+    if (kind !== before?.kind)
+      errors.push({ field: 'value', message: `is required with kind ${kind}`, code: 'required' });
     return { kind, value: before?.value ?? '', value_hash: before?.value_hash ?? '' };
   }
   if (isObject && kind === 'webpush') {
@@ -63,7 +64,8 @@ function placeOf(sent: Sent, before: StoredDevice | undefined): string | null {
 function parseZone(sent: Sent, before: StoredDevice | undefined, errors: FieldError[]): string | null {
   const given = sent.tz === undefined ? (before?.tz ?? null) : sent.tz;
   const tz = given === null ? null : canonicalZone(given);
-  if (given !== null && tz === null) errors.push({ field: 'tz', message: 'must be an IANA zone like Asia/Kolkata' });
+  if (given !== null && tz === null)
+    errors.push({ field: 'tz', message: 'must be an IANA zone like Asia/Kolkata', code: 'pattern' });
   return tz;
 }
 
@@ -84,7 +86,7 @@ function sizeErrors(columns: DeviceColumns, sent: Sent): FieldError[] {
   if (bytesOf(columns) <= mostBytes) return [];
   const fields = Object.entries(sent).filter(([name]) => name !== 'installation_id');
   const [field = ''] = fields.sort(([, a], [, b]) => bytesOf(b) - bytesOf(a))[0] ?? [];
-  return [{ field, message: `is too long: a device has at most ${mostBytes} bytes in all` }];
+  return [{ field, message: `is too long: a device has at most ${mostBytes} bytes in all`, code: 'too_long' }];
 }
 
 /**

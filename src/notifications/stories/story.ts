@@ -29,7 +29,7 @@ export async function aboutStory(c: Change, input: NotificationInput): Promise<A
   const { news_id: id, category = null, collapse_key = null, allow_repeat = false } = input;
   if (id == null) return { news_id: null, category, collapse_key, isOut: false };
   const story = await lockStory(c, id);
-  if (!story) throw invalidField('news_id', 'is no story');
+  if (!story) throw invalidField('news_id', 'is no story', 'not_found');
   if (!allow_repeat && cachedSettings(c.app).app.push.once_per_story) await refuseRepeat(c, id);
   return {
     news_id: id,

@@ -14,6 +14,6 @@ export async function storedTarget(db: Db, target: Target): Promise<Target> {
     ? devices.where('id', '=', target.value)
     : devices.where('installation_id', '=', target.value as string)
   ).executeTakeFirst();
-  if (!row) throw invalidField('target.value', 'is no device that is registered');
+  if (!row) throw invalidField('target.value', 'is no device that is registered', 'not_found');
   return { type: 'device', value: row.id };
 }

@@ -27,7 +27,7 @@ const wrongValue: Partial<Record<TargetType, (value: string) => string | null>> 
 export function targetErrors({ type, value }: Target): FieldError[] {
   const field = 'target.value';
   if (type === 'all') return value == null ? [] : [{ field, message: 'must be left out: all takes none' }];
-  if (value == null || value === '') return [{ field, message: 'is required' }];
+  if (value == null || value === '') return [{ field, message: 'is required', code: 'required' }];
   if (type === 'segment') return segmentErrors(value, field);
   if (type === 'device' && typeof value === 'number') return [];
   if (typeof value !== 'string') return [{ field, message: 'must be string' }];

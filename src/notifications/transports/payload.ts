@@ -35,7 +35,7 @@ function keyErrors(data: Record<string, string>): FieldError[] {
       : [{ field, message: 'must be named in 1 to 100 visible ASCII characters' }];
   });
   return keys.length > mostKeys
-    ? [{ field: 'data', message: `must have at most ${mostKeys} keys` }, ...errors]
+    ? [{ field: 'data', message: `must have at most ${mostKeys} keys`, code: 'too_long' }, ...errors]
     : errors;
 }
 

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Code, defaultFieldCode, type Fault, type FieldCode, type FieldError } from '../error.ts';
+
+/** Texts of one language: of errors in a field by code and variant (`too_long.list`), and of whole answers by code. */
+interface Texts {
+  fields: Record<string, string>;
+  errors: Partial<Record<Code, string>>;
+}
+
+const loaded = new Map<string, Texts>();
+
+function textsOf(lang: string): Texts {
+  let texts = loaded.get(lang);
+  if (!texts) {
+    texts = JSON.parse(readFileSync(join(import.meta.dirname, `${lang}.json`), 'utf8')) as Texts;
+    loaded.set(lang, texts);
+  }
+  return texts;
+}
+
+const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+
+function filled(template: string, params: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => shown(params[name]));
+}
+
+/**
+ * An error in a field, in plain English.
+ * @param key a code, or a code with a variant: `too_long`, `too_long.list`
+ */
+export function fieldError(field: string, key: string, params: Record<string, unknown> = {}): FieldError {
+  const code = (key.split('.')[0] ?? defaultFieldCode) as FieldCode;
+  return { field, code, params, message: filled(textsOf('en').fields[key] as string, params), key };
+}
+
+/** The text of a field error in another language; of one without a template, what its code says. */
+function inLanguage({ code = defaultFieldCode, key = code, params = {} }: FieldError, texts: Texts): string {
+  const template = texts.fields[key] ?? texts.fields[code] ?? texts.fields[defaultFieldCode];
+  const found = filled(template as string, params);
+  // A bound that the code at hand does not name says nothing.
+  return /\{\w+\}/.test(template as string) && Object.keys(params).length === 0
+    ? (texts.fields[defaultFieldCode] as string)
+    : found;
+}
+
+/**
+ * What a client is told: in English, or in the language that it asks for where there are texts of the code.
+ * @param lang one of the 14 languages, or null
+ */
+export function told(fault: Fault, lang: string | null): { message: string; errors: FieldError[] } {
+  const texts = lang === null || lang === 'en' ? null : textsOf(lang);
+  const errors = fault.errors.map((error): FieldError => {
+    const { field, code = defaultFieldCode, params = {}, message } = error;
+    return { field, code, params, message: texts ? inLanguage(error, texts) : message };
+  });
+  return { message: texts?.errors[fault.code] ?? fault.message, errors };
+}
