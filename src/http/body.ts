@@ -157,7 +157,7 @@ function plainFields(value: unknown): TextFields {
   }
   if (wrong.length)
     throw invalid(
-      wrong.map((field) => ({ field, message: 'must be a text, a number or a truth value', code: 'pattern' })),
+      wrong.map((field) => ({ field, message: 'must be a text, a number or a truth value', code: 'type' })),
     );
   return fields;
 }

@@ -17,7 +17,7 @@ test('a problem has the members of RFC 9457 and ours', () => {
       success: false,
       message: 'What happened.',
       code,
-      errors,
+      errors: [{ ...errors[0], code: 'invalid', params: {} }],
       request_id: 'r-1',
     });
     assert.match(String(title), /^[A-Za-z][a-z-]+/, code);

@@ -178,7 +178,9 @@ const correctionRoutes: ActRoute[] = [
     summary: 'Add a correction for readers',
     async run(app, call) {
       const done = await addCorrection(app, idOf(call), call.body as CorrectionInput, call.rev, call.actor);
-      return { ...edited(done, 'Added.'), status: 201 };
+      const reply = edited(done, 'Added.');
+      const location = `${app.config.publicUrl}${path}/${idOf(call)}`;
+      return { ...reply, status: 201, headers: { ...reply.headers, location } };
     },
   },
   {

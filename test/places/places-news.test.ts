@@ -68,7 +68,7 @@ onBoth('a story shows its places in its language, and every place above finds it
   const bad = await d.call('/api/news.php', { json: { title: 'x', place_ids: [state.id, 5, 1.5] } });
   assert.deepEqual(
     bad.body.errors.map((e: Json) => e.field),
-    ['place_ids.2'],
+    ['place_ids.2', 'place_ids.1'],
   );
   const unknown = await d.call('/api/news.php', { json: { title: 'x', place_ids: [state.id, 5] } });
   assert.deepEqual(unknown.body.errors, [

@@ -9,7 +9,8 @@ const count = (description: string): Json => ({ description, required: true, sch
 
 /** Headers of answers, by the names of their components. */
 export const headers: Readonly<Record<string, Json>> = {
-  ETag: text('Version of the answer, for `If-None-Match` and `If-Match`', '"7"'),
+  ETag: text('Version of the answer, for `If-None-Match`', '"7.br"'),
+  RowETag: { ...text('Version of the row, for `If-Match`', '"7"'), required: false },
   CacheControl: text('How long the answer may be cached'),
   Location: text('URL of what was added'),
   Allow: text('The methods of this address', 'GET, HEAD, OPTIONS'),
@@ -49,8 +50,8 @@ export const headersOfStatus = (status: number): Json => {
 export const headersOfRead: Json = refer({ ETag: 'ETag', 'Cache-Control': 'CacheControl' });
 export const headersOf304: Json = refer({ ETag: 'ETag' });
 
-/** `headers` of another success; `hasRev`: the answer is a row with a version. */
-export function headersOfSuccess(status: number, hasRev: boolean): Json {
-  const names = { ...ofStatus[status], ...(hasRev ? { ETag: 'ETag' } : {}) };
+/** `headers` of another success; `hasRev`: the answer is a row with a version. What `PUT` adds is at its own address. */
+export function headersOfSuccess(method: string, status: number, hasRev: boolean): Json {
+  const names = { ...(method === 'PUT' ? {} : ofStatus[status]), ...(hasRev ? { ETag: 'RowETag' } : {}) };
   return Object.keys(names).length ? refer(names) : {};
 }

@@ -136,7 +136,7 @@ export function actAnswers(acts: readonly ActRoute[]): Json {
     status,
     {
       description: 'OK',
-      ...headersOfSuccess(status, shapes.length > 0 && shapes.every(hasRev)),
+      ...headersOfSuccess(acts[0]?.method ?? '', status, shapes.length > 0 && shapes.every(hasRev)),
       content: { ...(shapes.length ? jsonBody(shapes) : {}), ...files },
     },
   ]);
