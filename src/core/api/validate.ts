@@ -146,7 +146,7 @@ function* describe(validator: Validator, value: unknown): Generator<FieldError> 
 export function parseJson<S extends TSchema>(schema: S, value: unknown): Static<S> {
   const errors: FieldError[] = [];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalidField('', 'The body must be an object');
+    throw invalidField('', 'The body must be an object', 'type');
   return check(schema, cleanStrings(value, [], errors), errors);
 }
 
@@ -161,7 +161,7 @@ interface FieldSchema {
 function coerce(schema: FieldSchema, text: string | string[]): unknown {
   if (schema.type === 'array') {
     const items = Array.isArray(text) ? text : text.split(',', mostValues + 1).flatMap((s) => s.trim() || []);
-    if (items.length > mostValues) throw invalidField('', `There are more than ${mostValues} values`);
+    if (items.length > mostValues) throw invalidField('', `There are more than ${mostValues} values`, 'too_long');
     return schema.items ? items.map((item) => coerce(schema.items as FieldSchema, item)) : items;
   }
   if (Array.isArray(text)) return text;
