@@ -12,7 +12,7 @@ export const idOf = (call: Call): number => call.params.id as number;
 /** A number in the path besides the id. @throws Fault `invalid` */
 export function numberIn(call: Call, name: string): number {
   const text = String(call.params[name]);
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidField(name, 'must be a whole number from 1');
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidField(name, 'must be a whole number from 1', 'pattern');
   return Number(text);
 }
 
