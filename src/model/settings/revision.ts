@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable } from '../common.ts';
+import { Id, JsonValue, Nullable } from '../common.ts';
 
 /** An edit of a section of the settings: what a list says of it. */
 export const SettingsRevision = Type.Object({
@@ -18,8 +18,8 @@ export type SettingsRevision = Static<typeof SettingsRevision>;
 /** The same with the values of the whole section. */
 export const SettingsRevisionWhole = Type.Object({
   ...SettingsRevision.properties,
-  values: Type.Record(Type.String(), Type.Unknown(), { description: 'All values of the section at this revision' }),
-  changes: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() }), {
+  values: Type.Record(Type.String(), JsonValue, { description: 'All values of the section at this revision' }),
+  changes: Type.Array(Type.Object({ field: Type.String(), before: JsonValue, after: JsonValue }), {
     description: 'What differs from the revision before it, or from the defaults',
   }),
 });
