@@ -1,10 +1,15 @@
-import { addressKey } from '../core/address.ts';
+import { addressKey, networkOf } from '../core/address.ts';
 import { AddressBuckets } from '../core/admission/token-bucket.ts';
 
 /** How long a refusal waits that is one too many: a client that repeats at once then repeats once a second. */
 const delayMs = 1_000;
 /** Refusals that wait at a time; others are sent at once. Each keeps its request and its connection in memory. */
 const mostHeld = 2_000;
+/**
+ * Share of an address's connections that may wait. Through a proxy that is not in `TRUST_PROXY` everybody is one address:
+ * one client's refusals must not use up the connections of the others.
+ */
+const heldShare = 1 / 4;
 /** Refusals of a minute that may come at once. */
 const burstShare = 1 / 6;
 
@@ -18,10 +23,17 @@ export class RefusalDelay {
   delayed = 0;
   #buckets: AddressBuckets | null;
   #held = new Map<NodeJS.Timeout, () => void>();
+  /** Refusals that wait, by network. */
+  #heldOf = new Map<string, number>();
+  #mostOfNetwork: number;
 
-  /** @param perMinute refusals of one address that are sent at once; 0: all of them */
-  constructor(perMinute: number, now?: () => number) {
+  /**
+   * @param perMinute refusals of one address that are sent at once; 0: all of them
+   * @param connections that one address may have
+   */
+  constructor(perMinute: number, connections: number, now?: () => number) {
     this.#buckets = perMinute === 0 ? null : new AddressBuckets(perMinute, Math.ceil(perMinute * burstShare), now);
+    this.#mostOfNetwork = Math.ceil(connections * heldShare);
   }
 
   /** Requests that wait for their refusal. */
@@ -31,11 +43,17 @@ export class RefusalDelay {
 
   /** The wait before a refusal for this address may be sent; null when there is none. */
   wait(ip: string): Promise<void> | null {
-    if (!this.#buckets?.take(addressKey(ip), 1) || this.#held.size >= mostHeld) return null;
+    const address = addressKey(ip);
+    if (!this.#buckets?.take(address, 1) || this.#held.size >= mostHeld) return null;
+    const network = networkOf(address);
+    const held = this.#heldOf.get(network) ?? 0;
+    if (held >= this.#mostOfNetwork) return null;
+    this.#heldOf.set(network, held + 1);
     this.delayed++;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#held.delete(timer);
+        this.#giveBack(network);
         resolve();
       }, delayMs);
       this.#held.set(timer, resolve);
@@ -49,5 +67,12 @@ export class RefusalDelay {
       resolve();
     }
     this.#held.clear();
+    this.#heldOf.clear();
+  }
+
+  #giveBack(network: string): void {
+    const left = (this.#heldOf.get(network) ?? 1) - 1;
+    if (left > 0) this.#heldOf.set(network, left);
+    else this.#heldOf.delete(network);
   }
 }

@@ -60,7 +60,7 @@ export async function createServer(
   const streams = new Streams(app);
   /** Requests that are being worked on; those of the fast path, streams, and refusals that wait do not count. */
   const open = new Set<FastifyRequest>();
-  const refusalDelay = new RefusalDelay(config.errorsPerMinute);
+  const refusalDelay = new RefusalDelay(config.errorsPerMinute, config.connectionsPerAddress);
   const shed = createShedder(config.shedUtilisation, config.shedQueue, () => open.size);
   const gate = new ReadGate(app, shed);
   const connections = new Connections(app);
