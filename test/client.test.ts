@@ -1,80 +1,93 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { Dinam, DinamError } from '../client/dinam.ts';
-import { clientSource } from '../client/generate.ts';
+import { clientDocument, markOf } from '../client/document.ts';
+import { generated, markIn } from '../client/generate.ts';
+import { createDinam, DinamError, type NewsItem, ok, type Tokens } from '../client/index.ts';
+import { serve } from '../src/core/fetch/test-fetch.ts';
 import { onSqlite, password, start } from './support/helper.ts';
 
-test('the client is what the OpenAPI document says today', () => {
-  const file = readFileSync(join(import.meta.dirname, '../client/dinam.ts'), 'utf8');
-  assert.ok(file === clientSource(), 'client/dinam.ts is stale: run `npm run client`');
+test('the clients are what the OpenAPI document says today', () => {
+  const mark = markOf(clientDocument());
+  for (const file of generated) assert.equal(markIn(file), mark, `${file} is stale: run \`npm run client\``);
 });
 
-onSqlite('the work of an editor and a reader, through the client', async (t, kind) => {
+onSqlite('a day at the desk and on the phone, through the client', async (t, kind) => {
   const running = await start(t, kind);
   await running.tokenOf('editor');
-  const editor = new Dinam(running.url);
-  const { data: session } = await editor.postAuthLogin({ username: 'test.editor', password });
-  editor.token = session.token;
-  const phone = new Dinam(running.url);
+  const desk = createDinam({ baseUrl: running.url });
+  const phone = createDinam({ baseUrl: running.url });
+  assert.equal((await desk.login('test.editor', password)).user.role, 'editor');
 
-  const category = await editor.postAdminCategories({ name: 'Weather', texts: { te: { name: 'వాతావరణం' } } });
-  const draft = await editor.postAdminNews({
-    title: 'భారీ వర్షాలు',
-    content: '<p>నేడు ఉదయం</p>',
-    category_id: category.data.id,
-  });
-  assert.equal(draft.status, 201);
-  assert.equal(draft.data.status, 'draft');
-  assert.deepEqual((await phone.getNewsLatest()).data, []);
-  await editor.postAdminNewsByIdPublish(draft.data.id, {});
-  const [story] = (await phone.getNewsLatest({ lang: 'te' })).data;
-  assert.equal(story?.title, 'భారీ వర్షాలు');
+  const named = { name: 'Weather', texts: { te: { name: 'వాతావరణం' } } };
+  const category = (await ok(desk.api.POST('/api/admin/categories', { body: named }))).data;
+  const body = { title: 'భారీ వర్షాలు', content: '<p>నేడు ఉదయం</p>', category_id: category.id };
+  const draft = (await ok(desk.api.POST('/api/admin/news', { body }))).data;
+  assert.equal(draft.status, 'draft');
+  const path = { id: draft.id };
+  await ok(desk.api.POST('/api/admin/news/{id}/publish', { params: { path }, body: {} }));
+  const latest = await ok(phone.api.GET('/api/v1/news/latest', { params: { query: { lang: 'te' } } }));
+  const [story]: NewsItem[] = latest.data;
   assert.equal(story?.category_name, 'వాతావరణం');
 
-  const current = await editor.getAdminNewsById(draft.data.id);
-  const saved = await editor.patchAdminNewsById(
-    draft.data.id,
-    { apply: 'now' },
-    { title: 'తుఫాను హెచ్చరిక' },
-    { ifMatch: current.etag as string },
-  );
-  assert.equal(saved.data.title, 'తుఫాను హెచ్చరిక');
+  const header = { 'If-Match': '"1"' };
   await assert.rejects(
-    editor.patchAdminNewsById(draft.data.id, {}, { title: 'పాతది' }, { ifMatch: current.etag as string }),
-    (error: unknown) => error instanceof DinamError && error.problem.code === 'stale',
+    desk.api.PATCH('/api/admin/news/{id}', { params: { path, header }, body: { title: 'పాతది' } }),
+    (error) => error instanceof DinamError && error.status === 412 && error.code === 'stale',
   );
   await assert.rejects(
-    phone.getNews({ limit: 0 }),
-    (error: unknown) => error instanceof DinamError && error.problem.errors[0]?.field === 'limit',
+    phone.api.GET('/api/v1/news', { params: { query: { limit: 0 } } }),
+    (error) => error instanceof DinamError && error.errors[0]?.code === 'range' && error.requestId !== '',
   );
-
-  const product = await editor.postAdminProducts({
-    title: 'பருத்திப் புடவை',
-    price: 99_900,
-    mrp: 149_900,
-    deal_url: 'https://shop.example.in/1',
-  });
-  const { data: shown } = await phone.getShoppingProductsBySlug(product.data.slug);
-  assert.equal(shown.title, 'பருத்திப் புடவை');
-  const { data: match } = await phone.getHoroscopeCompatibility({ sign1: 'మేషం', sign2: 'सिंह' });
-  assert.equal(match.max_score, 15);
-  const { data: day } = await phone.getPanchangDay({ date: '2026-11-20', lang: 'en', include: ['text', 'hora'] });
+  const include: ('hora' | 'text')[] = ['text', 'hora'];
+  const { data: day } = await ok(
+    phone.api.GET('/api/v1/panchang/day', { params: { query: { date: '2026-11-20', lang: 'en', include } } }),
+  );
   assert.deepEqual([day.tithi[0]?.id, day.text?.weekday, day.hora?.day.length], [10, 'Friday', 12]);
-  const calendar = await phone.getPanchangCalendarIcs({ kind: 'ekadashi', year: 2026 });
-  assert.match(calendar.data, /^BEGIN:VCALENDAR\r\n/);
+  await desk.logout();
+  await assert.rejects(desk.api.GET('/api/admin/news'), (error) => error instanceof DinamError && error.status === 401);
+});
+
+test('the client waits when it is told to, renews its token once, and follows a stream', async (t) => {
+  const seen: string[] = [];
+  let refusals = 2;
+  let streams = 0;
+  const baseUrl = await serve(t, (request, response) => {
+    const { url, headers } = request;
+    seen.push(`${request.method} ${url} ${headers.authorization ?? headers['last-event-id'] ?? ''}`.trim());
+    const say = (status: number, value: unknown, more: Record<string, string> = {}) =>
+      void response.writeHead(status, { 'content-type': 'application/json', ...more }).end(JSON.stringify(value));
+    if (url === '/api/v1/config')
+      return refusals-- > 0 ? say(503, { code: 'unavailable' }, { 'retry-after': '0' }) : say(200, { data: 'ఇదిగో' });
+    if (url === '/api/auth/refresh') return say(200, { data: { token: 'new', refresh_token: 'r2' } });
+    if (url === '/api/admin/news') {
+      if (headers.authorization === 'Bearer new') return say(200, { data: [] });
+      return say(401, { code: 'unauthenticated' });
+    }
+    if (url === '/api/v1/devices') return say(503, { code: 'unavailable', message: 'Later.' }, { 'retry-after': '0' });
+    if (streams++ > 0) return void response.writeHead(204).end();
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(': hello\nretry: 0\n\nid: 7\nevent: entry\ndata: {"వార్త":\ndata: 1}\n\n');
+  });
+  const kept: (Tokens | null)[] = [];
+  const tokens = { token: 'old', refresh_token: 'r1' };
+  const dinam = createDinam({ baseUrl, tokens, onTokens: (next) => void kept.push(next) });
+  assert.equal((await ok(dinam.api.GET('/api/v1/config'))).data as unknown, 'ఇదిగో');
+  assert.equal(seen.length, 3, 'two refusals, then the answer');
+
+  await Promise.all([dinam.api.GET('/api/admin/news'), dinam.api.GET('/api/admin/news')]);
+  assert.deepEqual(kept, [{ token: 'new', refresh_token: 'r2' }]);
+  assert.equal(seen.filter((line) => line.startsWith('POST /api/auth/refresh')).length, 1);
+
+  seen.length = 0;
+  const body = { installation_id: 'phone-1', kind: 'token' as const, value: 'x', platform: 'android' as const };
   await assert.rejects(
-    phone.getPanchangCalendarIcs({ year: 1800 }),
-    (error: unknown) => error instanceof DinamError && error.problem.errors[0]?.field === 'year',
+    dinam.api.POST('/api/v1/devices', { body }),
+    (error) => error instanceof DinamError && error.status === 503 && error.retryAfter === 0,
   );
-  const push = { title: 'తాజా వార్త', body: 'వర్షాలు', target: { type: 'all' as const } };
-  const sent = await editor.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
-  assert.equal(sent.status, 202);
-  const again = await editor.postAdminNotifications(push, { idempotencyKey: 'morning-1' });
-  assert.ok('id' in sent.data && 'id' in again.data, 'sent, not only checked');
-  assert.equal(again.data.id, sent.data.id, 'a repeated send is one send');
-  const checked = await editor.postAdminNotifications({ ...push, dry_run: true });
-  assert.ok('dry_run' in checked.data && checked.status === 200);
-  assert.equal((await phone.getConfig()).data.basic.default_lang, 'te');
+  assert.equal(seen.length, 1, 'a write without a key is not repeated');
+
+  seen.length = 0;
+  const told = await Array.fromAsync(dinam.events('/api/v1/news/1/live/stream'));
+  assert.deepEqual(told, [{ id: '7', type: 'entry', data: '{"వార్త":\n1}' }]);
+  assert.equal(seen.length, 2, 'it came back for what follows');
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { examplesOf } from '../../scripts/openapi-examples.ts';
 import { routes } from '../../src/app.ts';
+import examples from '../../src/http/docs/examples.json' with { type: 'json' };
 import { apiDocument, openapiOf } from '../../src/http/docs/openapi.ts';
 import { tags } from '../../src/model/notes.ts';
 import { notesOfOperation } from '../../src/model/notes-operations.ts';
@@ -131,4 +133,9 @@ test('no schema says nothing, and what is an instant has its format', () => {
     const [one] = node.anyOf ?? [node];
     assert.ok(one.format === 'date-time' || one.$ref?.endsWith('/Moment'), where);
   }
+});
+
+test('the examples are those of the pages whose examples a test runs', () => {
+  assert.deepEqual(examples, examplesOf(), 'node scripts/openapi-examples.ts');
+  assert.ok(Object.keys(examples).length > 40);
 });

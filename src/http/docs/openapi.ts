@@ -6,6 +6,7 @@ import { conventions } from '../../model/notes.ts';
 import { nouns } from '../../model/nouns.ts';
 import { withComponents } from './components.ts';
 import { describedOperation, describedSchema, describedTags } from './descriptions.ts';
+import examples from './examples.json' with { type: 'json' };
 import { headers } from './headers.ts';
 import { actAnswers, anyOf, failuresOf, type Json, pickable, problem, readAnswers } from './openapi-answers.ts';
 import { textOf } from './operation-text.ts';
@@ -134,6 +135,16 @@ function actOperation(route: ActRoute): Json {
   };
 }
 
+/** The operation with a body that a test sends, where a page has one. */
+function withExample(operation: Json, id: string): Json {
+  const example = (examples as Json)[id];
+  const { requestBody } = operation as { requestBody?: { content: Record<string, Json> } };
+  const json = requestBody?.content['application/json'];
+  if (example === undefined || !json) return operation;
+  const content = { ...requestBody.content, 'application/json': { ...json, example } };
+  return { ...operation, requestBody: { ...requestBody, content } };
+}
+
 /** A stable name for generated clients: `GET /api/v1/news/:slug` is `getNewsBySlug`, `/api/news.php` `getNewsPhp`. */
 function operationId(route: Route): string {
   const words = route.path
@@ -168,7 +179,7 @@ export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
       tags: [route.tag],
       summary: route.summary,
       ...textOf(route, operationId(route), routes),
-      ...describedOperation(operation),
+      ...withExample(describedOperation(operation), operationId(route)),
     };
   }
   return {

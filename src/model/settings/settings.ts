@@ -21,15 +21,14 @@ const mapOf = <S extends TSchema>(value: S, max: number, description: string) =>
 
 const themeOf = <S extends TSchema>(color: S) =>
   Type.Unsafe<Record<string, string | null>>(
-    Type.Object(
-      { mode: Type.Optional(Type.Enum(['system', 'light', 'dark'])) },
-      {
-        patternProperties: { [`^(?!mode$)${key}$`]: color },
-        ...closed,
-        maxProperties: 40,
-        description: '`mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color',
-      },
-    ),
+    Type.Unsafe({
+      type: 'object',
+      // A member by name beside members by pattern is what generated clients cannot say.
+      patternProperties: { '^mode$': Type.Enum(['system', 'light', 'dark']), [`^(?!mode$)${key}$`]: color },
+      ...closed,
+      maxProperties: 40,
+      description: '`mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color',
+    }),
   );
 
 /** The same for an edit: null takes a language, or a text of it, away. */

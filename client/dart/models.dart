@@ -1,0 +1,7627 @@
+// Generated from the OpenAPI document e03b63245ac23853. Do not edit: run `npm run client`.
+// ignore_for_file: lines_longer_than_80_chars
+
+/// Every success.
+class Reply<T> {
+  final T data;
+  final Map<String, dynamic> meta;
+
+  const Reply(this.data, this.meta);
+
+  factory Reply.of(Map<String, dynamic> json, T Function(Object? json) read) =>
+      Reply(read(json['data']), json['meta'] as Map<String, dynamic>? ?? const {});
+}
+
+/// An answer that is no success. Throw it from your [Get].
+class DinamException implements Exception {
+  final int status;
+  final Problem? problem;
+
+  const DinamException(this.status, this.problem);
+
+  @override
+  String toString() => problem?.message ?? 'HTTP $status';
+}
+
+/// Sends a GET with the parameters that are not null, and returns the decoded body.
+typedef Get = Future<Map<String, dynamic>> Function(String path, Map<String, String?> query);
+
+class AdMobSettings {
+  final String platform;
+  final bool adsEnabled;
+  /// When off, Google's test ids and ids of two publishers are refused
+  final bool testMode;
+  final String? publisherId;
+  final String? appId;
+  final String? bannerUnitId;
+  final String? interstitialUnitId;
+  final String? nativeUnitId;
+  final String? rewardedUnitId;
+  final String? rewardedInterstitialUnitId;
+  final String? appOpenUnitId;
+  /// Screens between two of them
+  final int interstitialInterval;
+  final int interstitialMinSeconds;
+  /// Rows between two of them
+  final int nativeInterval;
+  final int nativeStartIndex;
+  final int maxInterstitialsPerDay;
+  /// Screens that show ads
+  final Map<String, bool> placements;
+  final AdMobSettingsConsent consent;
+
+  const AdMobSettings({required this.platform, required this.adsEnabled, required this.testMode, this.publisherId, this.appId, this.bannerUnitId, this.interstitialUnitId, this.nativeUnitId, this.rewardedUnitId, this.rewardedInterstitialUnitId, this.appOpenUnitId, required this.interstitialInterval, required this.interstitialMinSeconds, required this.nativeInterval, required this.nativeStartIndex, required this.maxInterstitialsPerDay, required this.placements, required this.consent});
+
+  factory AdMobSettings.fromJson(Map<String, dynamic> json) => AdMobSettings(
+        platform: json['platform'] as String,
+        adsEnabled: json['ads_enabled'] as bool,
+        testMode: json['test_mode'] as bool,
+        publisherId: json['publisher_id'] as String?,
+        appId: json['app_id'] as String?,
+        bannerUnitId: json['banner_unit_id'] as String?,
+        interstitialUnitId: json['interstitial_unit_id'] as String?,
+        nativeUnitId: json['native_unit_id'] as String?,
+        rewardedUnitId: json['rewarded_unit_id'] as String?,
+        rewardedInterstitialUnitId: json['rewarded_interstitial_unit_id'] as String?,
+        appOpenUnitId: json['app_open_unit_id'] as String?,
+        interstitialInterval: json['interstitial_interval'] as int,
+        interstitialMinSeconds: json['interstitial_min_seconds'] as int,
+        nativeInterval: json['native_interval'] as int,
+        nativeStartIndex: json['native_start_index'] as int,
+        maxInterstitialsPerDay: json['max_interstitials_per_day'] as int,
+        placements: (json['placements'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as bool)),
+        consent: AdMobSettingsConsent.fromJson(json['consent'] as Map<String, dynamic>),
+      );
+}
+
+class AdMobSettingsConsent {
+  /// Ask through Google's User Messaging Platform before the first ad
+  final bool umpRequired;
+  final bool tagForChildDirected;
+  final String? maxAdContentRating;
+
+  const AdMobSettingsConsent({required this.umpRequired, required this.tagForChildDirected, this.maxAdContentRating});
+
+  factory AdMobSettingsConsent.fromJson(Map<String, dynamic> json) => AdMobSettingsConsent(
+        umpRequired: json['ump_required'] as bool,
+        tagForChildDirected: json['tag_for_child_directed'] as bool,
+        maxAdContentRating: json['max_ad_content_rating'] as String?,
+      );
+}
+
+class AdMobSettingsInput {
+  final bool? adsEnabled;
+  /// When off, Google's test ids and ids of two publishers are refused
+  final bool? testMode;
+  final String? publisherId;
+  final String? appId;
+  final String? bannerUnitId;
+  final String? interstitialUnitId;
+  final String? nativeUnitId;
+  final String? rewardedUnitId;
+  final String? rewardedInterstitialUnitId;
+  final String? appOpenUnitId;
+  /// Screens between two of them
+  final int? interstitialInterval;
+  final int? interstitialMinSeconds;
+  /// Rows between two of them
+  final int? nativeInterval;
+  final int? nativeStartIndex;
+  final int? maxInterstitialsPerDay;
+  /// null removes a key
+  final Map<String, bool?>? placements;
+  final AdMobSettingsInputConsent? consent;
+
+  const AdMobSettingsInput({this.adsEnabled, this.testMode, this.publisherId, this.appId, this.bannerUnitId, this.interstitialUnitId, this.nativeUnitId, this.rewardedUnitId, this.rewardedInterstitialUnitId, this.appOpenUnitId, this.interstitialInterval, this.interstitialMinSeconds, this.nativeInterval, this.nativeStartIndex, this.maxInterstitialsPerDay, this.placements, this.consent});
+
+  factory AdMobSettingsInput.fromJson(Map<String, dynamic> json) => AdMobSettingsInput(
+        adsEnabled: json['ads_enabled'] as bool?,
+        testMode: json['test_mode'] as bool?,
+        publisherId: json['publisher_id'] as String?,
+        appId: json['app_id'] as String?,
+        bannerUnitId: json['banner_unit_id'] as String?,
+        interstitialUnitId: json['interstitial_unit_id'] as String?,
+        nativeUnitId: json['native_unit_id'] as String?,
+        rewardedUnitId: json['rewarded_unit_id'] as String?,
+        rewardedInterstitialUnitId: json['rewarded_interstitial_unit_id'] as String?,
+        appOpenUnitId: json['app_open_unit_id'] as String?,
+        interstitialInterval: json['interstitial_interval'] as int?,
+        interstitialMinSeconds: json['interstitial_min_seconds'] as int?,
+        nativeInterval: json['native_interval'] as int?,
+        nativeStartIndex: json['native_start_index'] as int?,
+        maxInterstitialsPerDay: json['max_interstitials_per_day'] as int?,
+        placements: json['placements'] == null ? null : (json['placements'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as bool?)),
+        consent: json['consent'] == null ? null : AdMobSettingsInputConsent.fromJson(json['consent'] as Map<String, dynamic>),
+      );
+}
+
+class AdMobSettingsInputConsent {
+  /// Ask through Google's User Messaging Platform before the first ad
+  final bool? umpRequired;
+  final bool? tagForChildDirected;
+  final String? maxAdContentRating;
+
+  const AdMobSettingsInputConsent({this.umpRequired, this.tagForChildDirected, this.maxAdContentRating});
+
+  factory AdMobSettingsInputConsent.fromJson(Map<String, dynamic> json) => AdMobSettingsInputConsent(
+        umpRequired: json['ump_required'] as bool?,
+        tagForChildDirected: json['tag_for_child_directed'] as bool?,
+        maxAdContentRating: json['max_ad_content_rating'] as String?,
+      );
+}
+
+class AdminAdMobSettings {
+  final bool adsEnabled;
+  /// When off, Google's test ids and ids of two publishers are refused
+  final bool testMode;
+  final String? publisherId;
+  final String? appId;
+  final String? bannerUnitId;
+  final String? interstitialUnitId;
+  final String? nativeUnitId;
+  final String? rewardedUnitId;
+  final String? rewardedInterstitialUnitId;
+  final String? appOpenUnitId;
+  /// Screens between two of them
+  final int interstitialInterval;
+  final int interstitialMinSeconds;
+  /// Rows between two of them
+  final int nativeInterval;
+  final int nativeStartIndex;
+  final int maxInterstitialsPerDay;
+  /// Screens that show ads
+  final Map<String, bool> placements;
+  final AdMobSettingsConsent consent;
+
+  const AdminAdMobSettings({required this.adsEnabled, required this.testMode, this.publisherId, this.appId, this.bannerUnitId, this.interstitialUnitId, this.nativeUnitId, this.rewardedUnitId, this.rewardedInterstitialUnitId, this.appOpenUnitId, required this.interstitialInterval, required this.interstitialMinSeconds, required this.nativeInterval, required this.nativeStartIndex, required this.maxInterstitialsPerDay, required this.placements, required this.consent});
+
+  factory AdminAdMobSettings.fromJson(Map<String, dynamic> json) => AdminAdMobSettings(
+        adsEnabled: json['ads_enabled'] as bool,
+        testMode: json['test_mode'] as bool,
+        publisherId: json['publisher_id'] as String?,
+        appId: json['app_id'] as String?,
+        bannerUnitId: json['banner_unit_id'] as String?,
+        interstitialUnitId: json['interstitial_unit_id'] as String?,
+        nativeUnitId: json['native_unit_id'] as String?,
+        rewardedUnitId: json['rewarded_unit_id'] as String?,
+        rewardedInterstitialUnitId: json['rewarded_interstitial_unit_id'] as String?,
+        appOpenUnitId: json['app_open_unit_id'] as String?,
+        interstitialInterval: json['interstitial_interval'] as int,
+        interstitialMinSeconds: json['interstitial_min_seconds'] as int,
+        nativeInterval: json['native_interval'] as int,
+        nativeStartIndex: json['native_start_index'] as int,
+        maxInterstitialsPerDay: json['max_interstitials_per_day'] as int,
+        placements: (json['placements'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as bool)),
+        consent: AdMobSettingsConsent.fromJson(json['consent'] as Map<String, dynamic>),
+      );
+}
+
+class AdminAppSettings {
+  /// `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color
+  final Map<String, String> theme;
+  /// What the app shows, by name
+  final Map<String, bool> features;
+  final AppSettingsMaintenance maintenance;
+  final int refreshSeconds;
+  final int newsPerPage;
+  final bool tickerEnabled;
+  final num fontScale;
+  /// How kind pushes are, and what stories push. Breaking news passes quiet hours and cap
+  final AdminAppSettingsPush push;
+  /// Hours until a breaking flag ends by itself
+  final int breakingHours;
+  /// Days after which a story in the trash is deleted
+  final int trashDays;
+  /// Revisions that a story keeps
+  final int revisionsKept;
+  /// Days for which items of feeds are kept
+  final int feedKeepDays;
+  /// Items that are kept of each feed
+  final int feedKeepItems;
+  /// Texts in other languages, by language
+  final Map<String, AdminAppSettingsTexts> texts;
+
+  const AdminAppSettings({required this.theme, required this.features, required this.maintenance, required this.refreshSeconds, required this.newsPerPage, required this.tickerEnabled, required this.fontScale, required this.push, required this.breakingHours, required this.trashDays, required this.revisionsKept, required this.feedKeepDays, required this.feedKeepItems, required this.texts});
+
+  factory AdminAppSettings.fromJson(Map<String, dynamic> json) => AdminAppSettings(
+        theme: (json['theme'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        features: (json['features'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as bool)),
+        maintenance: AppSettingsMaintenance.fromJson(json['maintenance'] as Map<String, dynamic>),
+        refreshSeconds: json['refresh_seconds'] as int,
+        newsPerPage: json['news_per_page'] as int,
+        tickerEnabled: json['ticker_enabled'] as bool,
+        fontScale: json['font_scale'] as num,
+        push: AdminAppSettingsPush.fromJson(json['push'] as Map<String, dynamic>),
+        breakingHours: json['breaking_hours'] as int,
+        trashDays: json['trash_days'] as int,
+        revisionsKept: json['revisions_kept'] as int,
+        feedKeepDays: json['feed_keep_days'] as int,
+        feedKeepItems: json['feed_keep_items'] as int,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminAppSettingsTexts.fromJson(e as Map<String, dynamic>))),
+      );
+}
+
+/// How kind pushes are, and what stories push. Breaking news passes quiet hours and cap
+class AdminAppSettingsPush {
+  /// When phones that have none of their own are left alone; null: never. By the clock of each phone
+  final QuietHours? quietHours;
+  final int? dailyCap;
+  /// A second push of a story needs `allow_repeat`
+  final bool oncePerStory;
+  /// A story that becomes breaking while it is out is pushed by itself, once, to `news.{lang}.breaking`
+  final bool pushOnBreaking;
+  /// What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17
+  final String linkPrefix;
+
+  const AdminAppSettingsPush({this.quietHours, this.dailyCap, required this.oncePerStory, required this.pushOnBreaking, required this.linkPrefix});
+
+  factory AdminAppSettingsPush.fromJson(Map<String, dynamic> json) => AdminAppSettingsPush(
+        quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
+        dailyCap: json['daily_cap'] as int?,
+        oncePerStory: json['once_per_story'] as bool,
+        pushOnBreaking: json['push_on_breaking'] as bool,
+        linkPrefix: json['link_prefix'] as String,
+      );
+}
+
+class AdminAppSettingsTexts {
+  final String? maintenanceTitle;
+  final String? maintenanceMessage;
+
+  const AdminAppSettingsTexts({this.maintenanceTitle, this.maintenanceMessage});
+
+  factory AdminAppSettingsTexts.fromJson(Map<String, dynamic> json) => AdminAppSettingsTexts(
+        maintenanceTitle: json['maintenance_title'] as String?,
+        maintenanceMessage: json['maintenance_message'] as String?,
+      );
+}
+
+class AdminBasicSettings {
+  final String appName;
+  final String? tagline;
+  final String? logoUrl;
+  final String? supportEmail;
+  final String? supportPhone;
+  final String? websiteUrl;
+  final String? privacyPolicyUrl;
+  final String? termsUrl;
+  final String? aboutHtml;
+  final String? shareText;
+  final List<String> languages;
+  final String defaultLang;
+  final String defaultCity;
+  final BasicSettingsAlmanac almanac;
+  /// Addresses of the pages elsewhere, such as facebook or whatsapp
+  final Map<String, String> social;
+  final BasicSettingsPublisher publisher;
+  final BasicSettingsGrievanceOfficer grievanceOfficer;
+  /// How much of a story own feeds contain
+  final String feedContent;
+  final String? websubHub;
+  /// Texts in other languages, by language
+  final Map<String, AdminBasicSettingsTexts> texts;
+
+  const AdminBasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer, required this.feedContent, this.websubHub, required this.texts});
+
+  factory AdminBasicSettings.fromJson(Map<String, dynamic> json) => AdminBasicSettings(
+        appName: json['app_name'] as String,
+        tagline: json['tagline'] as String?,
+        logoUrl: json['logo_url'] as String?,
+        supportEmail: json['support_email'] as String?,
+        supportPhone: json['support_phone'] as String?,
+        websiteUrl: json['website_url'] as String?,
+        privacyPolicyUrl: json['privacy_policy_url'] as String?,
+        termsUrl: json['terms_url'] as String?,
+        aboutHtml: json['about_html'] as String?,
+        shareText: json['share_text'] as String?,
+        languages: (json['languages'] as List<dynamic>).map((e) => e as String).toList(),
+        defaultLang: json['default_lang'] as String,
+        defaultCity: json['default_city'] as String,
+        almanac: BasicSettingsAlmanac.fromJson(json['almanac'] as Map<String, dynamic>),
+        social: (json['social'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        publisher: BasicSettingsPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
+        grievanceOfficer: BasicSettingsGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
+        feedContent: json['feed_content'] as String,
+        websubHub: json['websub_hub'] as String?,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminBasicSettingsTexts.fromJson(e as Map<String, dynamic>))),
+      );
+}
+
+class AdminBasicSettingsTexts {
+  final String? appName;
+  final String? tagline;
+  final String? aboutHtml;
+  final String? shareText;
+  final String? websiteUrl;
+  final String? privacyPolicyUrl;
+  final String? termsUrl;
+
+  const AdminBasicSettingsTexts({this.appName, this.tagline, this.aboutHtml, this.shareText, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl});
+
+  factory AdminBasicSettingsTexts.fromJson(Map<String, dynamic> json) => AdminBasicSettingsTexts(
+        appName: json['app_name'] as String?,
+        tagline: json['tagline'] as String?,
+        aboutHtml: json['about_html'] as String?,
+        shareText: json['share_text'] as String?,
+        websiteUrl: json['website_url'] as String?,
+        privacyPolicyUrl: json['privacy_policy_url'] as String?,
+        termsUrl: json['terms_url'] as String?,
+      );
+}
+
+class AdminCategory {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  /// Texts by language
+  final Map<String, AdminCategoryTexts> texts;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  /// URL of the icon
+  final String? iconUrl;
+  final String? color;
+  /// Position in lists, ascending
+  final int sortOrder;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const AdminCategory({required this.id, required this.name, required this.slug, required this.texts, this.parentId, this.iconUrl, this.color, required this.sortOrder, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory AdminCategory.fromJson(Map<String, dynamic> json) => AdminCategory(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminCategoryTexts.fromJson(e as Map<String, dynamic>))),
+        parentId: json['parent_id'] as int?,
+        iconUrl: json['icon_url'] as String?,
+        color: json['color'] as String?,
+        sortOrder: json['sort_order'] as int,
+        isActive: json['is_active'] as bool,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class AdminCategoryTexts {
+  final String? name;
+
+  const AdminCategoryTexts({this.name});
+
+  factory AdminCategoryTexts.fromJson(Map<String, dynamic> json) => AdminCategoryTexts(
+        name: json['name'] as String?,
+      );
+}
+
+class AdminDevice {
+  /// Id
+  final int id;
+  /// Masked: it allows to change the device
+  final String installationId;
+  final String kind;
+  /// android, ios or web
+  final String platform;
+  final String lang;
+  /// Version of the app, such as 2.4.0
+  final String? appVersion;
+  final String? place;
+  final List<String> categories;
+  final DeviceOptOuts optOuts;
+  /// `{from, to}` in local time, such as 22:00 and 07:00; null: the default of the publisher
+  final QuietHours? quietHours;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  /// false: nothing is sent, the registration is kept
+  final bool pushEnabled;
+  /// That the server subscribes it to
+  final List<String> topics;
+  final String lastSeenAt;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Masked
+  final String value;
+  /// What if-match names
+  final int rev;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const AdminDevice({required this.id, required this.installationId, required this.kind, required this.platform, required this.lang, this.appVersion, this.place, required this.categories, required this.optOuts, this.quietHours, this.tz, required this.pushEnabled, required this.topics, required this.lastSeenAt, required this.createdAt, required this.value, required this.rev, required this.updatedAt});
+
+  factory AdminDevice.fromJson(Map<String, dynamic> json) => AdminDevice(
+        id: json['id'] as int,
+        installationId: json['installation_id'] as String,
+        kind: json['kind'] as String,
+        platform: json['platform'] as String,
+        lang: json['lang'] as String,
+        appVersion: json['app_version'] as String?,
+        place: json['place'] as String?,
+        categories: (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
+        optOuts: DeviceOptOuts.fromJson(json['opt_outs'] as Map<String, dynamic>),
+        quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
+        tz: json['tz'] as String?,
+        pushEnabled: json['push_enabled'] as bool,
+        topics: (json['topics'] as List<dynamic>).map((e) => e as String).toList(),
+        lastSeenAt: json['last_seen_at'] as String,
+        createdAt: json['created_at'] as String,
+        value: json['value'] as String,
+        rev: json['rev'] as int,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class AdminFeedItem {
+  /// Id
+  final int id;
+  final String? guid;
+  final FeedItemFeed feed;
+  /// Title
+  final String title;
+  final String? link;
+  /// Plain text
+  final String summary;
+  /// Sanitised HTML with absolute addresses
+  final String content;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  /// URL of the main image
+  final String? imageUrl;
+  final List<String> categories;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  final String firstSeenAt;
+  final String lang;
+  /// Other feeds that have the same story
+  final List<FeedItemSource> sources;
+  final int? duplicateOf;
+  final int feedId;
+  final String? dateRaw;
+  /// Id of a story
+  final int? newsId;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const AdminFeedItem({required this.id, this.guid, required this.feed, required this.title, this.link, required this.summary, required this.content, this.author, this.imageUrl, required this.categories, this.publishedAt, required this.firstSeenAt, required this.lang, required this.sources, this.duplicateOf, required this.feedId, this.dateRaw, this.newsId, required this.rev, required this.updatedAt});
+
+  factory AdminFeedItem.fromJson(Map<String, dynamic> json) => AdminFeedItem(
+        id: json['id'] as int,
+        guid: json['guid'] as String?,
+        feed: FeedItemFeed.fromJson(json['feed'] as Map<String, dynamic>),
+        title: json['title'] as String,
+        link: json['link'] as String?,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        author: json['author'] as String?,
+        imageUrl: json['image_url'] as String?,
+        categories: (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
+        publishedAt: json['published_at'] as String?,
+        firstSeenAt: json['first_seen_at'] as String,
+        lang: json['lang'] as String,
+        sources: (json['sources'] as List<dynamic>).map((e) => FeedItemSource.fromJson(e as Map<String, dynamic>)).toList(),
+        duplicateOf: json['duplicate_of'] as int?,
+        feedId: json['feed_id'] as int,
+        dateRaw: json['date_raw'] as String?,
+        newsId: json['news_id'] as int?,
+        rev: json['rev'] as int,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class AdminFestival {
+  final String key;
+  /// Id
+  final int? id;
+  final String name;
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String type;
+  /// Public holiday in its regions
+  final bool isHoliday;
+  /// Waits for the new moon to be sighted; may move by a day
+  final bool isTentative;
+  /// ISO 3166-2 like IN-TS; IN: all of India
+  final List<String> regions;
+  final String? description;
+  /// URL of the main image
+  final String? imageUrl;
+  /// Instants of the observance: moonrise, parana, the course of an eclipse
+  final List<FestivalTime> times;
+  /// Other days on which other almanacs or schools keep it
+  final List<FestivalAlternative> alternatives;
+  final String source;
+  /// Texts by language
+  final Map<String, StoredDayFestivalText> texts;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const AdminFestival({required this.key, this.id, required this.name, required this.date, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source, required this.texts, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory AdminFestival.fromJson(Map<String, dynamic> json) => AdminFestival(
+        key: json['key'] as String,
+        id: json['id'] as int?,
+        name: json['name'] as String,
+        date: json['date'] as String,
+        type: json['type'] as String,
+        isHoliday: json['is_holiday'] as bool,
+        isTentative: json['is_tentative'] as bool,
+        regions: (json['regions'] as List<dynamic>).map((e) => e as String).toList(),
+        description: json['description'] as String?,
+        imageUrl: json['image_url'] as String?,
+        times: (json['times'] as List<dynamic>).map((e) => FestivalTime.fromJson(e as Map<String, dynamic>)).toList(),
+        alternatives: (json['alternatives'] as List<dynamic>).map((e) => FestivalAlternative.fromJson(e as Map<String, dynamic>)).toList(),
+        source: json['source'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, StoredDayFestivalText.fromJson(e as Map<String, dynamic>))),
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class AdminHoroscope {
+  /// Id
+  final int? id;
+  final SignView sign;
+  final String period;
+  /// First day of the period
+  final String date;
+  final AdminHoroscopeRange range;
+  final String lang;
+  /// Title
+  final String? title;
+  final String? prediction;
+  final String? love;
+  final String? career;
+  final String? health;
+  final String? finance;
+  final int? rating;
+  final int? luckyNumber;
+  final AdminHoroscopeLuckyColor? luckyColor;
+  final String? luckyTime;
+  final List<AdminHoroscopeFactor> factors;
+  final String? source;
+  /// Time of the last change, UTC
+  final String? updatedAt;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+
+  const AdminHoroscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, required this.isSample, required this.rev, required this.createdAt});
+
+  factory AdminHoroscope.fromJson(Map<String, dynamic> json) => AdminHoroscope(
+        id: json['id'] as int?,
+        sign: SignView.fromJson(json['sign'] as Map<String, dynamic>),
+        period: json['period'] as String,
+        date: json['date'] as String,
+        range: AdminHoroscopeRange.fromJson(json['range'] as Map<String, dynamic>),
+        lang: json['lang'] as String,
+        title: json['title'] as String?,
+        prediction: json['prediction'] as String?,
+        love: json['love'] as String?,
+        career: json['career'] as String?,
+        health: json['health'] as String?,
+        finance: json['finance'] as String?,
+        rating: json['rating'] as int?,
+        luckyNumber: json['lucky_number'] as int?,
+        luckyColor: json['lucky_color'] == null ? null : AdminHoroscopeLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
+        luckyTime: json['lucky_time'] as String?,
+        factors: (json['factors'] as List<dynamic>).map((e) => AdminHoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        source: json['source'] as String?,
+        updatedAt: json['updated_at'] as String?,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+      );
+}
+
+class AdminHoroscopeFactor {
+  final String code;
+  final String name;
+  final String? note;
+
+  const AdminHoroscopeFactor({required this.code, required this.name, this.note});
+
+  factory AdminHoroscopeFactor.fromJson(Map<String, dynamic> json) => AdminHoroscopeFactor(
+        code: json['code'] as String,
+        name: json['name'] as String,
+        note: json['note'] as String?,
+      );
+}
+
+class AdminHoroscopeLuckyColor {
+  final String name;
+  final String? hex;
+
+  const AdminHoroscopeLuckyColor({required this.name, this.hex});
+
+  factory AdminHoroscopeLuckyColor.fromJson(Map<String, dynamic> json) => AdminHoroscopeLuckyColor(
+        name: json['name'] as String,
+        hex: json['hex'] as String?,
+      );
+}
+
+class AdminHoroscopeRange {
+  /// Begin; null when not known
+  final String start;
+  /// Last day, it counts
+  final String end;
+
+  const AdminHoroscopeRange({required this.start, required this.end});
+
+  factory AdminHoroscopeRange.fromJson(Map<String, dynamic> json) => AdminHoroscopeRange(
+        start: json['start'] as String,
+        end: json['end'] as String,
+      );
+}
+
+class AdminInput {
+  /// Title
+  final String title;
+  /// Absent: the first 60 words of the content
+  final String? summary;
+  /// Text; HTML is sanitised when it is stored
+  final String? content;
+  /// `html` (default, sanitised) or `text`
+  final String? contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String? contentType;
+  final String? lang;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String? slug;
+  /// Id of a category
+  final int? categoryId;
+  /// At most 30 tags of 60 letters
+  final List<String>? tags;
+  /// State, district and mandal as text; taken from the first place where places are set
+  final AdminInputLocation? location;
+  /// Places of the tree, the main one first; `location` follows from it
+  final List<int>? placeIds;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage>? images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminInputSource? source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool? isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool? isFeatured;
+  final int? priority;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  final String? status;
+
+  const AdminInput({required this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.status});
+
+  factory AdminInput.fromJson(Map<String, dynamic> json) => AdminInput(
+        title: json['title'] as String,
+        summary: json['summary'] as String?,
+        content: json['content'] as String?,
+        contentFormat: json['content_format'] as String?,
+        contentType: json['content_type'] as String?,
+        lang: json['lang'] as String?,
+        translationGroup: json['translation_group'] as int?,
+        slug: json['slug'] as String?,
+        categoryId: json['category_id'] as int?,
+        tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        location: json['location'] == null ? null : AdminInputLocation.fromJson(json['location'] as Map<String, dynamic>),
+        placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool?,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool?,
+        priority: json['priority'] as int?,
+        expiresAt: json['expires_at'] as String?,
+        status: json['status'] as String?,
+      );
+}
+
+class AdminInputLocation {
+  /// State
+  final String? state;
+  /// District
+  final String? district;
+  /// Mandal, taluk or tehsil
+  final String? mandal;
+
+  const AdminInputLocation({this.state, this.district, this.mandal});
+
+  factory AdminInputLocation.fromJson(Map<String, dynamic> json) => AdminInputLocation(
+        state: json['state'] as String?,
+        district: json['district'] as String?,
+        mandal: json['mandal'] as String?,
+      );
+}
+
+class AdminInputSource {
+  final String? name;
+  final String? url;
+
+  const AdminInputSource({this.name, this.url});
+
+  factory AdminInputSource.fromJson(Map<String, dynamic> json) => AdminInputSource(
+        name: json['name'] as String?,
+        url: json['url'] as String?,
+      );
+}
+
+class AdminItem {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// URL to share; null while there are no share pages
+  final String? shareUrl;
+  /// Title
+  final String title;
+  final String summary;
+  /// Sanitised HTML, or text when content_format says so
+  final String content;
+  /// `html` (default, sanitised) or `text`
+  final String contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String contentType;
+  final String lang;
+  /// true: in the default language, because the story is missing in the requested one
+  final bool isFallback;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  final AdminItemCategory? category;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// At most 30 tags of 60 letters
+  final List<String> tags;
+  final List<AdminItemPlace> places;
+  final AdminItemLocation location;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage> images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminItemSource source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  final int priority;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  /// Number of views; written every ten seconds
+  final int views;
+  /// Reading time in minutes
+  final int readMinutes;
+  /// What was wrong and was put right, oldest first
+  final List<Correction> corrections;
+  /// End of the live blog; null while it runs
+  final String? liveEndedAt;
+  final String status;
+  /// Was out or archived, and expires_at has passed
+  final bool isExpired;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// What if-match names
+  final int rev;
+  /// Id of the user who created it
+  final int? createdBy;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time at which it was moved to the trash
+  final String? trashedAt;
+  /// Why a reviewer rejected it; null once it is submitted again
+  final String? reviewNote;
+  /// Who has the edit lock, since when and until when; null for nobody
+  final Editing? editing;
+  final CopySummary? workingCopy;
+
+  const AdminItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.status, required this.isExpired, required this.isSample, required this.rev, this.createdBy, required this.createdAt, this.trashedAt, this.reviewNote, this.editing, this.workingCopy});
+
+  factory AdminItem.fromJson(Map<String, dynamic> json) => AdminItem(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        shareUrl: json['share_url'] as String?,
+        title: json['title'] as String,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        contentFormat: json['content_format'] as String,
+        contentType: json['content_type'] as String,
+        lang: json['lang'] as String,
+        isFallback: json['is_fallback'] as bool,
+        translationGroup: json['translation_group'] as int?,
+        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        priority: json['priority'] as int,
+        publishedAt: json['published_at'] as String?,
+        updatedAt: json['updated_at'] as String,
+        expiresAt: json['expires_at'] as String?,
+        views: json['views'] as int,
+        readMinutes: json['read_minutes'] as int,
+        corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
+        liveEndedAt: json['live_ended_at'] as String?,
+        status: json['status'] as String,
+        isExpired: json['is_expired'] as bool,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdBy: json['created_by'] as int?,
+        createdAt: json['created_at'] as String,
+        trashedAt: json['trashed_at'] as String?,
+        reviewNote: json['review_note'] as String?,
+        editing: json['editing'] == null ? null : Editing.fromJson(json['editing'] as Map<String, dynamic>),
+        workingCopy: json['working_copy'] == null ? null : CopySummary.fromJson(json['working_copy'] as Map<String, dynamic>),
+      );
+}
+
+class AdminItemCategory {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String? color;
+  /// URL of the icon
+  final String? iconUrl;
+
+  const AdminItemCategory({required this.id, required this.name, required this.slug, this.color, this.iconUrl});
+
+  factory AdminItemCategory.fromJson(Map<String, dynamic> json) => AdminItemCategory(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        color: json['color'] as String?,
+        iconUrl: json['icon_url'] as String?,
+      );
+}
+
+class AdminItemImage {
+  final String url;
+  /// Pixels
+  final int? width;
+  /// Pixels
+  final int? height;
+  /// Description of the image for screen readers
+  final String? alt;
+  final String? blurhash;
+
+  const AdminItemImage({required this.url, this.width, this.height, this.alt, this.blurhash});
+
+  factory AdminItemImage.fromJson(Map<String, dynamic> json) => AdminItemImage(
+        url: json['url'] as String,
+        width: json['width'] as int?,
+        height: json['height'] as int?,
+        alt: json['alt'] as String?,
+        blurhash: json['blurhash'] as String?,
+      );
+}
+
+/// State, district and mandal as text; taken from the first place where places are set
+class AdminItemLocation {
+  /// State
+  final String? state;
+  /// District
+  final String? district;
+  /// Mandal, taluk or tehsil
+  final String? mandal;
+
+  const AdminItemLocation({this.state, this.district, this.mandal});
+
+  factory AdminItemLocation.fromJson(Map<String, dynamic> json) => AdminItemLocation(
+        state: json['state'] as String?,
+        district: json['district'] as String?,
+        mandal: json['mandal'] as String?,
+      );
+}
+
+class AdminItemPlace {
+  /// Id
+  final int id;
+  final String name;
+  final String type;
+
+  const AdminItemPlace({required this.id, required this.name, required this.type});
+
+  factory AdminItemPlace.fromJson(Map<String, dynamic> json) => AdminItemPlace(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        type: json['type'] as String,
+      );
+}
+
+class AdminItemSource {
+  final String? name;
+  final String? url;
+
+  const AdminItemSource({this.name, this.url});
+
+  factory AdminItemSource.fromJson(Map<String, dynamic> json) => AdminItemSource(
+        name: json['name'] as String?,
+        url: json['url'] as String?,
+      );
+}
+
+class AdminLiveEntry {
+  /// Id
+  final int id;
+  /// Number of its last change within the blog
+  final int seq;
+  /// Title
+  final String? title;
+  /// Sanitised HTML
+  final String content;
+  /// URL of the main image
+  final String? imageUrl;
+  /// When it happened
+  final String at;
+  /// Pinned above the other entries
+  final bool isPinned;
+  /// A key event of the live blog
+  final bool isKeyEvent;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Id of a story
+  final int newsId;
+  final String? deletedAt;
+  /// Id of the user who created it
+  final int? createdBy;
+  /// What if-match names
+  final int rev;
+
+  const AdminLiveEntry({required this.id, required this.seq, this.title, required this.content, this.imageUrl, required this.at, required this.isPinned, required this.isKeyEvent, required this.createdAt, required this.updatedAt, required this.newsId, this.deletedAt, this.createdBy, required this.rev});
+
+  factory AdminLiveEntry.fromJson(Map<String, dynamic> json) => AdminLiveEntry(
+        id: json['id'] as int,
+        seq: json['seq'] as int,
+        title: json['title'] as String?,
+        content: json['content'] as String,
+        imageUrl: json['image_url'] as String?,
+        at: json['at'] as String,
+        isPinned: json['is_pinned'] as bool,
+        isKeyEvent: json['is_key_event'] as bool,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        newsId: json['news_id'] as int,
+        deletedAt: json['deleted_at'] as String?,
+        createdBy: json['created_by'] as int?,
+        rev: json['rev'] as int,
+      );
+}
+
+class AdminPlace {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String type;
+  final String? code;
+  /// Texts by language
+  final Map<String, AdminPlaceTexts> texts;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  /// Degrees north
+  final num? lat;
+  /// Degrees east
+  final num? lon;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  final bool isShipped;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Push topic by language
+  final Map<String, String> topics;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const AdminPlace({required this.id, required this.name, required this.slug, required this.type, this.code, required this.texts, this.parentId, this.lat, this.lon, this.tz, required this.isShipped, required this.isActive, required this.topics, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory AdminPlace.fromJson(Map<String, dynamic> json) => AdminPlace(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        type: json['type'] as String,
+        code: json['code'] as String?,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminPlaceTexts.fromJson(e as Map<String, dynamic>))),
+        parentId: json['parent_id'] as int?,
+        lat: json['lat'] as num?,
+        lon: json['lon'] as num?,
+        tz: json['tz'] as String?,
+        isShipped: json['is_shipped'] as bool,
+        isActive: json['is_active'] as bool,
+        topics: (json['topics'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class AdminPlaceTexts {
+  final String? name;
+
+  const AdminPlaceTexts({this.name});
+
+  factory AdminPlaceTexts.fromJson(Map<String, dynamic> json) => AdminPlaceTexts(
+        name: json['name'] as String?,
+      );
+}
+
+class AdminPoll {
+  /// Id
+  final int id;
+  final String lang;
+  final String question;
+  /// Texts by language
+  final Map<String, AdminPollText> texts;
+  final List<AdminPollOption> options;
+  final int total;
+  /// Id of a story
+  final int? newsId;
+  final String? opensAt;
+  final String? closesAt;
+  final String? closedAt;
+  final String showResults;
+  final bool canChange;
+  final String status;
+  /// Id of the user who created it
+  final int? createdBy;
+  /// What if-match names
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const AdminPoll({required this.id, required this.lang, required this.question, required this.texts, required this.options, required this.total, this.newsId, this.opensAt, this.closesAt, this.closedAt, required this.showResults, required this.canChange, required this.status, this.createdBy, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory AdminPoll.fromJson(Map<String, dynamic> json) => AdminPoll(
+        id: json['id'] as int,
+        lang: json['lang'] as String,
+        question: json['question'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminPollText.fromJson(e as Map<String, dynamic>))),
+        options: (json['options'] as List<dynamic>).map((e) => AdminPollOption.fromJson(e as Map<String, dynamic>)).toList(),
+        total: json['total'] as int,
+        newsId: json['news_id'] as int?,
+        opensAt: json['opens_at'] as String?,
+        closesAt: json['closes_at'] as String?,
+        closedAt: json['closed_at'] as String?,
+        showResults: json['show_results'] as String,
+        canChange: json['can_change'] as bool,
+        status: json['status'] as String,
+        createdBy: json['created_by'] as int?,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class AdminPollOption {
+  /// Id
+  final int id;
+  final String text;
+  final int votes;
+
+  const AdminPollOption({required this.id, required this.text, required this.votes});
+
+  factory AdminPollOption.fromJson(Map<String, dynamic> json) => AdminPollOption(
+        id: json['id'] as int,
+        text: json['text'] as String,
+        votes: json['votes'] as int,
+      );
+}
+
+class AdminPollText {
+  final String question;
+  final List<String> options;
+
+  const AdminPollText({required this.question, required this.options});
+
+  factory AdminPollText.fromJson(Map<String, dynamic> json) => AdminPollText(
+        question: json['question'] as String,
+        options: (json['options'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class AdminProduct {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// Title
+  final String title;
+  final String description;
+  /// URL of the main image
+  final String? imageUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<String> images;
+  /// Outside of a deal; in minor units, as is all money
+  final int price;
+  /// What is paid now: the price of the deal while it runs
+  final int currentPrice;
+  /// Maximum retail price in minor units; not below `price`
+  final int? mrp;
+  /// ISO 4217, default INR
+  final String currency;
+  /// current_price for people: ₹1,23,456
+  final String priceText;
+  final String? mrpText;
+  /// current_price against mrp; without an mrp, against price
+  final int discountPercent;
+  final String? couponCode;
+  final AdminProductStore? store;
+  final String? dealUrl;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  /// Whether links earn a commission
+  final bool isAffiliate;
+  /// `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it
+  final AdminProductDeal? deal;
+  /// Whether it can be bought
+  final bool inStock;
+  final num? rating;
+  /// Position in lists, ascending
+  final int sortOrder;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  final String dealState;
+  /// Texts by language
+  final Map<String, AdminProductTexts> texts;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+
+  const AdminProduct({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, required this.dealState, required this.texts, required this.isActive, required this.isSample, required this.rev});
+
+  factory AdminProduct.fromJson(Map<String, dynamic> json) => AdminProduct(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        title: json['title'] as String,
+        description: json['description'] as String,
+        imageUrl: json['image_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => e as String).toList(),
+        price: json['price'] as int,
+        currentPrice: json['current_price'] as int,
+        mrp: json['mrp'] as int?,
+        currency: json['currency'] as String,
+        priceText: json['price_text'] as String,
+        mrpText: json['mrp_text'] as String?,
+        discountPercent: json['discount_percent'] as int,
+        couponCode: json['coupon_code'] as String?,
+        store: json['store'] == null ? null : AdminProductStore.fromJson(json['store'] as Map<String, dynamic>),
+        dealUrl: json['deal_url'] as String?,
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        isAffiliate: json['is_affiliate'] as bool,
+        deal: json['deal'] == null ? null : AdminProductDeal.fromJson(json['deal'] as Map<String, dynamic>),
+        inStock: json['in_stock'] as bool,
+        rating: json['rating'] as num?,
+        sortOrder: json['sort_order'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        dealState: json['deal_state'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductTexts.fromJson(e as Map<String, dynamic>))),
+        isActive: json['is_active'] as bool,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+      );
+}
+
+class AdminProductCategory {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  /// Texts by language
+  final Map<String, AdminProductCategoryTexts> texts;
+  /// URL of the icon
+  final String? iconUrl;
+  /// Position in lists, ascending
+  final int sortOrder;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const AdminProductCategory({required this.id, required this.name, required this.slug, required this.texts, this.iconUrl, required this.sortOrder, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory AdminProductCategory.fromJson(Map<String, dynamic> json) => AdminProductCategory(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductCategoryTexts.fromJson(e as Map<String, dynamic>))),
+        iconUrl: json['icon_url'] as String?,
+        sortOrder: json['sort_order'] as int,
+        isActive: json['is_active'] as bool,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class AdminProductCategoryTexts {
+  final String? name;
+
+  const AdminProductCategoryTexts({this.name});
+
+  factory AdminProductCategoryTexts.fromJson(Map<String, dynamic> json) => AdminProductCategoryTexts(
+        name: json['name'] as String?,
+      );
+}
+
+class AdminProductDeal {
+  final String startsAt;
+  final String? endsAt;
+  /// Price in minor units (paise); of a product the one outside a deal
+  final int? price;
+
+  const AdminProductDeal({required this.startsAt, this.endsAt, this.price});
+
+  factory AdminProductDeal.fromJson(Map<String, dynamic> json) => AdminProductDeal(
+        startsAt: json['starts_at'] as String,
+        endsAt: json['ends_at'] as String?,
+        price: json['price'] as int?,
+      );
+}
+
+class AdminProductStore {
+  final String name;
+  /// URL of the icon
+  final String? iconUrl;
+
+  const AdminProductStore({required this.name, this.iconUrl});
+
+  factory AdminProductStore.fromJson(Map<String, dynamic> json) => AdminProductStore(
+        name: json['name'] as String,
+        iconUrl: json['icon_url'] as String?,
+      );
+}
+
+class AdminProductTexts {
+  /// Title
+  final String? title;
+  final String? description;
+
+  const AdminProductTexts({this.title, this.description});
+
+  factory AdminProductTexts.fromJson(Map<String, dynamic> json) => AdminProductTexts(
+        title: json['title'] as String?,
+        description: json['description'] as String?,
+      );
+}
+
+class AdminReport {
+  /// Id
+  final int id;
+  /// Id of a story
+  final int newsId;
+  /// As it was when the report came
+  final String newsTitle;
+  final String reason;
+  /// The reader's words, plain text: escape them where they are shown
+  final String note;
+  final String status;
+  final String receivedAt;
+  /// Until then it has to be answered
+  final String dueAt;
+  final bool isOverdue;
+  /// The note of the editor who resolved or dismissed it
+  final String answer;
+  final int? handledBy;
+  final String? handledAt;
+  /// What if-match names
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const AdminReport({required this.id, required this.newsId, required this.newsTitle, required this.reason, required this.note, required this.status, required this.receivedAt, required this.dueAt, required this.isOverdue, required this.answer, this.handledBy, this.handledAt, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory AdminReport.fromJson(Map<String, dynamic> json) => AdminReport(
+        id: json['id'] as int,
+        newsId: json['news_id'] as int,
+        newsTitle: json['news_title'] as String,
+        reason: json['reason'] as String,
+        note: json['note'] as String,
+        status: json['status'] as String,
+        receivedAt: json['received_at'] as String,
+        dueAt: json['due_at'] as String,
+        isOverdue: json['is_overdue'] as bool,
+        answer: json['answer'] as String,
+        handledBy: json['handled_by'] as int?,
+        handledAt: json['handled_at'] as String?,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class AppSettings {
+  /// `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color
+  final Map<String, String> theme;
+  /// What the app shows, by name
+  final Map<String, bool> features;
+  final AppSettingsMaintenance maintenance;
+  final int refreshSeconds;
+  final int newsPerPage;
+  final bool tickerEnabled;
+  final num fontScale;
+
+  const AppSettings({required this.theme, required this.features, required this.maintenance, required this.refreshSeconds, required this.newsPerPage, required this.tickerEnabled, required this.fontScale});
+
+  factory AppSettings.fromJson(Map<String, dynamic> json) => AppSettings(
+        theme: (json['theme'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        features: (json['features'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as bool)),
+        maintenance: AppSettingsMaintenance.fromJson(json['maintenance'] as Map<String, dynamic>),
+        refreshSeconds: json['refresh_seconds'] as int,
+        newsPerPage: json['news_per_page'] as int,
+        tickerEnabled: json['ticker_enabled'] as bool,
+        fontScale: json['font_scale'] as num,
+      );
+}
+
+class AppSettingsInput {
+  /// `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color
+  final Map<String, String>? theme;
+  /// null removes a key
+  final Map<String, bool?>? features;
+  final AppSettingsInputMaintenance? maintenance;
+  final int? refreshSeconds;
+  final int? newsPerPage;
+  final bool? tickerEnabled;
+  final num? fontScale;
+  final AppSettingsInputPush? push;
+  /// Hours until a breaking flag ends by itself
+  final int? breakingHours;
+  /// Days after which a story in the trash is deleted
+  final int? trashDays;
+  /// Revisions that a story keeps
+  final int? revisionsKept;
+  /// Days for which items of feeds are kept
+  final int? feedKeepDays;
+  /// Items that are kept of each feed
+  final int? feedKeepItems;
+  /// Texts in other languages, by language; null removes one
+  final Map<String, AppSettingsInputTexts?>? texts;
+
+  const AppSettingsInput({this.theme, this.features, this.maintenance, this.refreshSeconds, this.newsPerPage, this.tickerEnabled, this.fontScale, this.push, this.breakingHours, this.trashDays, this.revisionsKept, this.feedKeepDays, this.feedKeepItems, this.texts});
+
+  factory AppSettingsInput.fromJson(Map<String, dynamic> json) => AppSettingsInput(
+        theme: json['theme'] == null ? null : (json['theme'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        features: json['features'] == null ? null : (json['features'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as bool?)),
+        maintenance: json['maintenance'] == null ? null : AppSettingsInputMaintenance.fromJson(json['maintenance'] as Map<String, dynamic>),
+        refreshSeconds: json['refresh_seconds'] as int?,
+        newsPerPage: json['news_per_page'] as int?,
+        tickerEnabled: json['ticker_enabled'] as bool?,
+        fontScale: json['font_scale'] as num?,
+        push: json['push'] == null ? null : AppSettingsInputPush.fromJson(json['push'] as Map<String, dynamic>),
+        breakingHours: json['breaking_hours'] as int?,
+        trashDays: json['trash_days'] as int?,
+        revisionsKept: json['revisions_kept'] as int?,
+        feedKeepDays: json['feed_keep_days'] as int?,
+        feedKeepItems: json['feed_keep_items'] as int?,
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e == null ? null : AppSettingsInputTexts.fromJson(e as Map<String, dynamic>))),
+      );
+}
+
+class AppSettingsInputMaintenance {
+  /// Readers see it end by itself at `until`
+  final bool? enabled;
+  /// Title
+  final String? title;
+  final String? message;
+  final String? until;
+
+  const AppSettingsInputMaintenance({this.enabled, this.title, this.message, this.until});
+
+  factory AppSettingsInputMaintenance.fromJson(Map<String, dynamic> json) => AppSettingsInputMaintenance(
+        enabled: json['enabled'] as bool?,
+        title: json['title'] as String?,
+        message: json['message'] as String?,
+        until: json['until'] as String?,
+      );
+}
+
+class AppSettingsInputPush {
+  /// When phones that have none of their own are left alone; null: never. By the clock of each phone
+  final QuietHours? quietHours;
+  final int? dailyCap;
+  /// A second push of a story needs `allow_repeat`
+  final bool? oncePerStory;
+  /// A story that becomes breaking while it is out is pushed by itself, once, to `news.{lang}.breaking`
+  final bool? pushOnBreaking;
+  /// What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17
+  final String? linkPrefix;
+
+  const AppSettingsInputPush({this.quietHours, this.dailyCap, this.oncePerStory, this.pushOnBreaking, this.linkPrefix});
+
+  factory AppSettingsInputPush.fromJson(Map<String, dynamic> json) => AppSettingsInputPush(
+        quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
+        dailyCap: json['daily_cap'] as int?,
+        oncePerStory: json['once_per_story'] as bool?,
+        pushOnBreaking: json['push_on_breaking'] as bool?,
+        linkPrefix: json['link_prefix'] as String?,
+      );
+}
+
+class AppSettingsInputTexts {
+  final String? maintenanceTitle;
+  final String? maintenanceMessage;
+
+  const AppSettingsInputTexts({this.maintenanceTitle, this.maintenanceMessage});
+
+  factory AppSettingsInputTexts.fromJson(Map<String, dynamic> json) => AppSettingsInputTexts(
+        maintenanceTitle: json['maintenance_title'] as String?,
+        maintenanceMessage: json['maintenance_message'] as String?,
+      );
+}
+
+class AppSettingsMaintenance {
+  /// Readers see it end by itself at `until`
+  final bool enabled;
+  /// Title
+  final String? title;
+  final String? message;
+  final String? until;
+
+  const AppSettingsMaintenance({required this.enabled, this.title, this.message, this.until});
+
+  factory AppSettingsMaintenance.fromJson(Map<String, dynamic> json) => AppSettingsMaintenance(
+        enabled: json['enabled'] as bool,
+        title: json['title'] as String?,
+        message: json['message'] as String?,
+        until: json['until'] as String?,
+      );
+}
+
+class AuditLine {
+  /// Id
+  final int id;
+  final String at;
+  final int? actorId;
+  final String actorName;
+  final String action;
+  final String resource;
+  final String resourceId;
+  final Map<String, Object?> detail;
+  /// Id of the request, as in `X-Request-Id` and in the log
+  final String? requestId;
+
+  const AuditLine({required this.id, required this.at, this.actorId, required this.actorName, required this.action, required this.resource, required this.resourceId, required this.detail, this.requestId});
+
+  factory AuditLine.fromJson(Map<String, dynamic> json) => AuditLine(
+        id: json['id'] as int,
+        at: json['at'] as String,
+        actorId: json['actor_id'] as int?,
+        actorName: json['actor_name'] as String,
+        action: json['action'] as String,
+        resource: json['resource'] as String,
+        resourceId: json['resource_id'] as String,
+        detail: (json['detail'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e)),
+        requestId: json['request_id'] as String?,
+      );
+}
+
+class BasicSettings {
+  final String appName;
+  final String? tagline;
+  final String? logoUrl;
+  final String? supportEmail;
+  final String? supportPhone;
+  final String? websiteUrl;
+  final String? privacyPolicyUrl;
+  final String? termsUrl;
+  final String? aboutHtml;
+  final String? shareText;
+  final List<String> languages;
+  final String defaultLang;
+  final String defaultCity;
+  final BasicSettingsAlmanac almanac;
+  /// Addresses of the pages elsewhere, such as facebook or whatsapp
+  final Map<String, String> social;
+  final BasicSettingsPublisher publisher;
+  final BasicSettingsGrievanceOfficer grievanceOfficer;
+
+  const BasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer});
+
+  factory BasicSettings.fromJson(Map<String, dynamic> json) => BasicSettings(
+        appName: json['app_name'] as String,
+        tagline: json['tagline'] as String?,
+        logoUrl: json['logo_url'] as String?,
+        supportEmail: json['support_email'] as String?,
+        supportPhone: json['support_phone'] as String?,
+        websiteUrl: json['website_url'] as String?,
+        privacyPolicyUrl: json['privacy_policy_url'] as String?,
+        termsUrl: json['terms_url'] as String?,
+        aboutHtml: json['about_html'] as String?,
+        shareText: json['share_text'] as String?,
+        languages: (json['languages'] as List<dynamic>).map((e) => e as String).toList(),
+        defaultLang: json['default_lang'] as String,
+        defaultCity: json['default_city'] as String,
+        almanac: BasicSettingsAlmanac.fromJson(json['almanac'] as Map<String, dynamic>),
+        social: (json['social'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        publisher: BasicSettingsPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
+        grievanceOfficer: BasicSettingsGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
+      );
+}
+
+/// How the almanac is reckoned
+class BasicSettingsAlmanac {
+  /// Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman
+  final String ayanamsha;
+  final String sunrise;
+
+  const BasicSettingsAlmanac({required this.ayanamsha, required this.sunrise});
+
+  factory BasicSettingsAlmanac.fromJson(Map<String, dynamic> json) => BasicSettingsAlmanac(
+        ayanamsha: json['ayanamsha'] as String,
+        sunrise: json['sunrise'] as String,
+      );
+}
+
+/// Whom readers may complain to, as the IT Rules 2021 ask of news publishers
+class BasicSettingsGrievanceOfficer {
+  final String? name;
+  final String? designation;
+  final String? address;
+  final String? email;
+  final String? phone;
+  final String? hours;
+
+  const BasicSettingsGrievanceOfficer({this.name, this.designation, this.address, this.email, this.phone, this.hours});
+
+  factory BasicSettingsGrievanceOfficer.fromJson(Map<String, dynamic> json) => BasicSettingsGrievanceOfficer(
+        name: json['name'] as String?,
+        designation: json['designation'] as String?,
+        address: json['address'] as String?,
+        email: json['email'] as String?,
+        phone: json['phone'] as String?,
+        hours: json['hours'] as String?,
+      );
+}
+
+class BasicSettingsInput {
+  final String? appName;
+  final String? tagline;
+  final String? logoUrl;
+  final String? supportEmail;
+  final String? supportPhone;
+  final String? websiteUrl;
+  final String? privacyPolicyUrl;
+  final String? termsUrl;
+  final String? aboutHtml;
+  final String? shareText;
+  final List<String>? languages;
+  final String? defaultLang;
+  final String? defaultCity;
+  final BasicSettingsInputAlmanac? almanac;
+  /// null removes a key
+  final Map<String, String?>? social;
+  final BasicSettingsInputPublisher? publisher;
+  final BasicSettingsInputGrievanceOfficer? grievanceOfficer;
+  /// How much of a story own feeds contain
+  final String? feedContent;
+  final String? websubHub;
+  /// Texts in other languages, by language; null removes one
+  final Map<String, BasicSettingsInputTexts?>? texts;
+
+  const BasicSettingsInput({this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, this.languages, this.defaultLang, this.defaultCity, this.almanac, this.social, this.publisher, this.grievanceOfficer, this.feedContent, this.websubHub, this.texts});
+
+  factory BasicSettingsInput.fromJson(Map<String, dynamic> json) => BasicSettingsInput(
+        appName: json['app_name'] as String?,
+        tagline: json['tagline'] as String?,
+        logoUrl: json['logo_url'] as String?,
+        supportEmail: json['support_email'] as String?,
+        supportPhone: json['support_phone'] as String?,
+        websiteUrl: json['website_url'] as String?,
+        privacyPolicyUrl: json['privacy_policy_url'] as String?,
+        termsUrl: json['terms_url'] as String?,
+        aboutHtml: json['about_html'] as String?,
+        shareText: json['share_text'] as String?,
+        languages: json['languages'] == null ? null : (json['languages'] as List<dynamic>).map((e) => e as String).toList(),
+        defaultLang: json['default_lang'] as String?,
+        defaultCity: json['default_city'] as String?,
+        almanac: json['almanac'] == null ? null : BasicSettingsInputAlmanac.fromJson(json['almanac'] as Map<String, dynamic>),
+        social: json['social'] == null ? null : (json['social'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String?)),
+        publisher: json['publisher'] == null ? null : BasicSettingsInputPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
+        grievanceOfficer: json['grievance_officer'] == null ? null : BasicSettingsInputGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
+        feedContent: json['feed_content'] as String?,
+        websubHub: json['websub_hub'] as String?,
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e == null ? null : BasicSettingsInputTexts.fromJson(e as Map<String, dynamic>))),
+      );
+}
+
+class BasicSettingsInputAlmanac {
+  /// Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman
+  final String? ayanamsha;
+  final String? sunrise;
+
+  const BasicSettingsInputAlmanac({this.ayanamsha, this.sunrise});
+
+  factory BasicSettingsInputAlmanac.fromJson(Map<String, dynamic> json) => BasicSettingsInputAlmanac(
+        ayanamsha: json['ayanamsha'] as String?,
+        sunrise: json['sunrise'] as String?,
+      );
+}
+
+class BasicSettingsInputGrievanceOfficer {
+  final String? name;
+  final String? designation;
+  final String? address;
+  final String? email;
+  final String? phone;
+  final String? hours;
+
+  const BasicSettingsInputGrievanceOfficer({this.name, this.designation, this.address, this.email, this.phone, this.hours});
+
+  factory BasicSettingsInputGrievanceOfficer.fromJson(Map<String, dynamic> json) => BasicSettingsInputGrievanceOfficer(
+        name: json['name'] as String?,
+        designation: json['designation'] as String?,
+        address: json['address'] as String?,
+        email: json['email'] as String?,
+        phone: json['phone'] as String?,
+        hours: json['hours'] as String?,
+      );
+}
+
+class BasicSettingsInputPublisher {
+  final String? name;
+  final String? legalName;
+  final String? address;
+  final String? email;
+  final String? phone;
+  final String? editor;
+  final String? registration;
+
+  const BasicSettingsInputPublisher({this.name, this.legalName, this.address, this.email, this.phone, this.editor, this.registration});
+
+  factory BasicSettingsInputPublisher.fromJson(Map<String, dynamic> json) => BasicSettingsInputPublisher(
+        name: json['name'] as String?,
+        legalName: json['legal_name'] as String?,
+        address: json['address'] as String?,
+        email: json['email'] as String?,
+        phone: json['phone'] as String?,
+        editor: json['editor'] as String?,
+        registration: json['registration'] as String?,
+      );
+}
+
+class BasicSettingsInputTexts {
+  final String? appName;
+  final String? tagline;
+  final String? aboutHtml;
+  final String? shareText;
+  final String? websiteUrl;
+  final String? privacyPolicyUrl;
+  final String? termsUrl;
+
+  const BasicSettingsInputTexts({this.appName, this.tagline, this.aboutHtml, this.shareText, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl});
+
+  factory BasicSettingsInputTexts.fromJson(Map<String, dynamic> json) => BasicSettingsInputTexts(
+        appName: json['app_name'] as String?,
+        tagline: json['tagline'] as String?,
+        aboutHtml: json['about_html'] as String?,
+        shareText: json['share_text'] as String?,
+        websiteUrl: json['website_url'] as String?,
+        privacyPolicyUrl: json['privacy_policy_url'] as String?,
+        termsUrl: json['terms_url'] as String?,
+      );
+}
+
+/// Who publishes
+class BasicSettingsPublisher {
+  final String? name;
+  final String? legalName;
+  final String? address;
+  final String? email;
+  final String? phone;
+  final String? editor;
+  final String? registration;
+
+  const BasicSettingsPublisher({this.name, this.legalName, this.address, this.email, this.phone, this.editor, this.registration});
+
+  factory BasicSettingsPublisher.fromJson(Map<String, dynamic> json) => BasicSettingsPublisher(
+        name: json['name'] as String?,
+        legalName: json['legal_name'] as String?,
+        address: json['address'] as String?,
+        email: json['email'] as String?,
+        phone: json['phone'] as String?,
+        editor: json['editor'] as String?,
+        registration: json['registration'] as String?,
+      );
+}
+
+class Bookmark {
+  /// Id of a story
+  final int newsId;
+  final String bookmarkedAt;
+
+  const Bookmark({required this.newsId, required this.bookmarkedAt});
+
+  factory Bookmark.fromJson(Map<String, dynamic> json) => Bookmark(
+        newsId: json['news_id'] as int,
+        bookmarkedAt: json['bookmarked_at'] as String,
+      );
+}
+
+class BookmarkedItemFields {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// URL to share; null while there are no share pages
+  final String? shareUrl;
+  /// Title
+  final String title;
+  final String summary;
+  /// Sanitised HTML, or text when content_format says so
+  final String content;
+  /// `html` (default, sanitised) or `text`
+  final String contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String contentType;
+  final String lang;
+  /// true: in the default language, because the story is missing in the requested one
+  final bool isFallback;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  final AdminItemCategory? category;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// At most 30 tags of 60 letters
+  final List<String> tags;
+  final List<AdminItemPlace> places;
+  final AdminItemLocation location;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage> images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminItemSource source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  final int priority;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  /// Number of views; written every ten seconds
+  final int views;
+  /// Reading time in minutes
+  final int readMinutes;
+  /// What was wrong and was put right, oldest first
+  final List<Correction> corrections;
+  /// End of the live blog; null while it runs
+  final String? liveEndedAt;
+  final String bookmarkedAt;
+
+  const BookmarkedItemFields({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.bookmarkedAt});
+
+  factory BookmarkedItemFields.fromJson(Map<String, dynamic> json) => BookmarkedItemFields(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        shareUrl: json['share_url'] as String?,
+        title: json['title'] as String,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        contentFormat: json['content_format'] as String,
+        contentType: json['content_type'] as String,
+        lang: json['lang'] as String,
+        isFallback: json['is_fallback'] as bool,
+        translationGroup: json['translation_group'] as int?,
+        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        priority: json['priority'] as int,
+        publishedAt: json['published_at'] as String?,
+        updatedAt: json['updated_at'] as String,
+        expiresAt: json['expires_at'] as String?,
+        views: json['views'] as int,
+        readMinutes: json['read_minutes'] as int,
+        corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
+        liveEndedAt: json['live_ended_at'] as String?,
+        bookmarkedAt: json['bookmarked_at'] as String,
+      );
+}
+
+class Category {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  /// URL of the icon
+  final String? iconUrl;
+  final String? color;
+  /// Position in lists, ascending
+  final int sortOrder;
+  final int newsCount;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Push topic of the category in this language
+  final String topic;
+
+  const Category({required this.id, required this.name, required this.slug, this.parentId, this.iconUrl, this.color, required this.sortOrder, required this.newsCount, required this.isActive, required this.topic});
+
+  factory Category.fromJson(Map<String, dynamic> json) => Category(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        parentId: json['parent_id'] as int?,
+        iconUrl: json['icon_url'] as String?,
+        color: json['color'] as String?,
+        sortOrder: json['sort_order'] as int,
+        newsCount: json['news_count'] as int,
+        isActive: json['is_active'] as bool,
+        topic: json['topic'] as String,
+      );
+}
+
+class CategoryInput {
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String? slug;
+  /// Texts in other languages, by language
+  final Map<String, CategoryInputTexts>? texts;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  /// URL of the icon
+  final String? iconUrl;
+  final String? color;
+  /// Position in lists, ascending
+  final int? sortOrder;
+  /// false: not shown to readers
+  final bool? isActive;
+
+  const CategoryInput({required this.name, this.slug, this.texts, this.parentId, this.iconUrl, this.color, this.sortOrder, this.isActive});
+
+  factory CategoryInput.fromJson(Map<String, dynamic> json) => CategoryInput(
+        name: json['name'] as String,
+        slug: json['slug'] as String?,
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, CategoryInputTexts.fromJson(e as Map<String, dynamic>))),
+        parentId: json['parent_id'] as int?,
+        iconUrl: json['icon_url'] as String?,
+        color: json['color'] as String?,
+        sortOrder: json['sort_order'] as int?,
+        isActive: json['is_active'] as bool?,
+      );
+}
+
+class CategoryInputTexts {
+  final String? name;
+
+  const CategoryInputTexts({this.name});
+
+  factory CategoryInputTexts.fromJson(Map<String, dynamic> json) => CategoryInputTexts(
+        name: json['name'] as String?,
+      );
+}
+
+class Compatibility {
+  /// vedic: of the groom
+  final SignView sign1;
+  /// vedic: of the bride
+  final SignView sign2;
+  final String system;
+  final num score;
+  /// vedic 15 (what moon signs alone decide), western 100
+  final int maxScore;
+  final int percentage;
+  final List<CompatibilityFactor> factors;
+  final String summary;
+
+  const Compatibility({required this.sign1, required this.sign2, required this.system, required this.score, required this.maxScore, required this.percentage, required this.factors, required this.summary});
+
+  factory Compatibility.fromJson(Map<String, dynamic> json) => Compatibility(
+        sign1: SignView.fromJson(json['sign1'] as Map<String, dynamic>),
+        sign2: SignView.fromJson(json['sign2'] as Map<String, dynamic>),
+        system: json['system'] as String,
+        score: json['score'] as num,
+        maxScore: json['max_score'] as int,
+        percentage: json['percentage'] as int,
+        factors: (json['factors'] as List<dynamic>).map((e) => CompatibilityFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        summary: json['summary'] as String,
+      );
+}
+
+class CompatibilityFactor {
+  final String code;
+  final String name;
+  final num score;
+  final num max;
+  final String note;
+
+  const CompatibilityFactor({required this.code, required this.name, required this.score, required this.max, required this.note});
+
+  factory CompatibilityFactor.fromJson(Map<String, dynamic> json) => CompatibilityFactor(
+        code: json['code'] as String,
+        name: json['name'] as String,
+        score: json['score'] as num,
+        max: json['max'] as num,
+        note: json['note'] as String,
+      );
+}
+
+class Contacts {
+  final BasicSettingsPublisher publisher;
+  final BasicSettingsGrievanceOfficer grievanceOfficer;
+  final String? supportEmail;
+  final String? supportPhone;
+  final String? websiteUrl;
+  final String? privacyPolicyUrl;
+  final String? termsUrl;
+
+  const Contacts({required this.publisher, required this.grievanceOfficer, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl});
+
+  factory Contacts.fromJson(Map<String, dynamic> json) => Contacts(
+        publisher: BasicSettingsPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
+        grievanceOfficer: BasicSettingsGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
+        supportEmail: json['support_email'] as String?,
+        supportPhone: json['support_phone'] as String?,
+        websiteUrl: json['website_url'] as String?,
+        privacyPolicyUrl: json['privacy_policy_url'] as String?,
+        termsUrl: json['terms_url'] as String?,
+      );
+}
+
+class CopySummary {
+  /// What if-match names at the addresses of the working copy
+  final int rev;
+  final String status;
+  final String? publishAt;
+  /// The fields that were changed
+  final List<String> fields;
+  final Who updatedBy;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const CopySummary({required this.rev, required this.status, this.publishAt, required this.fields, required this.updatedBy, required this.updatedAt});
+
+  factory CopySummary.fromJson(Map<String, dynamic> json) => CopySummary(
+        rev: json['rev'] as int,
+        status: json['status'] as String,
+        publishAt: json['publish_at'] as String?,
+        fields: (json['fields'] as List<dynamic>).map((e) => e as String).toList(),
+        updatedBy: Who.fromJson(json['updated_by'] as Map<String, dynamic>),
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class Correction {
+  /// Id
+  final int id;
+  final String text;
+  final String at;
+
+  const Correction({required this.id, required this.text, required this.at});
+
+  factory Correction.fromJson(Map<String, dynamic> json) => Correction(
+        id: json['id'] as int,
+        text: json['text'] as String,
+        at: json['at'] as String,
+      );
+}
+
+class CorrectionInput {
+  final String text;
+  final String? at;
+
+  const CorrectionInput({required this.text, this.at});
+
+  factory CorrectionInput.fromJson(Map<String, dynamic> json) => CorrectionInput(
+        text: json['text'] as String,
+        at: json['at'] as String?,
+      );
+}
+
+class DayInput {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String? city;
+  final String? lang;
+  final Object? weekday;
+  final Object? samvatsara;
+  final int? shakaYear;
+  final int? vikramYear;
+  final Object? ayana;
+  final Object? ritu;
+  final DayInputMasa? masa;
+  final Object? paksha;
+  final List<Object?>? tithi;
+  final List<Object?>? nakshatra;
+  final List<Object?>? yoga;
+  final List<Object?>? karana;
+  final String? sunrise;
+  final String? sunset;
+  final String? moonrise;
+  final String? moonset;
+  final DayInputRahuKalam? rahuKalam;
+  final DayInputRahuKalam? yamagandam;
+  final DayInputRahuKalam? gulikaKalam;
+  final DayInputRahuKalam? abhijit;
+  final DayInputRahuKalam? brahmaMuhurta;
+  final List<DayInputRahuKalam>? durmuhurtam;
+  final List<DayInputRahuKalam>? varjyam;
+  final List<DayInputRahuKalam>? amritaKalam;
+  final Object? moonSign;
+  final Object? sunSign;
+  final Object? notes;
+  final List<Object?>? festivals;
+  /// true: these festivals replace the computed ones
+  final bool? festivalsReplace;
+
+  const DayInput({required this.date, this.city, this.lang, this.weekday, this.samvatsara, this.shakaYear, this.vikramYear, this.ayana, this.ritu, this.masa, this.paksha, this.tithi, this.nakshatra, this.yoga, this.karana, this.sunrise, this.sunset, this.moonrise, this.moonset, this.rahuKalam, this.yamagandam, this.gulikaKalam, this.abhijit, this.brahmaMuhurta, this.durmuhurtam, this.varjyam, this.amritaKalam, this.moonSign, this.sunSign, this.notes, this.festivals, this.festivalsReplace});
+
+  factory DayInput.fromJson(Map<String, dynamic> json) => DayInput(
+        date: json['date'] as String,
+        city: json['city'] as String?,
+        lang: json['lang'] as String?,
+        weekday: json['weekday'],
+        samvatsara: json['samvatsara'],
+        shakaYear: json['shaka_year'] as int?,
+        vikramYear: json['vikram_year'] as int?,
+        ayana: json['ayana'],
+        ritu: json['ritu'],
+        masa: json['masa'] == null ? null : DayInputMasa.fromJson(json['masa'] as Map<String, dynamic>),
+        paksha: json['paksha'],
+        tithi: json['tithi'] == null ? null : (json['tithi'] as List<dynamic>).map((e) => e).toList(),
+        nakshatra: json['nakshatra'] == null ? null : (json['nakshatra'] as List<dynamic>).map((e) => e).toList(),
+        yoga: json['yoga'] == null ? null : (json['yoga'] as List<dynamic>).map((e) => e).toList(),
+        karana: json['karana'] == null ? null : (json['karana'] as List<dynamic>).map((e) => e).toList(),
+        sunrise: json['sunrise'] as String?,
+        sunset: json['sunset'] as String?,
+        moonrise: json['moonrise'] as String?,
+        moonset: json['moonset'] as String?,
+        rahuKalam: json['rahu_kalam'] == null ? null : DayInputRahuKalam.fromJson(json['rahu_kalam'] as Map<String, dynamic>),
+        yamagandam: json['yamagandam'] == null ? null : DayInputRahuKalam.fromJson(json['yamagandam'] as Map<String, dynamic>),
+        gulikaKalam: json['gulika_kalam'] == null ? null : DayInputRahuKalam.fromJson(json['gulika_kalam'] as Map<String, dynamic>),
+        abhijit: json['abhijit'] == null ? null : DayInputRahuKalam.fromJson(json['abhijit'] as Map<String, dynamic>),
+        brahmaMuhurta: json['brahma_muhurta'] == null ? null : DayInputRahuKalam.fromJson(json['brahma_muhurta'] as Map<String, dynamic>),
+        durmuhurtam: json['durmuhurtam'] == null ? null : (json['durmuhurtam'] as List<dynamic>).map((e) => DayInputRahuKalam.fromJson(e as Map<String, dynamic>)).toList(),
+        varjyam: json['varjyam'] == null ? null : (json['varjyam'] as List<dynamic>).map((e) => DayInputRahuKalam.fromJson(e as Map<String, dynamic>)).toList(),
+        amritaKalam: json['amrita_kalam'] == null ? null : (json['amrita_kalam'] as List<dynamic>).map((e) => DayInputRahuKalam.fromJson(e as Map<String, dynamic>)).toList(),
+        moonSign: json['moon_sign'],
+        sunSign: json['sun_sign'],
+        notes: json['notes'],
+        festivals: json['festivals'] == null ? null : (json['festivals'] as List<dynamic>).map((e) => e).toList(),
+        festivalsReplace: json['festivals_replace'] as bool?,
+      );
+}
+
+class DayInputFestivalText {
+  final String? name;
+  final String? description;
+
+  const DayInputFestivalText({this.name, this.description});
+
+  factory DayInputFestivalText.fromJson(Map<String, dynamic> json) => DayInputFestivalText(
+        name: json['name'] as String?,
+        description: json['description'] as String?,
+      );
+}
+
+class DayInputMasa {
+  final Object? amanta;
+  final Object? purnimanta;
+  final Object? solar;
+  final bool? isAdhika;
+
+  const DayInputMasa({this.amanta, this.purnimanta, this.solar, this.isAdhika});
+
+  factory DayInputMasa.fromJson(Map<String, dynamic> json) => DayInputMasa(
+        amanta: json['amanta'],
+        purnimanta: json['purnimanta'],
+        solar: json['solar'],
+        isAdhika: json['is_adhika'] as bool?,
+      );
+}
+
+class DayInputRahuKalam {
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const DayInputRahuKalam({this.start, this.end});
+
+  factory DayInputRahuKalam.fromJson(Map<String, dynamic> json) => DayInputRahuKalam(
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class Device {
+  /// Id
+  final int id;
+  /// Secret id that the app generates once, best a random UUID
+  final String installationId;
+  final String kind;
+  /// android, ios or web
+  final String platform;
+  final String lang;
+  /// Version of the app, such as 2.4.0
+  final String? appVersion;
+  final String? place;
+  final List<String> categories;
+  final DeviceOptOuts optOuts;
+  /// `{from, to}` in local time, such as 22:00 and 07:00; null: the default of the publisher
+  final QuietHours? quietHours;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  /// false: nothing is sent, the registration is kept
+  final bool pushEnabled;
+  /// That the server subscribes it to
+  final List<String> topics;
+  final String lastSeenAt;
+  /// Time of creation, UTC
+  final String createdAt;
+
+  const Device({required this.id, required this.installationId, required this.kind, required this.platform, required this.lang, this.appVersion, this.place, required this.categories, required this.optOuts, this.quietHours, this.tz, required this.pushEnabled, required this.topics, required this.lastSeenAt, required this.createdAt});
+
+  factory Device.fromJson(Map<String, dynamic> json) => Device(
+        id: json['id'] as int,
+        installationId: json['installation_id'] as String,
+        kind: json['kind'] as String,
+        platform: json['platform'] as String,
+        lang: json['lang'] as String,
+        appVersion: json['app_version'] as String?,
+        place: json['place'] as String?,
+        categories: (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
+        optOuts: DeviceOptOuts.fromJson(json['opt_outs'] as Map<String, dynamic>),
+        quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
+        tz: json['tz'] as String?,
+        pushEnabled: json['push_enabled'] as bool,
+        topics: (json['topics'] as List<dynamic>).map((e) => e as String).toList(),
+        lastSeenAt: json['last_seen_at'] as String,
+        createdAt: json['created_at'] as String,
+      );
+}
+
+class DeviceInput {
+  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
+  final String installationId;
+  final Object? value;
+  final String? kind;
+  /// android, ios or web
+  final String? platform;
+  final String? lang;
+  /// Version of the app, such as 2.4.0
+  final String? appVersion;
+  final Object? place;
+  /// Slugs of categories to follow
+  final List<String>? categories;
+  final DeviceInputOptOuts? optOuts;
+  /// null: those of the publisher. Breaking news ignores them
+  final QuietHours? quietHours;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  /// false: nothing is sent, the registration is kept
+  final bool? pushEnabled;
+
+  const DeviceInput({required this.installationId, this.value, this.kind, this.platform, this.lang, this.appVersion, this.place, this.categories, this.optOuts, this.quietHours, this.tz, this.pushEnabled});
+
+  factory DeviceInput.fromJson(Map<String, dynamic> json) => DeviceInput(
+        installationId: json['installation_id'] as String,
+        value: json['value'],
+        kind: json['kind'] as String?,
+        platform: json['platform'] as String?,
+        lang: json['lang'] as String?,
+        appVersion: json['app_version'] as String?,
+        place: json['place'],
+        categories: json['categories'] == null ? null : (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
+        optOuts: json['opt_outs'] == null ? null : DeviceInputOptOuts.fromJson(json['opt_outs'] as Map<String, dynamic>),
+        quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
+        tz: json['tz'] as String?,
+        pushEnabled: json['push_enabled'] as bool?,
+      );
+}
+
+/// What this device does not want
+class DeviceInputOptOuts {
+  /// Slugs of categories
+  final List<String>? categories;
+  /// Types of notifications, such as `general`
+  final List<String>? types;
+
+  const DeviceInputOptOuts({this.categories, this.types});
+
+  factory DeviceInputOptOuts.fromJson(Map<String, dynamic> json) => DeviceInputOptOuts(
+        categories: json['categories'] == null ? null : (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
+        types: json['types'] == null ? null : (json['types'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+/// `{categories, types}` that the device does not want; replaced as a whole
+class DeviceOptOuts {
+  final List<String> categories;
+  final List<String> types;
+
+  const DeviceOptOuts({required this.categories, required this.types});
+
+  factory DeviceOptOuts.fromJson(Map<String, dynamic> json) => DeviceOptOuts(
+        categories: (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
+        types: (json['types'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class DevicePatch {
+  final Object? value;
+  final String? kind;
+  /// android, ios or web
+  final String? platform;
+  final String? lang;
+  /// Version of the app, such as 2.4.0
+  final String? appVersion;
+  final Object? place;
+  /// Slugs of categories to follow
+  final List<String>? categories;
+  final DeviceInputOptOuts? optOuts;
+  /// null: those of the publisher. Breaking news ignores them
+  final QuietHours? quietHours;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  /// false: nothing is sent, the registration is kept
+  final bool? pushEnabled;
+
+  const DevicePatch({this.value, this.kind, this.platform, this.lang, this.appVersion, this.place, this.categories, this.optOuts, this.quietHours, this.tz, this.pushEnabled});
+
+  factory DevicePatch.fromJson(Map<String, dynamic> json) => DevicePatch(
+        value: json['value'],
+        kind: json['kind'] as String?,
+        platform: json['platform'] as String?,
+        lang: json['lang'] as String?,
+        appVersion: json['app_version'] as String?,
+        place: json['place'],
+        categories: json['categories'] == null ? null : (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
+        optOuts: json['opt_outs'] == null ? null : DeviceInputOptOuts.fromJson(json['opt_outs'] as Map<String, dynamic>),
+        quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
+        tz: json['tz'] as String?,
+        pushEnabled: json['push_enabled'] as bool?,
+      );
+}
+
+class DiffPart {
+  final String value;
+  final bool added;
+  final bool removed;
+
+  const DiffPart({required this.value, required this.added, required this.removed});
+
+  factory DiffPart.fromJson(Map<String, dynamic> json) => DiffPart(
+        value: json['value'] as String,
+        added: json['added'] as bool,
+        removed: json['removed'] as bool,
+      );
+}
+
+class DryRun {
+  final bool dryRun;
+  final String transport;
+  final int? targets;
+  /// For one device of each platform, or the topic
+  final List<Tried> results;
+
+  const DryRun({required this.dryRun, required this.transport, this.targets, required this.results});
+
+  factory DryRun.fromJson(Map<String, dynamic> json) => DryRun(
+        dryRun: json['dry_run'] as bool,
+        transport: json['transport'] as String,
+        targets: json['targets'] as int?,
+        results: (json['results'] as List<dynamic>).map((e) => Tried.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class Editing {
+  final EditingUser user;
+  final String since;
+  /// Over then, unless it is renewed
+  final String until;
+
+  const Editing({required this.user, required this.since, required this.until});
+
+  factory Editing.fromJson(Map<String, dynamic> json) => Editing(
+        user: EditingUser.fromJson(json['user'] as Map<String, dynamic>),
+        since: json['since'] as String,
+        until: json['until'] as String,
+      );
+}
+
+class EditingUser {
+  /// Id
+  final int id;
+  final String name;
+
+  const EditingUser({required this.id, required this.name});
+
+  factory EditingUser.fromJson(Map<String, dynamic> json) => EditingUser(
+        id: json['id'] as int,
+        name: json['name'] as String,
+      );
+}
+
+class Erased {
+  final int devices;
+  /// Notifications to this device alone that no longer name it
+  final int notifications;
+  /// Votes that no longer name the installation; they stay counted
+  final int votes;
+  final int bookmarks;
+  /// Reports whose note and sender are gone
+  final int reports;
+
+  const Erased({required this.devices, required this.notifications, required this.votes, required this.bookmarks, required this.reports});
+
+  factory Erased.fromJson(Map<String, dynamic> json) => Erased(
+        devices: json['devices'] as int,
+        notifications: json['notifications'] as int,
+        votes: json['votes'] as int,
+        bookmarks: json['bookmarks'] as int,
+        reports: json['reports'] as int,
+      );
+}
+
+class Feed {
+  /// Id
+  final int id;
+  /// Title
+  final String title;
+  final String feedUrl;
+  final String? siteUrl;
+  /// URL of the icon
+  final String? iconUrl;
+  final String lang;
+  /// Id of a category
+  final int? categoryId;
+  final int? refreshMinutes;
+  /// Between two fetches as it is now, without what failures add
+  final int intervalMinutes;
+  final int? backoffMinutes;
+  final String zone;
+  final String? userAgent;
+  final String? username;
+  final bool hasPassword;
+  /// Names of its own headers; their values are never returned
+  final List<String> headerNames;
+  /// Whether `publish_mode` is not off
+  final bool autoPublish;
+  /// Only items that have one of these words; empty: all
+  final List<String> keywordsIn;
+  /// No items that have one of these words
+  final List<String> keywordsOut;
+  /// News categories by the feed's own words for them; the feed's `category_id` for what has none
+  final Map<String, int> categoryMap;
+  /// off; link: title and summary with the source; full: the whole text, if its owner allows it
+  final String publishMode;
+  /// Whether the feed's owner allows the full text
+  final bool fullTextAllowed;
+  /// true: items wait for review instead of being published
+  final bool review;
+  /// New items that are published are pushed to the phones of the language
+  final bool push;
+  /// Items that the keywords excluded
+  final int filteredCount;
+  final String? identity;
+  final String? lastFetchedAt;
+  final String? nextFetchAt;
+  final int? lastStatus;
+  final String? lastError;
+  /// Failures in a row
+  final int errorCount;
+  final String? stoppedReason;
+  final String? movedTo;
+  final String? hostWaitsUntil;
+  final String? hubUrl;
+  final String? hubTopic;
+  final String websubState;
+  final String? websubLeaseUntil;
+  final String? websubError;
+  final String? lastPushAt;
+  final int itemCount;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// What if-match names
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const Feed({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory Feed.fromJson(Map<String, dynamic> json) => Feed(
+        id: json['id'] as int,
+        title: json['title'] as String,
+        feedUrl: json['feed_url'] as String,
+        siteUrl: json['site_url'] as String?,
+        iconUrl: json['icon_url'] as String?,
+        lang: json['lang'] as String,
+        categoryId: json['category_id'] as int?,
+        refreshMinutes: json['refresh_minutes'] as int?,
+        intervalMinutes: json['interval_minutes'] as int,
+        backoffMinutes: json['backoff_minutes'] as int?,
+        zone: json['zone'] as String,
+        userAgent: json['user_agent'] as String?,
+        username: json['username'] as String?,
+        hasPassword: json['has_password'] as bool,
+        headerNames: (json['header_names'] as List<dynamic>).map((e) => e as String).toList(),
+        autoPublish: json['auto_publish'] as bool,
+        keywordsIn: (json['keywords_in'] as List<dynamic>).map((e) => e as String).toList(),
+        keywordsOut: (json['keywords_out'] as List<dynamic>).map((e) => e as String).toList(),
+        categoryMap: (json['category_map'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        publishMode: json['publish_mode'] as String,
+        fullTextAllowed: json['full_text_allowed'] as bool,
+        review: json['review'] as bool,
+        push: json['push'] as bool,
+        filteredCount: json['filtered_count'] as int,
+        identity: json['identity'] as String?,
+        lastFetchedAt: json['last_fetched_at'] as String?,
+        nextFetchAt: json['next_fetch_at'] as String?,
+        lastStatus: json['last_status'] as int?,
+        lastError: json['last_error'] as String?,
+        errorCount: json['error_count'] as int,
+        stoppedReason: json['stopped_reason'] as String?,
+        movedTo: json['moved_to'] as String?,
+        hostWaitsUntil: json['host_waits_until'] as String?,
+        hubUrl: json['hub_url'] as String?,
+        hubTopic: json['hub_topic'] as String?,
+        websubState: json['websub_state'] as String,
+        websubLeaseUntil: json['websub_lease_until'] as String?,
+        websubError: json['websub_error'] as String?,
+        lastPushAt: json['last_push_at'] as String?,
+        itemCount: json['item_count'] as int,
+        isActive: json['is_active'] as bool,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class FeedCandidate {
+  final String feedUrl;
+  /// Title
+  final String? title;
+  final String? format;
+  /// `link`: the page names it as its feed; `pattern`: follows from the address; `anchor`: a link of the page that looks like one; `path`: a usual place
+  final String source;
+  final int? itemCount;
+
+  const FeedCandidate({required this.feedUrl, this.title, this.format, required this.source, this.itemCount});
+
+  factory FeedCandidate.fromJson(Map<String, dynamic> json) => FeedCandidate(
+        feedUrl: json['feed_url'] as String,
+        title: json['title'] as String?,
+        format: json['format'] as String?,
+        source: json['source'] as String,
+        itemCount: json['item_count'] as int?,
+      );
+}
+
+class FeedFetch {
+  final String at;
+  final String outcome;
+  final int? status;
+  /// Until the answer was there
+  final int ms;
+  /// Of the body, decompressed
+  final int bytes;
+  final int added;
+  final int changed;
+  final bool notModified;
+  final String? error;
+
+  const FeedFetch({required this.at, required this.outcome, this.status, required this.ms, required this.bytes, required this.added, required this.changed, required this.notModified, this.error});
+
+  factory FeedFetch.fromJson(Map<String, dynamic> json) => FeedFetch(
+        at: json['at'] as String,
+        outcome: json['outcome'] as String,
+        status: json['status'] as int?,
+        ms: json['ms'] as int,
+        bytes: json['bytes'] as int,
+        added: json['added'] as int,
+        changed: json['changed'] as int,
+        notModified: json['not_modified'] as bool,
+        error: json['error'] as String?,
+      );
+}
+
+class FeedInput {
+  final String feedUrl;
+  /// Default: the title of the feed
+  final String? title;
+  final String? siteUrl;
+  /// URL of the icon
+  final String? iconUrl;
+  final String? lang;
+  /// Id of a category
+  final int? categoryId;
+  final int? refreshMinutes;
+  /// IANA time zone of dates without one; default Asia/Kolkata
+  final String? zone;
+  final String? userAgent;
+  final Map<String, String?>? headers;
+  final String? username;
+  final String? password;
+  /// New items become news: true means `publish_mode` link where it was off
+  final bool? autoPublish;
+  /// Only items that have one of these words; empty: all
+  final List<String>? keywordsIn;
+  /// No items that have one of these words
+  final List<String>? keywordsOut;
+  /// News categories by the feed's own words for them; the feed's `category_id` for what has none
+  final Map<String, int>? categoryMap;
+  /// off; link: title and summary with the source; full: the whole text, if its owner allows it
+  final String? publishMode;
+  /// Whether the feed's owner allows the full text
+  final bool? fullTextAllowed;
+  /// true: items wait for review instead of being published
+  final bool? review;
+  /// New items that are published are pushed to the phones of the language
+  final bool? push;
+  /// false: not fetched, and its items are not shown
+  final bool? isActive;
+
+  const FeedInput({required this.feedUrl, this.title, this.siteUrl, this.iconUrl, this.lang, this.categoryId, this.refreshMinutes, this.zone, this.userAgent, this.headers, this.username, this.password, this.autoPublish, this.keywordsIn, this.keywordsOut, this.categoryMap, this.publishMode, this.fullTextAllowed, this.review, this.push, this.isActive});
+
+  factory FeedInput.fromJson(Map<String, dynamic> json) => FeedInput(
+        feedUrl: json['feed_url'] as String,
+        title: json['title'] as String?,
+        siteUrl: json['site_url'] as String?,
+        iconUrl: json['icon_url'] as String?,
+        lang: json['lang'] as String?,
+        categoryId: json['category_id'] as int?,
+        refreshMinutes: json['refresh_minutes'] as int?,
+        zone: json['zone'] as String?,
+        userAgent: json['user_agent'] as String?,
+        headers: json['headers'] == null ? null : (json['headers'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String?)),
+        username: json['username'] as String?,
+        password: json['password'] as String?,
+        autoPublish: json['auto_publish'] as bool?,
+        keywordsIn: json['keywords_in'] == null ? null : (json['keywords_in'] as List<dynamic>).map((e) => e as String).toList(),
+        keywordsOut: json['keywords_out'] == null ? null : (json['keywords_out'] as List<dynamic>).map((e) => e as String).toList(),
+        categoryMap: json['category_map'] == null ? null : (json['category_map'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        publishMode: json['publish_mode'] as String?,
+        fullTextAllowed: json['full_text_allowed'] as bool?,
+        review: json['review'] as bool?,
+        push: json['push'] as bool?,
+        isActive: json['is_active'] as bool?,
+      );
+}
+
+class FeedItem {
+  /// Id
+  final int id;
+  final String? guid;
+  final FeedItemFeed feed;
+  /// Title
+  final String title;
+  final String? link;
+  /// Plain text
+  final String summary;
+  /// Sanitised HTML with absolute addresses
+  final String content;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  /// URL of the main image
+  final String? imageUrl;
+  final List<String> categories;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  final String firstSeenAt;
+  final String lang;
+  /// Other feeds that have the same story
+  final List<FeedItemSource> sources;
+  final int? duplicateOf;
+
+  const FeedItem({required this.id, this.guid, required this.feed, required this.title, this.link, required this.summary, required this.content, this.author, this.imageUrl, required this.categories, this.publishedAt, required this.firstSeenAt, required this.lang, required this.sources, this.duplicateOf});
+
+  factory FeedItem.fromJson(Map<String, dynamic> json) => FeedItem(
+        id: json['id'] as int,
+        guid: json['guid'] as String?,
+        feed: FeedItemFeed.fromJson(json['feed'] as Map<String, dynamic>),
+        title: json['title'] as String,
+        link: json['link'] as String?,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        author: json['author'] as String?,
+        imageUrl: json['image_url'] as String?,
+        categories: (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
+        publishedAt: json['published_at'] as String?,
+        firstSeenAt: json['first_seen_at'] as String,
+        lang: json['lang'] as String,
+        sources: (json['sources'] as List<dynamic>).map((e) => FeedItemSource.fromJson(e as Map<String, dynamic>)).toList(),
+        duplicateOf: json['duplicate_of'] as int?,
+      );
+}
+
+class FeedItemFeed {
+  /// Id
+  final int id;
+  /// Title
+  final String title;
+  /// URL of the icon
+  final String? iconUrl;
+
+  const FeedItemFeed({required this.id, required this.title, this.iconUrl});
+
+  factory FeedItemFeed.fromJson(Map<String, dynamic> json) => FeedItemFeed(
+        id: json['id'] as int,
+        title: json['title'] as String,
+        iconUrl: json['icon_url'] as String?,
+      );
+}
+
+class FeedItemSource {
+  final int feedId;
+  /// Title
+  final String title;
+  final String? link;
+  /// URL of the icon
+  final String? iconUrl;
+  /// Time of publication, UTC
+  final String? publishedAt;
+
+  const FeedItemSource({required this.feedId, required this.title, this.link, this.iconUrl, this.publishedAt});
+
+  factory FeedItemSource.fromJson(Map<String, dynamic> json) => FeedItemSource(
+        feedId: json['feed_id'] as int,
+        title: json['title'] as String,
+        link: json['link'] as String?,
+        iconUrl: json['icon_url'] as String?,
+        publishedAt: json['published_at'] as String?,
+      );
+}
+
+class FeedRun {
+  /// Id
+  final int id;
+  final int total;
+  /// Feeds that are through, `failed` among them
+  final int done;
+  /// Feeds whose fetch brought an error, or none within six hours
+  final int failed;
+  /// Items
+  final int added;
+  /// Items
+  final int changed;
+  final bool running;
+  final String startedAt;
+  final String? finishedAt;
+
+  const FeedRun({required this.id, required this.total, required this.done, required this.failed, required this.added, required this.changed, required this.running, required this.startedAt, this.finishedAt});
+
+  factory FeedRun.fromJson(Map<String, dynamic> json) => FeedRun(
+        id: json['id'] as int,
+        total: json['total'] as int,
+        done: json['done'] as int,
+        failed: json['failed'] as int,
+        added: json['added'] as int,
+        changed: json['changed'] as int,
+        running: json['running'] as bool,
+        startedAt: json['started_at'] as String,
+        finishedAt: json['finished_at'] as String?,
+      );
+}
+
+class FeedTest {
+  final bool ok;
+  final String? error;
+  final int? status;
+  /// Where the answer came from, behind redirects
+  final String feedUrl;
+  /// In their order: what answered so, and where it led
+  final List<FeedTestRedirect> redirects;
+  /// Until the answer was there and read
+  final int ms;
+  /// Of the body, decompressed
+  final int bytes;
+  final String? format;
+  final String? encoding;
+  /// Title
+  final String? title;
+  final String? siteUrl;
+  /// URL of the icon
+  final String? iconUrl;
+  final String? lang;
+  final int? ttlMinutes;
+  /// WebSub hubs that push new items
+  final List<String> hubs;
+  final String? keyPolicy;
+  final int? knownId;
+  final int itemCount;
+  /// Items that the filters of the feed would keep out
+  final int filteredCount;
+  /// The first ten, as they would be stored
+  final List<FeedTestItem> items;
+  final List<FeedWarning> warnings;
+  /// Of a web page: the likeliest first
+  final List<FeedCandidate> candidates;
+
+  const FeedTest({required this.ok, this.error, this.status, required this.feedUrl, required this.redirects, required this.ms, required this.bytes, this.format, this.encoding, this.title, this.siteUrl, this.iconUrl, this.lang, this.ttlMinutes, required this.hubs, this.keyPolicy, this.knownId, required this.itemCount, required this.filteredCount, required this.items, required this.warnings, required this.candidates});
+
+  factory FeedTest.fromJson(Map<String, dynamic> json) => FeedTest(
+        ok: json['ok'] as bool,
+        error: json['error'] as String?,
+        status: json['status'] as int?,
+        feedUrl: json['feed_url'] as String,
+        redirects: (json['redirects'] as List<dynamic>).map((e) => FeedTestRedirect.fromJson(e as Map<String, dynamic>)).toList(),
+        ms: json['ms'] as int,
+        bytes: json['bytes'] as int,
+        format: json['format'] as String?,
+        encoding: json['encoding'] as String?,
+        title: json['title'] as String?,
+        siteUrl: json['site_url'] as String?,
+        iconUrl: json['icon_url'] as String?,
+        lang: json['lang'] as String?,
+        ttlMinutes: json['ttl_minutes'] as int?,
+        hubs: (json['hubs'] as List<dynamic>).map((e) => e as String).toList(),
+        keyPolicy: json['key_policy'] as String?,
+        knownId: json['known_id'] as int?,
+        itemCount: json['item_count'] as int,
+        filteredCount: json['filtered_count'] as int,
+        items: (json['items'] as List<dynamic>).map((e) => FeedTestItem.fromJson(e as Map<String, dynamic>)).toList(),
+        warnings: (json['warnings'] as List<dynamic>).map((e) => FeedWarning.fromJson(e as Map<String, dynamic>)).toList(),
+        candidates: (json['candidates'] as List<dynamic>).map((e) => FeedCandidate.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class FeedTestItem {
+  /// Title
+  final String title;
+  final String? link;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  final String? dateRaw;
+  /// URL of the main image
+  final String? imageUrl;
+  final String summary;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final List<String> categories;
+  final String? lang;
+  /// The filters of the feed would keep it out
+  final bool filtered;
+
+  const FeedTestItem({required this.title, this.link, this.publishedAt, this.dateRaw, this.imageUrl, required this.summary, this.author, required this.categories, this.lang, required this.filtered});
+
+  factory FeedTestItem.fromJson(Map<String, dynamic> json) => FeedTestItem(
+        title: json['title'] as String,
+        link: json['link'] as String?,
+        publishedAt: json['published_at'] as String?,
+        dateRaw: json['date_raw'] as String?,
+        imageUrl: json['image_url'] as String?,
+        summary: json['summary'] as String,
+        author: json['author'] as String?,
+        categories: (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
+        lang: json['lang'] as String?,
+        filtered: json['filtered'] as bool,
+      );
+}
+
+class FeedTestRedirect {
+  final int status;
+  final String url;
+
+  const FeedTestRedirect({required this.status, required this.url});
+
+  factory FeedTestRedirect.fromJson(Map<String, dynamic> json) => FeedTestRedirect(
+        status: json['status'] as int,
+        url: json['url'] as String,
+      );
+}
+
+class FeedTrial {
+  final String feedUrl;
+  /// Where the address is a web page, ask for the feeds that it may have
+  final bool? discover;
+  final String? lang;
+  /// IANA time zone of dates without one; default Asia/Kolkata
+  final String? zone;
+  final String? userAgent;
+  final Map<String, String?>? headers;
+  final String? username;
+  final String? password;
+  /// Only items that have one of these words; empty: all
+  final List<String>? keywordsIn;
+  /// No items that have one of these words
+  final List<String>? keywordsOut;
+
+  const FeedTrial({required this.feedUrl, this.discover, this.lang, this.zone, this.userAgent, this.headers, this.username, this.password, this.keywordsIn, this.keywordsOut});
+
+  factory FeedTrial.fromJson(Map<String, dynamic> json) => FeedTrial(
+        feedUrl: json['feed_url'] as String,
+        discover: json['discover'] as bool?,
+        lang: json['lang'] as String?,
+        zone: json['zone'] as String?,
+        userAgent: json['user_agent'] as String?,
+        headers: json['headers'] == null ? null : (json['headers'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String?)),
+        username: json['username'] as String?,
+        password: json['password'] as String?,
+        keywordsIn: json['keywords_in'] == null ? null : (json['keywords_in'] as List<dynamic>).map((e) => e as String).toList(),
+        keywordsOut: json['keywords_out'] == null ? null : (json['keywords_out'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class FeedWarning {
+  final String code;
+  /// For an editor
+  final String message;
+
+  const FeedWarning({required this.code, required this.message});
+
+  factory FeedWarning.fromJson(Map<String, dynamic> json) => FeedWarning(
+        code: json['code'] as String,
+        message: json['message'] as String,
+      );
+}
+
+class Festival {
+  final String key;
+  /// Id
+  final int? id;
+  final String name;
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String type;
+  /// Public holiday in its regions
+  final bool isHoliday;
+  /// Waits for the new moon to be sighted; may move by a day
+  final bool isTentative;
+  /// ISO 3166-2 like IN-TS; IN: all of India
+  final List<String> regions;
+  final String? description;
+  /// URL of the main image
+  final String? imageUrl;
+  /// Instants of the observance: moonrise, parana, the course of an eclipse
+  final List<FestivalTime> times;
+  /// Other days on which other almanacs or schools keep it
+  final List<FestivalAlternative> alternatives;
+  final String source;
+
+  const Festival({required this.key, this.id, required this.name, required this.date, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source});
+
+  factory Festival.fromJson(Map<String, dynamic> json) => Festival(
+        key: json['key'] as String,
+        id: json['id'] as int?,
+        name: json['name'] as String,
+        date: json['date'] as String,
+        type: json['type'] as String,
+        isHoliday: json['is_holiday'] as bool,
+        isTentative: json['is_tentative'] as bool,
+        regions: (json['regions'] as List<dynamic>).map((e) => e as String).toList(),
+        description: json['description'] as String?,
+        imageUrl: json['image_url'] as String?,
+        times: (json['times'] as List<dynamic>).map((e) => FestivalTime.fromJson(e as Map<String, dynamic>)).toList(),
+        alternatives: (json['alternatives'] as List<dynamic>).map((e) => FestivalAlternative.fromJson(e as Map<String, dynamic>)).toList(),
+        source: json['source'] as String,
+      );
+}
+
+class FestivalAlternative {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String school;
+  final String name;
+
+  const FestivalAlternative({required this.date, required this.school, required this.name});
+
+  factory FestivalAlternative.fromJson(Map<String, dynamic> json) => FestivalAlternative(
+        date: json['date'] as String,
+        school: json['school'] as String,
+        name: json['name'] as String,
+      );
+}
+
+class FestivalInput {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String? key;
+  final String? lang;
+  final String? name;
+  final String? description;
+  /// Name and description by language
+  final Map<String, DayInputFestivalText>? texts;
+  final String? type;
+  /// Public holiday in its regions
+  final bool? isHoliday;
+  /// Waits for the new moon to be sighted; may move by a day
+  final bool? isTentative;
+  /// ISO 3166-2 codes such as IN-TS; IN is all of India
+  final List<String>? regions;
+  /// URL of the main image
+  final String? imageUrl;
+
+  const FestivalInput({required this.date, this.key, this.lang, this.name, this.description, this.texts, this.type, this.isHoliday, this.isTentative, this.regions, this.imageUrl});
+
+  factory FestivalInput.fromJson(Map<String, dynamic> json) => FestivalInput(
+        date: json['date'] as String,
+        key: json['key'] as String?,
+        lang: json['lang'] as String?,
+        name: json['name'] as String?,
+        description: json['description'] as String?,
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, DayInputFestivalText.fromJson(e as Map<String, dynamic>))),
+        type: json['type'] as String?,
+        isHoliday: json['is_holiday'] as bool?,
+        isTentative: json['is_tentative'] as bool?,
+        regions: json['regions'] == null ? null : (json['regions'] as List<dynamic>).map((e) => e as String).toList(),
+        imageUrl: json['image_url'] as String?,
+      );
+}
+
+class FestivalTime {
+  final String key;
+  final String name;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const FestivalTime({required this.key, required this.name, this.start, this.end});
+
+  factory FestivalTime.fromJson(Map<String, dynamic> json) => FestivalTime(
+        key: json['key'] as String,
+        name: json['name'] as String,
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class GetAdminJobsReplyData {
+  /// Id
+  final int id;
+  final String kind;
+  final Object? payload;
+  final String? uniqueKey;
+  final String lane;
+  final String? throttle;
+  /// State
+  final String state;
+  final int attempts;
+  final int maxAttempts;
+  final String runAt;
+  final String? leaseUntil;
+  final String? lastError;
+  /// Id of the request, as in `X-Request-Id` and in the log
+  final String? requestId;
+  /// Time of creation, UTC
+  final String createdAt;
+  final String? endedAt;
+
+  const GetAdminJobsReplyData({required this.id, required this.kind, this.payload, this.uniqueKey, required this.lane, this.throttle, required this.state, required this.attempts, required this.maxAttempts, required this.runAt, this.leaseUntil, this.lastError, this.requestId, required this.createdAt, this.endedAt});
+
+  factory GetAdminJobsReplyData.fromJson(Map<String, dynamic> json) => GetAdminJobsReplyData(
+        id: json['id'] as int,
+        kind: json['kind'] as String,
+        payload: json['payload'],
+        uniqueKey: json['unique_key'] as String?,
+        lane: json['lane'] as String,
+        throttle: json['throttle'] as String?,
+        state: json['state'] as String,
+        attempts: json['attempts'] as int,
+        maxAttempts: json['max_attempts'] as int,
+        runAt: json['run_at'] as String,
+        leaseUntil: json['lease_until'] as String?,
+        lastError: json['last_error'] as String?,
+        requestId: json['request_id'] as String?,
+        createdAt: json['created_at'] as String,
+        endedAt: json['ended_at'] as String?,
+      );
+}
+
+class GetBundleData {
+  final GetConfigReplyData config;
+  final List<Category> categories;
+  final List<GetBundleDataNew> news;
+  final PanchangDay almanac;
+  /// Of the 14 days after this one
+  final List<Festival> festivals;
+  final List<Horoscope> horoscope;
+  final String? validUntil;
+
+  const GetBundleData({required this.config, required this.categories, required this.news, required this.almanac, required this.festivals, required this.horoscope, this.validUntil});
+
+  factory GetBundleData.fromJson(Map<String, dynamic> json) => GetBundleData(
+        config: GetConfigReplyData.fromJson(json['config'] as Map<String, dynamic>),
+        categories: (json['categories'] as List<dynamic>).map((e) => Category.fromJson(e as Map<String, dynamic>)).toList(),
+        news: (json['news'] as List<dynamic>).map((e) => GetBundleDataNew.fromJson(e as Map<String, dynamic>)).toList(),
+        almanac: PanchangDay.fromJson(json['almanac'] as Map<String, dynamic>),
+        festivals: (json['festivals'] as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList(),
+        horoscope: (json['horoscope'] as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList(),
+        validUntil: json['valid_until'] as String?,
+      );
+}
+
+class GetBundleDataNew {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// URL to share; null while there are no share pages
+  final String? shareUrl;
+  /// Title
+  final String title;
+  final String summary;
+  /// Sanitised HTML, or text when content_format says so
+  final String content;
+  /// `html` (default, sanitised) or `text`
+  final String contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String contentType;
+  final String lang;
+  /// true: in the default language, because the story is missing in the requested one
+  final bool isFallback;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  final AdminItemCategory? category;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// At most 30 tags of 60 letters
+  final List<String> tags;
+  final List<AdminItemPlace> places;
+  final AdminItemLocation location;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage> images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminItemSource source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  final int priority;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  /// Number of views; written every ten seconds
+  final int views;
+  /// Reading time in minutes
+  final int readMinutes;
+  /// What was wrong and was put right, oldest first
+  final List<Correction> corrections;
+  /// End of the live blog; null while it runs
+  final String? liveEndedAt;
+  /// The content was cut; the whole is under the item itself
+  final bool contentTruncated;
+
+  const GetBundleDataNew({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.contentTruncated});
+
+  factory GetBundleDataNew.fromJson(Map<String, dynamic> json) => GetBundleDataNew(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        shareUrl: json['share_url'] as String?,
+        title: json['title'] as String,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        contentFormat: json['content_format'] as String,
+        contentType: json['content_type'] as String,
+        lang: json['lang'] as String,
+        isFallback: json['is_fallback'] as bool,
+        translationGroup: json['translation_group'] as int?,
+        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        priority: json['priority'] as int,
+        publishedAt: json['published_at'] as String?,
+        updatedAt: json['updated_at'] as String,
+        expiresAt: json['expires_at'] as String?,
+        views: json['views'] as int,
+        readMinutes: json['read_minutes'] as int,
+        corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
+        liveEndedAt: json['live_ended_at'] as String?,
+        contentTruncated: json['content_truncated'] as bool,
+      );
+}
+
+class GetConfigReplyData {
+  final BasicSettings basic;
+  final AppSettings app;
+  final AdMobSettings admob;
+  final Update update;
+  final GetConfigReplyDataPush push;
+
+  const GetConfigReplyData({required this.basic, required this.app, required this.admob, required this.update, required this.push});
+
+  factory GetConfigReplyData.fromJson(Map<String, dynamic> json) => GetConfigReplyData(
+        basic: BasicSettings.fromJson(json['basic'] as Map<String, dynamic>),
+        app: AppSettings.fromJson(json['app'] as Map<String, dynamic>),
+        admob: AdMobSettings.fromJson(json['admob'] as Map<String, dynamic>),
+        update: Update.fromJson(json['update'] as Map<String, dynamic>),
+        push: GetConfigReplyDataPush.fromJson(json['push'] as Map<String, dynamic>),
+      );
+}
+
+class GetConfigReplyDataPush {
+  /// By what pushes are sent; `log`: nothing is set up, they are written to the log
+  final String transport;
+  /// What browsers subscribe with; null: no Web Push
+  final String? vapidPublicKey;
+  /// Whether subscribing to topics of FCM makes sense
+  final bool topics;
+
+  const GetConfigReplyDataPush({required this.transport, this.vapidPublicKey, required this.topics});
+
+  factory GetConfigReplyDataPush.fromJson(Map<String, dynamic> json) => GetConfigReplyDataPush(
+        transport: json['transport'] as String,
+        vapidPublicKey: json['vapid_public_key'] as String?,
+        topics: json['topics'] as bool,
+      );
+}
+
+class GetPushKeyData {
+  /// Base64url: the applicationServerKey
+  final String publicKey;
+
+  const GetPushKeyData({required this.publicKey});
+
+  factory GetPushKeyData.fromJson(Map<String, dynamic> json) => GetPushKeyData(
+        publicKey: json['public_key'] as String,
+      );
+}
+
+class GetSearchData {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// URL to share; null while there are no share pages
+  final String? shareUrl;
+  /// Title
+  final String title;
+  final String summary;
+  /// Sanitised HTML, or text when content_format says so
+  final String content;
+  /// `html` (default, sanitised) or `text`
+  final String contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String contentType;
+  final String lang;
+  /// true: in the default language, because the story is missing in the requested one
+  final bool isFallback;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  final AdminItemCategory? category;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// At most 30 tags of 60 letters
+  final List<String> tags;
+  final List<AdminItemPlace> places;
+  final AdminItemLocation location;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage> images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminItemSource source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  final int priority;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  /// Number of views; written every ten seconds
+  final int views;
+  /// Reading time in minutes
+  final int readMinutes;
+  /// What was wrong and was put right, oldest first
+  final List<Correction> corrections;
+  /// End of the live blog; null while it runs
+  final String? liveEndedAt;
+  /// HTML-escaped text with `<mark>` around what was found; nothing else in it is markup
+  final GetSearchDataHighlight highlight;
+
+  const GetSearchData({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.highlight});
+
+  factory GetSearchData.fromJson(Map<String, dynamic> json) => GetSearchData(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        shareUrl: json['share_url'] as String?,
+        title: json['title'] as String,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        contentFormat: json['content_format'] as String,
+        contentType: json['content_type'] as String,
+        lang: json['lang'] as String,
+        isFallback: json['is_fallback'] as bool,
+        translationGroup: json['translation_group'] as int?,
+        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        priority: json['priority'] as int,
+        publishedAt: json['published_at'] as String?,
+        updatedAt: json['updated_at'] as String,
+        expiresAt: json['expires_at'] as String?,
+        views: json['views'] as int,
+        readMinutes: json['read_minutes'] as int,
+        corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
+        liveEndedAt: json['live_ended_at'] as String?,
+        highlight: GetSearchDataHighlight.fromJson(json['highlight'] as Map<String, dynamic>),
+      );
+}
+
+/// HTML-escaped text with `<mark>` around what was found; nothing else in it is markup
+class GetSearchDataHighlight {
+  /// Title
+  final String title;
+  final String snippet;
+
+  const GetSearchDataHighlight({required this.title, required this.snippet});
+
+  factory GetSearchDataHighlight.fromJson(Map<String, dynamic> json) => GetSearchDataHighlight(
+        title: json['title'] as String,
+        snippet: json['snippet'] as String,
+      );
+}
+
+class GetSearchSuggestData {
+  final String text;
+
+  const GetSearchSuggestData({required this.text});
+
+  factory GetSearchSuggestData.fromJson(Map<String, dynamic> json) => GetSearchSuggestData(
+        text: json['text'] as String,
+      );
+}
+
+class GetStatusData {
+  final String name;
+  final String version;
+  final String status;
+  final String documentationUrl;
+  final String openapiUrl;
+  final List<GetStatusDataEndpoint> endpoints;
+
+  const GetStatusData({required this.name, required this.version, required this.status, required this.documentationUrl, required this.openapiUrl, required this.endpoints});
+
+  factory GetStatusData.fromJson(Map<String, dynamic> json) => GetStatusData(
+        name: json['name'] as String,
+        version: json['version'] as String,
+        status: json['status'] as String,
+        documentationUrl: json['documentation_url'] as String,
+        openapiUrl: json['openapi_url'] as String,
+        endpoints: (json['endpoints'] as List<dynamic>).map((e) => GetStatusDataEndpoint.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class GetStatusDataEndpoint {
+  final String endpoint;
+  final List<String> actions;
+  final String url;
+
+  const GetStatusDataEndpoint({required this.endpoint, required this.actions, required this.url});
+
+  factory GetStatusDataEndpoint.fromJson(Map<String, dynamic> json) => GetStatusDataEndpoint(
+        endpoint: json['endpoint'] as String,
+        actions: (json['actions'] as List<dynamic>).map((e) => e as String).toList(),
+        url: json['url'] as String,
+      );
+}
+
+class Horoscope {
+  /// Id
+  final int? id;
+  final SignView sign;
+  final String period;
+  /// First day of the period
+  final String date;
+  final AdminHoroscopeRange range;
+  final String lang;
+  /// Title
+  final String? title;
+  final String? prediction;
+  final String? love;
+  final String? career;
+  final String? health;
+  final String? finance;
+  final int? rating;
+  final int? luckyNumber;
+  final HoroscopeLuckyColor? luckyColor;
+  final String? luckyTime;
+  final List<AdminHoroscopeFactor> factors;
+  final String? source;
+  /// Time of the last change, UTC
+  final String? updatedAt;
+
+  const Horoscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt});
+
+  factory Horoscope.fromJson(Map<String, dynamic> json) => Horoscope(
+        id: json['id'] as int?,
+        sign: SignView.fromJson(json['sign'] as Map<String, dynamic>),
+        period: json['period'] as String,
+        date: json['date'] as String,
+        range: AdminHoroscopeRange.fromJson(json['range'] as Map<String, dynamic>),
+        lang: json['lang'] as String,
+        title: json['title'] as String?,
+        prediction: json['prediction'] as String?,
+        love: json['love'] as String?,
+        career: json['career'] as String?,
+        health: json['health'] as String?,
+        finance: json['finance'] as String?,
+        rating: json['rating'] as int?,
+        luckyNumber: json['lucky_number'] as int?,
+        luckyColor: json['lucky_color'] == null ? null : HoroscopeLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
+        luckyTime: json['lucky_time'] as String?,
+        factors: (json['factors'] as List<dynamic>).map((e) => AdminHoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        source: json['source'] as String?,
+        updatedAt: json['updated_at'] as String?,
+      );
+}
+
+class HoroscopeLuckyColor {
+  final String name;
+  final String? hex;
+
+  const HoroscopeLuckyColor({required this.name, this.hex});
+
+  factory HoroscopeLuckyColor.fromJson(Map<String, dynamic> json) => HoroscopeLuckyColor(
+        name: json['name'] as String,
+        hex: json['hex'] as String?,
+      );
+}
+
+class ListMeta {
+  final String? lang;
+  final String? fallbackLang;
+  /// Page number, from 1
+  final int? page;
+  /// Rows of a page, at most 100; default 20
+  final int limit;
+  final int? total;
+  final int? totalPages;
+  /// Whether a further page exists
+  final bool hasMore;
+  /// Value of `cursor` for the next page; null at the end
+  final String? nextCursor;
+  /// The value of `updated_after` for the next call
+  final String? nextUpdatedAfter;
+
+  const ListMeta({this.lang, this.fallbackLang, this.page, required this.limit, this.total, this.totalPages, required this.hasMore, this.nextCursor, this.nextUpdatedAfter});
+
+  factory ListMeta.fromJson(Map<String, dynamic> json) => ListMeta(
+        lang: json['lang'] as String?,
+        fallbackLang: json['fallback_lang'] as String?,
+        page: json['page'] as int?,
+        limit: json['limit'] as int,
+        total: json['total'] as int?,
+        totalPages: json['total_pages'] as int?,
+        hasMore: json['has_more'] as bool,
+        nextCursor: json['next_cursor'] as String?,
+        nextUpdatedAfter: json['next_updated_after'] as String?,
+      );
+}
+
+class LiveEntry {
+  /// Id
+  final int id;
+  /// Number of its last change within the blog
+  final int seq;
+  /// Title
+  final String? title;
+  /// Sanitised HTML
+  final String content;
+  /// URL of the main image
+  final String? imageUrl;
+  /// When it happened
+  final String at;
+  /// Pinned above the other entries
+  final bool isPinned;
+  /// A key event of the live blog
+  final bool isKeyEvent;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const LiveEntry({required this.id, required this.seq, this.title, required this.content, this.imageUrl, required this.at, required this.isPinned, required this.isKeyEvent, required this.createdAt, required this.updatedAt});
+
+  factory LiveEntry.fromJson(Map<String, dynamic> json) => LiveEntry(
+        id: json['id'] as int,
+        seq: json['seq'] as int,
+        title: json['title'] as String?,
+        content: json['content'] as String,
+        imageUrl: json['image_url'] as String?,
+        at: json['at'] as String,
+        isPinned: json['is_pinned'] as bool,
+        isKeyEvent: json['is_key_event'] as bool,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class LiveInput {
+  /// Title
+  final String? title;
+  /// Text; HTML is sanitised when it is stored
+  final String? content;
+  /// URL of the main image
+  final String? imageUrl;
+  final String? at;
+  /// Pinned above the other entries
+  final bool? isPinned;
+  /// A key event of the live blog
+  final bool? isKeyEvent;
+
+  const LiveInput({this.title, this.content, this.imageUrl, this.at, this.isPinned, this.isKeyEvent});
+
+  factory LiveInput.fromJson(Map<String, dynamic> json) => LiveInput(
+        title: json['title'] as String?,
+        content: json['content'] as String?,
+        imageUrl: json['image_url'] as String?,
+        at: json['at'] as String?,
+        isPinned: json['is_pinned'] as bool?,
+        isKeyEvent: json['is_key_event'] as bool?,
+      );
+}
+
+class LiveRemoved {
+  /// Id
+  final int id;
+  final int seq;
+  final bool deleted;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const LiveRemoved({required this.id, required this.seq, required this.deleted, required this.updatedAt});
+
+  factory LiveRemoved.fromJson(Map<String, dynamic> json) => LiveRemoved(
+        id: json['id'] as int,
+        seq: json['seq'] as int,
+        deleted: json['deleted'] as bool,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class LiveState {
+  /// Id of a story
+  final int newsId;
+  final int lastSeq;
+  /// End of the live blog; null while it runs
+  final String? liveEndedAt;
+
+  const LiveState({required this.newsId, required this.lastSeq, this.liveEndedAt});
+
+  factory LiveState.fromJson(Map<String, dynamic> json) => LiveState(
+        newsId: json['news_id'] as int,
+        lastSeq: json['last_seq'] as int,
+        liveEndedAt: json['live_ended_at'] as String?,
+      );
+}
+
+class Me {
+  /// Id
+  final int id;
+  final String username;
+  final String name;
+  final String role;
+  /// false: not shown to readers
+  final bool isActive;
+  final bool mustChangePassword;
+  final bool totpEnabled;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Of the last 30 days, the newest first, at most 20
+  final List<SecurityNotice> securityNotices;
+
+  const Me({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, required this.createdAt, required this.updatedAt, required this.rev, required this.securityNotices});
+
+  factory Me.fromJson(Map<String, dynamic> json) => Me(
+        id: json['id'] as int,
+        username: json['username'] as String,
+        name: json['name'] as String,
+        role: json['role'] as String,
+        isActive: json['is_active'] as bool,
+        mustChangePassword: json['must_change_password'] as bool,
+        totpEnabled: json['totp_enabled'] as bool,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        rev: json['rev'] as int,
+        securityNotices: (json['security_notices'] as List<dynamic>).map((e) => SecurityNotice.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class Meta {
+  /// The language of the answer
+  final String? lang;
+
+  const Meta({this.lang});
+
+  factory Meta.fromJson(Map<String, dynamic> json) => Meta(
+        lang: json['lang'] as String?,
+      );
+}
+
+class MonthDay {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final Name weekday;
+  final Name? masa;
+  final Name? paksha;
+  final PanchangDayTithi? tithi;
+  final PanchangDayTithi? nakshatra;
+  final String? sunrise;
+  final String? sunset;
+  final String? moonrise;
+  /// Public holiday in its regions
+  final bool isHoliday;
+  final List<MonthDayFestival> festivals;
+
+  const MonthDay({required this.date, required this.weekday, this.masa, this.paksha, this.tithi, this.nakshatra, this.sunrise, this.sunset, this.moonrise, required this.isHoliday, required this.festivals});
+
+  factory MonthDay.fromJson(Map<String, dynamic> json) => MonthDay(
+        date: json['date'] as String,
+        weekday: Name.fromJson(json['weekday'] as Map<String, dynamic>),
+        masa: json['masa'] == null ? null : Name.fromJson(json['masa'] as Map<String, dynamic>),
+        paksha: json['paksha'] == null ? null : Name.fromJson(json['paksha'] as Map<String, dynamic>),
+        tithi: json['tithi'] == null ? null : PanchangDayTithi.fromJson(json['tithi'] as Map<String, dynamic>),
+        nakshatra: json['nakshatra'] == null ? null : PanchangDayTithi.fromJson(json['nakshatra'] as Map<String, dynamic>),
+        sunrise: json['sunrise'] as String?,
+        sunset: json['sunset'] as String?,
+        moonrise: json['moonrise'] as String?,
+        isHoliday: json['is_holiday'] as bool,
+        festivals: (json['festivals'] as List<dynamic>).map((e) => MonthDayFestival.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class MonthDayFestival {
+  final String key;
+  final String name;
+  final String type;
+  /// Public holiday in its regions
+  final bool isHoliday;
+
+  const MonthDayFestival({required this.key, required this.name, required this.type, required this.isHoliday});
+
+  factory MonthDayFestival.fromJson(Map<String, dynamic> json) => MonthDayFestival(
+        key: json['key'] as String,
+        name: json['name'] as String,
+        type: json['type'] as String,
+        isHoliday: json['is_holiday'] as bool,
+      );
+}
+
+class MuhurtaDay {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String lang;
+  final Place place;
+  final Name weekday;
+  final String? sunrise;
+  final String? sunset;
+  final String? nextSunrise;
+  /// In the order of time
+  final List<PanchangDayGowriNallaNeram> good;
+  /// In the order of time
+  final List<PanchangDayGowriNallaNeram> bad;
+  /// On a Wednesday, when many almanacs print none
+  final bool abhijitIsWeak;
+  /// By the other reading of Ardra, Hasta and Mula
+  final List<Span> alternativeVarjyam;
+  /// Good conjunctions: sarvartha siddhi, guru pushya ...
+  final List<PanchangDayGowriNallaNeram> yogas;
+  final List<PanchangDayChoghadiyaDay> anandadi;
+  final List<PanchangDayMuhurtaBhadra> bhadra;
+  final PanchangDayMuhurtaPanchaka? panchaka;
+  final PanchangDayMuhurtaDishaShula dishaShula;
+  final PanchangDayMuhurtaChandrashtama chandrashtama;
+  final PanchangDayChoghadiya choghadiya;
+  final PanchangDayHora hora;
+  final PanchangDayGowri gowri;
+  final PanchangDayBala? bala;
+
+  const MuhurtaDay({required this.date, required this.lang, required this.place, required this.weekday, this.sunrise, this.sunset, this.nextSunrise, required this.good, required this.bad, required this.abhijitIsWeak, required this.alternativeVarjyam, required this.yogas, required this.anandadi, required this.bhadra, this.panchaka, required this.dishaShula, required this.chandrashtama, required this.choghadiya, required this.hora, required this.gowri, this.bala});
+
+  factory MuhurtaDay.fromJson(Map<String, dynamic> json) => MuhurtaDay(
+        date: json['date'] as String,
+        lang: json['lang'] as String,
+        place: Place.fromJson(json['place'] as Map<String, dynamic>),
+        weekday: Name.fromJson(json['weekday'] as Map<String, dynamic>),
+        sunrise: json['sunrise'] as String?,
+        sunset: json['sunset'] as String?,
+        nextSunrise: json['next_sunrise'] as String?,
+        good: (json['good'] as List<dynamic>).map((e) => PanchangDayGowriNallaNeram.fromJson(e as Map<String, dynamic>)).toList(),
+        bad: (json['bad'] as List<dynamic>).map((e) => PanchangDayGowriNallaNeram.fromJson(e as Map<String, dynamic>)).toList(),
+        abhijitIsWeak: json['abhijit_is_weak'] as bool,
+        alternativeVarjyam: (json['alternative_varjyam'] as List<dynamic>).map((e) => Span.fromJson(e as Map<String, dynamic>)).toList(),
+        yogas: (json['yogas'] as List<dynamic>).map((e) => PanchangDayGowriNallaNeram.fromJson(e as Map<String, dynamic>)).toList(),
+        anandadi: (json['anandadi'] as List<dynamic>).map((e) => PanchangDayChoghadiyaDay.fromJson(e as Map<String, dynamic>)).toList(),
+        bhadra: (json['bhadra'] as List<dynamic>).map((e) => PanchangDayMuhurtaBhadra.fromJson(e as Map<String, dynamic>)).toList(),
+        panchaka: json['panchaka'] == null ? null : PanchangDayMuhurtaPanchaka.fromJson(json['panchaka'] as Map<String, dynamic>),
+        dishaShula: PanchangDayMuhurtaDishaShula.fromJson(json['disha_shula'] as Map<String, dynamic>),
+        chandrashtama: PanchangDayMuhurtaChandrashtama.fromJson(json['chandrashtama'] as Map<String, dynamic>),
+        choghadiya: PanchangDayChoghadiya.fromJson(json['choghadiya'] as Map<String, dynamic>),
+        hora: PanchangDayHora.fromJson(json['hora'] as Map<String, dynamic>),
+        gowri: PanchangDayGowri.fromJson(json['gowri'] as Map<String, dynamic>),
+        bala: json['bala'] == null ? null : PanchangDayBala.fromJson(json['bala'] as Map<String, dynamic>),
+      );
+}
+
+class Name {
+  /// From 1, in the order of the tables
+  final int id;
+  final String name;
+
+  const Name({required this.id, required this.name});
+
+  factory Name.fromJson(Map<String, dynamic> json) => Name(
+        id: json['id'] as int,
+        name: json['name'] as String,
+      );
+}
+
+class NewsItem {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// URL to share; null while there are no share pages
+  final String? shareUrl;
+  /// Title
+  final String title;
+  final String summary;
+  /// Sanitised HTML, or text when content_format says so
+  final String content;
+  /// `html` (default, sanitised) or `text`
+  final String contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String contentType;
+  final String lang;
+  /// true: in the default language, because the story is missing in the requested one
+  final bool isFallback;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  final AdminItemCategory? category;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// At most 30 tags of 60 letters
+  final List<String> tags;
+  final List<AdminItemPlace> places;
+  final AdminItemLocation location;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage> images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminItemSource source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  final int priority;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  /// Number of views; written every ten seconds
+  final int views;
+  /// Reading time in minutes
+  final int readMinutes;
+  /// What was wrong and was put right, oldest first
+  final List<Correction> corrections;
+  /// End of the live blog; null while it runs
+  final String? liveEndedAt;
+
+  const NewsItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt});
+
+  factory NewsItem.fromJson(Map<String, dynamic> json) => NewsItem(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        shareUrl: json['share_url'] as String?,
+        title: json['title'] as String,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        contentFormat: json['content_format'] as String,
+        contentType: json['content_type'] as String,
+        lang: json['lang'] as String,
+        isFallback: json['is_fallback'] as bool,
+        translationGroup: json['translation_group'] as int?,
+        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        priority: json['priority'] as int,
+        publishedAt: json['published_at'] as String?,
+        updatedAt: json['updated_at'] as String,
+        expiresAt: json['expires_at'] as String?,
+        views: json['views'] as int,
+        readMinutes: json['read_minutes'] as int,
+        corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
+        liveEndedAt: json['live_ended_at'] as String?,
+      );
+}
+
+class NewsItemWholeFields {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// URL to share; null while there are no share pages
+  final String? shareUrl;
+  /// Title
+  final String title;
+  final String summary;
+  /// Sanitised HTML, or text when content_format says so
+  final String content;
+  /// `html` (default, sanitised) or `text`
+  final String contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String contentType;
+  final String lang;
+  /// true: in the default language, because the story is missing in the requested one
+  final bool isFallback;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  final AdminItemCategory? category;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// At most 30 tags of 60 letters
+  final List<String> tags;
+  final List<AdminItemPlace> places;
+  final AdminItemLocation location;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage> images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminItemSource source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  final int priority;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  /// Number of views; written every ten seconds
+  final int views;
+  /// Reading time in minutes
+  final int readMinutes;
+  /// What was wrong and was put right, oldest first
+  final List<Correction> corrections;
+  /// End of the live blog; null while it runs
+  final String? liveEndedAt;
+  /// The same story in other languages, as far as readers see it
+  final List<NewsItemWholeFieldsTranslation> translations;
+
+  const NewsItemWholeFields({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.translations});
+
+  factory NewsItemWholeFields.fromJson(Map<String, dynamic> json) => NewsItemWholeFields(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        shareUrl: json['share_url'] as String?,
+        title: json['title'] as String,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        contentFormat: json['content_format'] as String,
+        contentType: json['content_type'] as String,
+        lang: json['lang'] as String,
+        isFallback: json['is_fallback'] as bool,
+        translationGroup: json['translation_group'] as int?,
+        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        priority: json['priority'] as int,
+        publishedAt: json['published_at'] as String?,
+        updatedAt: json['updated_at'] as String,
+        expiresAt: json['expires_at'] as String?,
+        views: json['views'] as int,
+        readMinutes: json['read_minutes'] as int,
+        corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
+        liveEndedAt: json['live_ended_at'] as String?,
+        translations: (json['translations'] as List<dynamic>).map((e) => NewsItemWholeFieldsTranslation.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class NewsItemWholeFieldsTranslation {
+  final String lang;
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// Title
+  final String title;
+
+  const NewsItemWholeFieldsTranslation({required this.lang, required this.id, required this.slug, required this.url, required this.title});
+
+  factory NewsItemWholeFieldsTranslation.fromJson(Map<String, dynamic> json) => NewsItemWholeFieldsTranslation(
+        lang: json['lang'] as String,
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        title: json['title'] as String,
+      );
+}
+
+class Notification {
+  /// Id
+  final int id;
+  /// Title
+  final String title;
+  final String body;
+  /// URL of the main image
+  final String? imageUrl;
+  final String type;
+  /// Who gets it: `{type, value}`
+  final NotificationTarget target;
+  final Map<String, String> data;
+  /// URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens
+  final String? deepLink;
+  /// Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired`
+  final int? ttlSeconds;
+  final String priority;
+  /// A newer notification with the same key replaces the older one: 1 to 64 of `A-Z a-z 0-9 _ . ~ % -`
+  final String? collapseKey;
+  /// Id of a story
+  final int? newsId;
+  final String? category;
+  /// What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
+  final String origin;
+  final int? goesWith;
+  /// What follows an edit of the story until it goes out
+  final List<String> follows;
+  final NotificationCancelled? cancelled;
+  /// Time to send at, within a year; the devices are those of that time
+  final String? scheduledAt;
+  final int spreadSeconds;
+  final String status;
+  final NotificationCounts counts;
+  final List<NotificationError> errors;
+  final num? openedShare;
+  /// By platform: those that it was sent to, or opened on
+  final Map<String, NotificationByPlatform> byPlatform;
+  /// By language: those that it was sent to, or opened on
+  final Map<String, NotificationByPlatform> byLang;
+  final NotificationProgress progress;
+  /// Id of the user who created it
+  final int? createdBy;
+  final String? sentAt;
+  /// What if-match names
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const Notification({required this.id, required this.title, required this.body, this.imageUrl, required this.type, required this.target, required this.data, this.deepLink, this.ttlSeconds, required this.priority, this.collapseKey, this.newsId, this.category, required this.origin, this.goesWith, required this.follows, this.cancelled, this.scheduledAt, required this.spreadSeconds, required this.status, required this.counts, required this.errors, this.openedShare, required this.byPlatform, required this.byLang, required this.progress, this.createdBy, this.sentAt, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory Notification.fromJson(Map<String, dynamic> json) => Notification(
+        id: json['id'] as int,
+        title: json['title'] as String,
+        body: json['body'] as String,
+        imageUrl: json['image_url'] as String?,
+        type: json['type'] as String,
+        target: NotificationTarget.fromJson(json['target'] as Map<String, dynamic>),
+        data: (json['data'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        deepLink: json['deep_link'] as String?,
+        ttlSeconds: json['ttl_seconds'] as int?,
+        priority: json['priority'] as String,
+        collapseKey: json['collapse_key'] as String?,
+        newsId: json['news_id'] as int?,
+        category: json['category'] as String?,
+        origin: json['origin'] as String,
+        goesWith: json['goes_with'] as int?,
+        follows: (json['follows'] as List<dynamic>).map((e) => e as String).toList(),
+        cancelled: json['cancelled'] == null ? null : NotificationCancelled.fromJson(json['cancelled'] as Map<String, dynamic>),
+        scheduledAt: json['scheduled_at'] as String?,
+        spreadSeconds: json['spread_seconds'] as int,
+        status: json['status'] as String,
+        counts: NotificationCounts.fromJson(json['counts'] as Map<String, dynamic>),
+        errors: (json['errors'] as List<dynamic>).map((e) => NotificationError.fromJson(e as Map<String, dynamic>)).toList(),
+        openedShare: json['opened_share'] as num?,
+        byPlatform: (json['by_platform'] as Map<String, dynamic>).map((k, e) => MapEntry(k, NotificationByPlatform.fromJson(e as Map<String, dynamic>))),
+        byLang: (json['by_lang'] as Map<String, dynamic>).map((k, e) => MapEntry(k, NotificationByPlatform.fromJson(e as Map<String, dynamic>))),
+        progress: NotificationProgress.fromJson(json['progress'] as Map<String, dynamic>),
+        createdBy: json['created_by'] as int?,
+        sentAt: json['sent_at'] as String?,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class NotificationByPlatform {
+  final int? sent;
+  final int opened;
+  final num? openedShare;
+
+  const NotificationByPlatform({this.sent, required this.opened, this.openedShare});
+
+  factory NotificationByPlatform.fromJson(Map<String, dynamic> json) => NotificationByPlatform(
+        sent: json['sent'] as int?,
+        opened: json['opened'] as int,
+        openedShare: json['opened_share'] as num?,
+      );
+}
+
+/// Why the program cancelled it
+class NotificationCancelled {
+  final String code;
+  final String text;
+
+  const NotificationCancelled({required this.code, required this.text});
+
+  factory NotificationCancelled.fromJson(Map<String, dynamic> json) => NotificationCancelled(
+        code: json['code'] as String,
+        text: json['text'] as String,
+      );
+}
+
+class NotificationCounts {
+  final int? targets;
+  final int sent;
+  final int failed;
+  final Map<String, int> failedByCode;
+  /// Devices that were left out: push_off, opted_out, quiet_hours, daily_cap
+  final Map<String, int> skipped;
+  /// Devices that the push service reported as unregistered
+  final int removed;
+  final int opened;
+
+  const NotificationCounts({this.targets, required this.sent, required this.failed, required this.failedByCode, required this.skipped, required this.removed, required this.opened});
+
+  factory NotificationCounts.fromJson(Map<String, dynamic> json) => NotificationCounts(
+        targets: json['targets'] as int?,
+        sent: json['sent'] as int,
+        failed: json['failed'] as int,
+        failedByCode: (json['failed_by_code'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        skipped: (json['skipped'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        removed: json['removed'] as int,
+        opened: json['opened'] as int,
+      );
+}
+
+class NotificationError {
+  final String code;
+  final String text;
+  final int count;
+
+  const NotificationError({required this.code, required this.text, required this.count});
+
+  factory NotificationError.fromJson(Map<String, dynamic> json) => NotificationError(
+        code: json['code'] as String,
+        text: json['text'] as String,
+        count: json['count'] as int,
+      );
+}
+
+class NotificationInput {
+  /// Title
+  final String title;
+  final String? body;
+  /// URL of the main image
+  final String? imageUrl;
+  /// Type: general, breaking, news ...
+  final String? type;
+  /// Who gets it: `{type, value}`
+  final Target target;
+  /// Data for the app; strings only
+  final Map<String, String>? data;
+  /// URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens
+  final String? deepLink;
+  /// Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired`
+  final int? ttlSeconds;
+  final String? priority;
+  /// A newer notification with the same key replaces the older one: 1 to 64 of `A-Z a-z 0-9 _ . ~ % -`
+  final String? collapseKey;
+  /// Id of a story
+  final int? newsId;
+  final String? category;
+  /// true: even if the story was pushed before
+  final bool? allowRepeat;
+  /// Time to send at, within a year; the devices are those of that time
+  final String? scheduledAt;
+  /// Seconds over which the batches are spread, to spread the load of phones that open the app
+  final int? spreadSeconds;
+  /// true: validate only; nothing is sent or stored
+  final bool? dryRun;
+
+  const NotificationInput({required this.title, this.body, this.imageUrl, this.type, required this.target, this.data, this.deepLink, this.ttlSeconds, this.priority, this.collapseKey, this.newsId, this.category, this.allowRepeat, this.scheduledAt, this.spreadSeconds, this.dryRun});
+
+  factory NotificationInput.fromJson(Map<String, dynamic> json) => NotificationInput(
+        title: json['title'] as String,
+        body: json['body'] as String?,
+        imageUrl: json['image_url'] as String?,
+        type: json['type'] as String?,
+        target: Target.fromJson(json['target'] as Map<String, dynamic>),
+        data: json['data'] == null ? null : (json['data'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        deepLink: json['deep_link'] as String?,
+        ttlSeconds: json['ttl_seconds'] as int?,
+        priority: json['priority'] as String?,
+        collapseKey: json['collapse_key'] as String?,
+        newsId: json['news_id'] as int?,
+        category: json['category'] as String?,
+        allowRepeat: json['allow_repeat'] as bool?,
+        scheduledAt: json['scheduled_at'] as String?,
+        spreadSeconds: json['spread_seconds'] as int?,
+        dryRun: json['dry_run'] as bool?,
+      );
+}
+
+class NotificationProgress {
+  final String? firstSentAt;
+  final String? lastSentAt;
+  final num? secondsToLast;
+  final num? sendingSeconds;
+  final num? perSecond;
+  final num? perMinute;
+  final int? left;
+  /// What is left waits for this; empty when nothing is left
+  final List<NotificationProgressWaitsFor> waitsFor;
+
+  const NotificationProgress({this.firstSentAt, this.lastSentAt, this.secondsToLast, this.sendingSeconds, this.perSecond, this.perMinute, this.left, required this.waitsFor});
+
+  factory NotificationProgress.fromJson(Map<String, dynamic> json) => NotificationProgress(
+        firstSentAt: json['first_sent_at'] as String?,
+        lastSentAt: json['last_sent_at'] as String?,
+        secondsToLast: json['seconds_to_last'] as num?,
+        sendingSeconds: json['sending_seconds'] as num?,
+        perSecond: json['per_second'] as num?,
+        perMinute: json['per_minute'] as num?,
+        left: json['left'] as int?,
+        waitsFor: (json['waits_for'] as List<dynamic>).map((e) => NotificationProgressWaitsFor.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class NotificationProgressWaitsFor {
+  final String reason;
+  final int? devices;
+  final String? from;
+  final String? until;
+
+  const NotificationProgressWaitsFor({required this.reason, this.devices, this.from, this.until});
+
+  factory NotificationProgressWaitsFor.fromJson(Map<String, dynamic> json) => NotificationProgressWaitsFor(
+        reason: json['reason'] as String,
+        devices: json['devices'] as int?,
+        from: json['from'] as String?,
+        until: json['until'] as String?,
+      );
+}
+
+/// Who gets it: `{type, value}`
+class NotificationTarget {
+  final String type;
+  final Object? value;
+
+  const NotificationTarget({required this.type, this.value});
+
+  factory NotificationTarget.fromJson(Map<String, dynamic> json) => NotificationTarget(
+        type: json['type'] as String,
+        value: json['value'],
+      );
+}
+
+class OpmlInput {
+  /// The text of an OPML file
+  final String opml;
+  final String? lang;
+  /// Id of a category
+  final int? categoryId;
+  final int? refreshMinutes;
+  /// Folders that are no category become one, below each other; 200 at most
+  final bool? createCategories;
+
+  const OpmlInput({required this.opml, this.lang, this.categoryId, this.refreshMinutes, this.createCategories});
+
+  factory OpmlInput.fromJson(Map<String, dynamic> json) => OpmlInput(
+        opml: json['opml'] as String,
+        lang: json['lang'] as String?,
+        categoryId: json['category_id'] as int?,
+        refreshMinutes: json['refresh_minutes'] as int?,
+        createCategories: json['create_categories'] as bool?,
+      );
+}
+
+class OpmlReport {
+  final int added;
+  /// Feeds that were stored already
+  final int known;
+  final int categoriesAdded;
+  final List<OpmlReportRefused> refused;
+
+  const OpmlReport({required this.added, required this.known, required this.categoriesAdded, required this.refused});
+
+  factory OpmlReport.fromJson(Map<String, dynamic> json) => OpmlReport(
+        added: json['added'] as int,
+        known: json['known'] as int,
+        categoriesAdded: json['categories_added'] as int,
+        refused: (json['refused'] as List<dynamic>).map((e) => OpmlReportRefused.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class OpmlReportRefused {
+  final String feedUrl;
+  final String message;
+
+  const OpmlReportRefused({required this.feedUrl, required this.message});
+
+  factory OpmlReportRefused.fromJson(Map<String, dynamic> json) => OpmlReportRefused(
+        feedUrl: json['feed_url'] as String,
+        message: json['message'] as String,
+      );
+}
+
+class PanchangDay {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String lang;
+  final Place place;
+  final Name weekday;
+  final Name? samvatsara;
+  final int? shakaYear;
+  final int? vikramYear;
+  final Name? ayana;
+  final Name? ritu;
+  final PanchangDayMasa? masa;
+  final Name? paksha;
+  /// The one in force at sunrise first
+  final List<PanchangDayTithi> tithi;
+  /// The one in force at sunrise first
+  final List<PanchangDayTithi> nakshatra;
+  /// The one in force at sunrise first
+  final List<PanchangDayTithi> yoga;
+  final List<PanchangDayKarana> karana;
+  final String? sunrise;
+  final String? sunset;
+  final String? moonrise;
+  final String? moonset;
+  final String? nextSunrise;
+  final int? dayLength;
+  final int? nightLength;
+  final Span? rahuKalam;
+  final Span? yamagandam;
+  final Span? gulikaKalam;
+  final Span? abhijit;
+  final Span? brahmaMuhurta;
+  final List<Span> durmuhurtam;
+  final List<Span> varjyam;
+  final List<Span> amritaKalam;
+  final Name? moonSign;
+  final Name? sunSign;
+  final List<Festival> festivals;
+  /// One line to share: what is special today
+  final String special;
+  final String? notes;
+  final String source;
+  /// Fields that an editor has given
+  final List<String> overridden;
+  final PanchangDayChoghadiya? choghadiya;
+  final PanchangDayHora? hora;
+  final PanchangDayGowri? gowri;
+  final List<PanchangDayLagna>? lagna;
+  final List<PanchangDayGraha>? grahas;
+  final List<PanchangDayPada>? padas;
+  final PanchangDayCalendars? calendars;
+  final PanchangDayMuhurta? muhurta;
+  final PanchangDayBala? bala;
+  final PanchangDayText? text;
+
+  const PanchangDay({required this.date, required this.lang, required this.place, required this.weekday, this.samvatsara, this.shakaYear, this.vikramYear, this.ayana, this.ritu, this.masa, this.paksha, required this.tithi, required this.nakshatra, required this.yoga, required this.karana, this.sunrise, this.sunset, this.moonrise, this.moonset, this.nextSunrise, this.dayLength, this.nightLength, this.rahuKalam, this.yamagandam, this.gulikaKalam, this.abhijit, this.brahmaMuhurta, required this.durmuhurtam, required this.varjyam, required this.amritaKalam, this.moonSign, this.sunSign, required this.festivals, required this.special, this.notes, required this.source, required this.overridden, this.choghadiya, this.hora, this.gowri, this.lagna, this.grahas, this.padas, this.calendars, this.muhurta, this.bala, this.text});
+
+  factory PanchangDay.fromJson(Map<String, dynamic> json) => PanchangDay(
+        date: json['date'] as String,
+        lang: json['lang'] as String,
+        place: Place.fromJson(json['place'] as Map<String, dynamic>),
+        weekday: Name.fromJson(json['weekday'] as Map<String, dynamic>),
+        samvatsara: json['samvatsara'] == null ? null : Name.fromJson(json['samvatsara'] as Map<String, dynamic>),
+        shakaYear: json['shaka_year'] as int?,
+        vikramYear: json['vikram_year'] as int?,
+        ayana: json['ayana'] == null ? null : Name.fromJson(json['ayana'] as Map<String, dynamic>),
+        ritu: json['ritu'] == null ? null : Name.fromJson(json['ritu'] as Map<String, dynamic>),
+        masa: json['masa'] == null ? null : PanchangDayMasa.fromJson(json['masa'] as Map<String, dynamic>),
+        paksha: json['paksha'] == null ? null : Name.fromJson(json['paksha'] as Map<String, dynamic>),
+        tithi: (json['tithi'] as List<dynamic>).map((e) => PanchangDayTithi.fromJson(e as Map<String, dynamic>)).toList(),
+        nakshatra: (json['nakshatra'] as List<dynamic>).map((e) => PanchangDayTithi.fromJson(e as Map<String, dynamic>)).toList(),
+        yoga: (json['yoga'] as List<dynamic>).map((e) => PanchangDayTithi.fromJson(e as Map<String, dynamic>)).toList(),
+        karana: (json['karana'] as List<dynamic>).map((e) => PanchangDayKarana.fromJson(e as Map<String, dynamic>)).toList(),
+        sunrise: json['sunrise'] as String?,
+        sunset: json['sunset'] as String?,
+        moonrise: json['moonrise'] as String?,
+        moonset: json['moonset'] as String?,
+        nextSunrise: json['next_sunrise'] as String?,
+        dayLength: json['day_length'] as int?,
+        nightLength: json['night_length'] as int?,
+        rahuKalam: json['rahu_kalam'] == null ? null : Span.fromJson(json['rahu_kalam'] as Map<String, dynamic>),
+        yamagandam: json['yamagandam'] == null ? null : Span.fromJson(json['yamagandam'] as Map<String, dynamic>),
+        gulikaKalam: json['gulika_kalam'] == null ? null : Span.fromJson(json['gulika_kalam'] as Map<String, dynamic>),
+        abhijit: json['abhijit'] == null ? null : Span.fromJson(json['abhijit'] as Map<String, dynamic>),
+        brahmaMuhurta: json['brahma_muhurta'] == null ? null : Span.fromJson(json['brahma_muhurta'] as Map<String, dynamic>),
+        durmuhurtam: (json['durmuhurtam'] as List<dynamic>).map((e) => Span.fromJson(e as Map<String, dynamic>)).toList(),
+        varjyam: (json['varjyam'] as List<dynamic>).map((e) => Span.fromJson(e as Map<String, dynamic>)).toList(),
+        amritaKalam: (json['amrita_kalam'] as List<dynamic>).map((e) => Span.fromJson(e as Map<String, dynamic>)).toList(),
+        moonSign: json['moon_sign'] == null ? null : Name.fromJson(json['moon_sign'] as Map<String, dynamic>),
+        sunSign: json['sun_sign'] == null ? null : Name.fromJson(json['sun_sign'] as Map<String, dynamic>),
+        festivals: (json['festivals'] as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList(),
+        special: json['special'] as String,
+        notes: json['notes'] as String?,
+        source: json['source'] as String,
+        overridden: (json['overridden'] as List<dynamic>).map((e) => e as String).toList(),
+        choghadiya: json['choghadiya'] == null ? null : PanchangDayChoghadiya.fromJson(json['choghadiya'] as Map<String, dynamic>),
+        hora: json['hora'] == null ? null : PanchangDayHora.fromJson(json['hora'] as Map<String, dynamic>),
+        gowri: json['gowri'] == null ? null : PanchangDayGowri.fromJson(json['gowri'] as Map<String, dynamic>),
+        lagna: json['lagna'] == null ? null : (json['lagna'] as List<dynamic>).map((e) => PanchangDayLagna.fromJson(e as Map<String, dynamic>)).toList(),
+        grahas: json['grahas'] == null ? null : (json['grahas'] as List<dynamic>).map((e) => PanchangDayGraha.fromJson(e as Map<String, dynamic>)).toList(),
+        padas: json['padas'] == null ? null : (json['padas'] as List<dynamic>).map((e) => PanchangDayPada.fromJson(e as Map<String, dynamic>)).toList(),
+        calendars: json['calendars'] == null ? null : PanchangDayCalendars.fromJson(json['calendars'] as Map<String, dynamic>),
+        muhurta: json['muhurta'] == null ? null : PanchangDayMuhurta.fromJson(json['muhurta'] as Map<String, dynamic>),
+        bala: json['bala'] == null ? null : PanchangDayBala.fromJson(json['bala'] as Map<String, dynamic>),
+        text: json['text'] == null ? null : PanchangDayText.fromJson(json['text'] as Map<String, dynamic>),
+      );
+}
+
+class PanchangDayBala {
+  final Name? birthStar;
+  final Name? birthSign;
+  final List<PanchangDayBalaTarabala> tarabala;
+  final List<PanchangDayBalaChandrabala> chandrabala;
+
+  const PanchangDayBala({this.birthStar, this.birthSign, required this.tarabala, required this.chandrabala});
+
+  factory PanchangDayBala.fromJson(Map<String, dynamic> json) => PanchangDayBala(
+        birthStar: json['birth_star'] == null ? null : Name.fromJson(json['birth_star'] as Map<String, dynamic>),
+        birthSign: json['birth_sign'] == null ? null : Name.fromJson(json['birth_sign'] as Map<String, dynamic>),
+        tarabala: (json['tarabala'] as List<dynamic>).map((e) => PanchangDayBalaTarabala.fromJson(e as Map<String, dynamic>)).toList(),
+        chandrabala: (json['chandrabala'] as List<dynamic>).map((e) => PanchangDayBalaChandrabala.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PanchangDayBalaChandrabala {
+  /// Of the Moon, counted from the sign of birth
+  final int house;
+  final String quality;
+  final Name moonSign;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const PanchangDayBalaChandrabala({required this.house, required this.quality, required this.moonSign, this.start, this.end});
+
+  factory PanchangDayBalaChandrabala.fromJson(Map<String, dynamic> json) => PanchangDayBalaChandrabala(
+        house: json['house'] as int,
+        quality: json['quality'] as String,
+        moonSign: Name.fromJson(json['moon_sign'] as Map<String, dynamic>),
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class PanchangDayBalaTarabala {
+  /// Id
+  final int id;
+  /// The same in every language
+  final String key;
+  final String name;
+  final String quality;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+  final Name nakshatra;
+
+  const PanchangDayBalaTarabala({required this.id, required this.key, required this.name, required this.quality, this.start, this.end, required this.nakshatra});
+
+  factory PanchangDayBalaTarabala.fromJson(Map<String, dynamic> json) => PanchangDayBalaTarabala(
+        id: json['id'] as int,
+        key: json['key'] as String,
+        name: json['name'] as String,
+        quality: json['quality'] as String,
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+        nakshatra: Name.fromJson(json['nakshatra'] as Map<String, dynamic>),
+      );
+}
+
+class PanchangDayCalendars {
+  final int shaka;
+  final PanchangDayCalendarsVikram vikram;
+  final int kali;
+  final PanchangDayCalendarsSamvatsara samvatsara;
+  final PanchangDayCalendarsRitu ritu;
+  final PanchangDayCalendarsAyana ayana;
+  final Name? lostMonth;
+  /// The day in each calendar; hijri is tentative
+  final List<PanchangDayCalendarsDate> dates;
+
+  const PanchangDayCalendars({required this.shaka, required this.vikram, required this.kali, required this.samvatsara, required this.ritu, required this.ayana, this.lostMonth, required this.dates});
+
+  factory PanchangDayCalendars.fromJson(Map<String, dynamic> json) => PanchangDayCalendars(
+        shaka: json['shaka'] as int,
+        vikram: PanchangDayCalendarsVikram.fromJson(json['vikram'] as Map<String, dynamic>),
+        kali: json['kali'] as int,
+        samvatsara: PanchangDayCalendarsSamvatsara.fromJson(json['samvatsara'] as Map<String, dynamic>),
+        ritu: PanchangDayCalendarsRitu.fromJson(json['ritu'] as Map<String, dynamic>),
+        ayana: PanchangDayCalendarsAyana.fromJson(json['ayana'] as Map<String, dynamic>),
+        lostMonth: json['lost_month'] == null ? null : Name.fromJson(json['lost_month'] as Map<String, dynamic>),
+        dates: (json['dates'] as List<dynamic>).map((e) => PanchangDayCalendarsDate.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PanchangDayCalendarsAyana {
+  final Name sidereal;
+  final Name drik;
+
+  const PanchangDayCalendarsAyana({required this.sidereal, required this.drik});
+
+  factory PanchangDayCalendarsAyana.fromJson(Map<String, dynamic> json) => PanchangDayCalendarsAyana(
+        sidereal: Name.fromJson(json['sidereal'] as Map<String, dynamic>),
+        drik: Name.fromJson(json['drik'] as Map<String, dynamic>),
+      );
+}
+
+class PanchangDayCalendarsDate {
+  /// tamil, malayalam, bengali, national, nanakshahi, hijri ...
+  final String key;
+  /// Waits for the new moon to be sighted; may move by a day
+  final bool isTentative;
+  final int year;
+  final Name month;
+  final int day;
+
+  const PanchangDayCalendarsDate({required this.key, required this.isTentative, required this.year, required this.month, required this.day});
+
+  factory PanchangDayCalendarsDate.fromJson(Map<String, dynamic> json) => PanchangDayCalendarsDate(
+        key: json['key'] as String,
+        isTentative: json['is_tentative'] as bool,
+        year: json['year'] as int,
+        month: Name.fromJson(json['month'] as Map<String, dynamic>),
+        day: json['day'] as int,
+      );
+}
+
+class PanchangDayCalendarsRitu {
+  final Name lunar;
+  final Name solar;
+  final Name drik;
+
+  const PanchangDayCalendarsRitu({required this.lunar, required this.solar, required this.drik});
+
+  factory PanchangDayCalendarsRitu.fromJson(Map<String, dynamic> json) => PanchangDayCalendarsRitu(
+        lunar: Name.fromJson(json['lunar'] as Map<String, dynamic>),
+        solar: Name.fromJson(json['solar'] as Map<String, dynamic>),
+        drik: Name.fromJson(json['drik'] as Map<String, dynamic>),
+      );
+}
+
+class PanchangDayCalendarsSamvatsara {
+  final Name southern;
+  final Name tamil;
+  /// By Jupiter's course; the Vikram year has the name of the one that it opened in
+  final PanchangDayCalendarsSamvatsaraNorthern northern;
+
+  const PanchangDayCalendarsSamvatsara({required this.southern, required this.tamil, required this.northern});
+
+  factory PanchangDayCalendarsSamvatsara.fromJson(Map<String, dynamic> json) => PanchangDayCalendarsSamvatsara(
+        southern: Name.fromJson(json['southern'] as Map<String, dynamic>),
+        tamil: Name.fromJson(json['tamil'] as Map<String, dynamic>),
+        northern: PanchangDayCalendarsSamvatsaraNorthern.fromJson(json['northern'] as Map<String, dynamic>),
+      );
+}
+
+/// By Jupiter's course; the Vikram year has the name of the one that it opened in
+class PanchangDayCalendarsSamvatsaraNorthern {
+  /// From 1, in the order of the tables
+  final int id;
+  final String name;
+  final String? until;
+  final Name next;
+  final Name ofVikramYear;
+
+  const PanchangDayCalendarsSamvatsaraNorthern({required this.id, required this.name, this.until, required this.next, required this.ofVikramYear});
+
+  factory PanchangDayCalendarsSamvatsaraNorthern.fromJson(Map<String, dynamic> json) => PanchangDayCalendarsSamvatsaraNorthern(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        until: json['until'] as String?,
+        next: Name.fromJson(json['next'] as Map<String, dynamic>),
+        ofVikramYear: Name.fromJson(json['of_vikram_year'] as Map<String, dynamic>),
+      );
+}
+
+class PanchangDayCalendarsVikram {
+  final int chaitradi;
+  final int kartikadi;
+  final int ashadhadi;
+
+  const PanchangDayCalendarsVikram({required this.chaitradi, required this.kartikadi, required this.ashadhadi});
+
+  factory PanchangDayCalendarsVikram.fromJson(Map<String, dynamic> json) => PanchangDayCalendarsVikram(
+        chaitradi: json['chaitradi'] as int,
+        kartikadi: json['kartikadi'] as int,
+        ashadhadi: json['ashadhadi'] as int,
+      );
+}
+
+class PanchangDayChoghadiya {
+  final List<PanchangDayChoghadiyaDay> day;
+  final List<PanchangDayChoghadiyaDay> night;
+
+  const PanchangDayChoghadiya({required this.day, required this.night});
+
+  factory PanchangDayChoghadiya.fromJson(Map<String, dynamic> json) => PanchangDayChoghadiya(
+        day: (json['day'] as List<dynamic>).map((e) => PanchangDayChoghadiyaDay.fromJson(e as Map<String, dynamic>)).toList(),
+        night: (json['night'] as List<dynamic>).map((e) => PanchangDayChoghadiyaDay.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PanchangDayChoghadiyaDay {
+  /// The same in every language
+  final String key;
+  final String name;
+  final String quality;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const PanchangDayChoghadiyaDay({required this.key, required this.name, required this.quality, this.start, this.end});
+
+  factory PanchangDayChoghadiyaDay.fromJson(Map<String, dynamic> json) => PanchangDayChoghadiyaDay(
+        key: json['key'] as String,
+        name: json['name'] as String,
+        quality: json['quality'] as String,
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class PanchangDayGowri {
+  final List<PanchangDayChoghadiyaDay> day;
+  final List<PanchangDayChoghadiyaDay> night;
+  /// The good parts, as Tamil calendars print them
+  final List<PanchangDayGowriNallaNeram> nallaNeram;
+
+  const PanchangDayGowri({required this.day, required this.night, required this.nallaNeram});
+
+  factory PanchangDayGowri.fromJson(Map<String, dynamic> json) => PanchangDayGowri(
+        day: (json['day'] as List<dynamic>).map((e) => PanchangDayChoghadiyaDay.fromJson(e as Map<String, dynamic>)).toList(),
+        night: (json['night'] as List<dynamic>).map((e) => PanchangDayChoghadiyaDay.fromJson(e as Map<String, dynamic>)).toList(),
+        nallaNeram: (json['nalla_neram'] as List<dynamic>).map((e) => PanchangDayGowriNallaNeram.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PanchangDayGowriNallaNeram {
+  /// The same in every language
+  final String key;
+  final String name;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const PanchangDayGowriNallaNeram({required this.key, required this.name, this.start, this.end});
+
+  factory PanchangDayGowriNallaNeram.fromJson(Map<String, dynamic> json) => PanchangDayGowriNallaNeram(
+        key: json['key'] as String,
+        name: json['name'] as String,
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class PanchangDayGraha {
+  /// From 1, in the order of the tables
+  final int id;
+  final String name;
+  /// Sidereal, degrees
+  final num longitude;
+  final Name sign;
+  /// In the sign
+  final num degree;
+  final Name nakshatra;
+  final int pada;
+  /// Degrees a day
+  final num speed;
+  final bool isRetrograde;
+  final bool isCombust;
+  final Name nextSign;
+  final String? nextSignAt;
+  final String? turnsAt;
+
+  const PanchangDayGraha({required this.id, required this.name, required this.longitude, required this.sign, required this.degree, required this.nakshatra, required this.pada, required this.speed, required this.isRetrograde, required this.isCombust, required this.nextSign, this.nextSignAt, this.turnsAt});
+
+  factory PanchangDayGraha.fromJson(Map<String, dynamic> json) => PanchangDayGraha(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        longitude: json['longitude'] as num,
+        sign: Name.fromJson(json['sign'] as Map<String, dynamic>),
+        degree: json['degree'] as num,
+        nakshatra: Name.fromJson(json['nakshatra'] as Map<String, dynamic>),
+        pada: json['pada'] as int,
+        speed: json['speed'] as num,
+        isRetrograde: json['is_retrograde'] as bool,
+        isCombust: json['is_combust'] as bool,
+        nextSign: Name.fromJson(json['next_sign'] as Map<String, dynamic>),
+        nextSignAt: json['next_sign_at'] as String?,
+        turnsAt: json['turns_at'] as String?,
+      );
+}
+
+class PanchangDayHora {
+  final List<PanchangDayHoraDay> day;
+  final List<PanchangDayHoraDay> night;
+
+  const PanchangDayHora({required this.day, required this.night});
+
+  factory PanchangDayHora.fromJson(Map<String, dynamic> json) => PanchangDayHora(
+        day: (json['day'] as List<dynamic>).map((e) => PanchangDayHoraDay.fromJson(e as Map<String, dynamic>)).toList(),
+        night: (json['night'] as List<dynamic>).map((e) => PanchangDayHoraDay.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PanchangDayHoraDay {
+  final Name graha;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const PanchangDayHoraDay({required this.graha, this.start, this.end});
+
+  factory PanchangDayHoraDay.fromJson(Map<String, dynamic> json) => PanchangDayHoraDay(
+        graha: Name.fromJson(json['graha'] as Map<String, dynamic>),
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class PanchangDayKarana {
+  /// From 1, in the order of the tables
+  final int id;
+  final String name;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+  final int? number;
+
+  const PanchangDayKarana({required this.id, required this.name, this.start, this.end, this.number});
+
+  factory PanchangDayKarana.fromJson(Map<String, dynamic> json) => PanchangDayKarana(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+        number: json['number'] as int?,
+      );
+}
+
+class PanchangDayLagna {
+  final Name sign;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const PanchangDayLagna({required this.sign, this.start, this.end});
+
+  factory PanchangDayLagna.fromJson(Map<String, dynamic> json) => PanchangDayLagna(
+        sign: Name.fromJson(json['sign'] as Map<String, dynamic>),
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class PanchangDayMasa {
+  final Name? amanta;
+  final Name? purnimanta;
+  final Name? solar;
+  final bool? isAdhika;
+
+  const PanchangDayMasa({this.amanta, this.purnimanta, this.solar, this.isAdhika});
+
+  factory PanchangDayMasa.fromJson(Map<String, dynamic> json) => PanchangDayMasa(
+        amanta: json['amanta'] == null ? null : Name.fromJson(json['amanta'] as Map<String, dynamic>),
+        purnimanta: json['purnimanta'] == null ? null : Name.fromJson(json['purnimanta'] as Map<String, dynamic>),
+        solar: json['solar'] == null ? null : Name.fromJson(json['solar'] as Map<String, dynamic>),
+        isAdhika: json['is_adhika'] as bool?,
+      );
+}
+
+class PanchangDayMuhurta {
+  /// In the order of time
+  final List<PanchangDayGowriNallaNeram> good;
+  /// In the order of time
+  final List<PanchangDayGowriNallaNeram> bad;
+  /// On a Wednesday, when many almanacs print none
+  final bool abhijitIsWeak;
+  /// By the other reading of Ardra, Hasta and Mula
+  final List<Span> alternativeVarjyam;
+  /// Good conjunctions: sarvartha siddhi, guru pushya ...
+  final List<PanchangDayGowriNallaNeram> yogas;
+  final List<PanchangDayChoghadiyaDay> anandadi;
+  final List<PanchangDayMuhurtaBhadra> bhadra;
+  final PanchangDayMuhurtaPanchaka? panchaka;
+  final PanchangDayMuhurtaDishaShula dishaShula;
+  final PanchangDayMuhurtaChandrashtama chandrashtama;
+
+  const PanchangDayMuhurta({required this.good, required this.bad, required this.abhijitIsWeak, required this.alternativeVarjyam, required this.yogas, required this.anandadi, required this.bhadra, this.panchaka, required this.dishaShula, required this.chandrashtama});
+
+  factory PanchangDayMuhurta.fromJson(Map<String, dynamic> json) => PanchangDayMuhurta(
+        good: (json['good'] as List<dynamic>).map((e) => PanchangDayGowriNallaNeram.fromJson(e as Map<String, dynamic>)).toList(),
+        bad: (json['bad'] as List<dynamic>).map((e) => PanchangDayGowriNallaNeram.fromJson(e as Map<String, dynamic>)).toList(),
+        abhijitIsWeak: json['abhijit_is_weak'] as bool,
+        alternativeVarjyam: (json['alternative_varjyam'] as List<dynamic>).map((e) => Span.fromJson(e as Map<String, dynamic>)).toList(),
+        yogas: (json['yogas'] as List<dynamic>).map((e) => PanchangDayGowriNallaNeram.fromJson(e as Map<String, dynamic>)).toList(),
+        anandadi: (json['anandadi'] as List<dynamic>).map((e) => PanchangDayChoghadiyaDay.fromJson(e as Map<String, dynamic>)).toList(),
+        bhadra: (json['bhadra'] as List<dynamic>).map((e) => PanchangDayMuhurtaBhadra.fromJson(e as Map<String, dynamic>)).toList(),
+        panchaka: json['panchaka'] == null ? null : PanchangDayMuhurtaPanchaka.fromJson(json['panchaka'] as Map<String, dynamic>),
+        dishaShula: PanchangDayMuhurtaDishaShula.fromJson(json['disha_shula'] as Map<String, dynamic>),
+        chandrashtama: PanchangDayMuhurtaChandrashtama.fromJson(json['chandrashtama'] as Map<String, dynamic>),
+      );
+}
+
+class PanchangDayMuhurtaBhadra {
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+  final Name tithi;
+  /// Where she dwells; she harms on the earth only
+  final List<PanchangDayGowriNallaNeram> places;
+  final Span mukha;
+  final Span puchha;
+
+  const PanchangDayMuhurtaBhadra({this.start, this.end, required this.tithi, required this.places, required this.mukha, required this.puchha});
+
+  factory PanchangDayMuhurtaBhadra.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaBhadra(
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+        tithi: Name.fromJson(json['tithi'] as Map<String, dynamic>),
+        places: (json['places'] as List<dynamic>).map((e) => PanchangDayGowriNallaNeram.fromJson(e as Map<String, dynamic>)).toList(),
+        mukha: Span.fromJson(json['mukha'] as Map<String, dynamic>),
+        puchha: Span.fromJson(json['puchha'] as Map<String, dynamic>),
+      );
+}
+
+class PanchangDayMuhurtaChandrashtama {
+  /// Of birth, to which the Moon is the eighth
+  final List<PanchangDayLagna> signs;
+  /// Of birth, to which that of the Moon is the seventeenth
+  final List<PanchangDayMuhurtaChandrashtamaNakshatra> nakshatras;
+
+  const PanchangDayMuhurtaChandrashtama({required this.signs, required this.nakshatras});
+
+  factory PanchangDayMuhurtaChandrashtama.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaChandrashtama(
+        signs: (json['signs'] as List<dynamic>).map((e) => PanchangDayLagna.fromJson(e as Map<String, dynamic>)).toList(),
+        nakshatras: (json['nakshatras'] as List<dynamic>).map((e) => PanchangDayMuhurtaChandrashtamaNakshatra.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PanchangDayMuhurtaChandrashtamaNakshatra {
+  final Name nakshatra;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const PanchangDayMuhurtaChandrashtamaNakshatra({required this.nakshatra, this.start, this.end});
+
+  factory PanchangDayMuhurtaChandrashtamaNakshatra.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaChandrashtamaNakshatra(
+        nakshatra: Name.fromJson(json['nakshatra'] as Map<String, dynamic>),
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class PanchangDayMuhurtaDishaShula {
+  /// The same in every language
+  final String key;
+  final String name;
+  final PanchangDayMuhurtaDishaShulaRemedy remedy;
+
+  const PanchangDayMuhurtaDishaShula({required this.key, required this.name, required this.remedy});
+
+  factory PanchangDayMuhurtaDishaShula.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaDishaShula(
+        key: json['key'] as String,
+        name: json['name'] as String,
+        remedy: PanchangDayMuhurtaDishaShulaRemedy.fromJson(json['remedy'] as Map<String, dynamic>),
+      );
+}
+
+class PanchangDayMuhurtaDishaShulaRemedy {
+  /// The same in every language
+  final String key;
+  final String name;
+
+  const PanchangDayMuhurtaDishaShulaRemedy({required this.key, required this.name});
+
+  factory PanchangDayMuhurtaDishaShulaRemedy.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaDishaShulaRemedy(
+        key: json['key'] as String,
+        name: json['name'] as String,
+      );
+}
+
+class PanchangDayMuhurtaPanchaka {
+  final PanchangDayMuhurtaPanchakaKind? kind;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const PanchangDayMuhurtaPanchaka({this.kind, this.start, this.end});
+
+  factory PanchangDayMuhurtaPanchaka.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaPanchaka(
+        kind: json['kind'] == null ? null : PanchangDayMuhurtaPanchakaKind.fromJson(json['kind'] as Map<String, dynamic>),
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+/// By the weekday that it begins on
+class PanchangDayMuhurtaPanchakaKind {
+  /// The same in every language
+  final String key;
+  final String name;
+
+  const PanchangDayMuhurtaPanchakaKind({required this.key, required this.name});
+
+  factory PanchangDayMuhurtaPanchakaKind.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaPanchakaKind(
+        key: json['key'] as String,
+        name: json['name'] as String,
+      );
+}
+
+class PanchangDayPada {
+  final Name nakshatra;
+  final int pada;
+  final Name sign;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const PanchangDayPada({required this.nakshatra, required this.pada, required this.sign, this.start, this.end});
+
+  factory PanchangDayPada.fromJson(Map<String, dynamic> json) => PanchangDayPada(
+        nakshatra: Name.fromJson(json['nakshatra'] as Map<String, dynamic>),
+        pada: json['pada'] as int,
+        sign: Name.fromJson(json['sign'] as Map<String, dynamic>),
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class PanchangDayText {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String weekday;
+  final String place;
+  final String year;
+  final String month;
+  final List<String> tithi;
+  final List<String> nakshatra;
+  final List<String> yoga;
+  final List<String> karana;
+  final String? sunrise;
+  final String? sunset;
+  final String? moonrise;
+  final String? moonset;
+  final String? rahuKalam;
+  final String? yamagandam;
+  final String? gulikaKalam;
+  final String? abhijit;
+  final String? brahmaMuhurta;
+  final List<String> durmuhurtam;
+  final List<String> varjyam;
+  final List<String> amritaKalam;
+  final String sunSign;
+  final String moonSign;
+  final List<String> festivals;
+
+  const PanchangDayText({required this.date, required this.weekday, required this.place, required this.year, required this.month, required this.tithi, required this.nakshatra, required this.yoga, required this.karana, this.sunrise, this.sunset, this.moonrise, this.moonset, this.rahuKalam, this.yamagandam, this.gulikaKalam, this.abhijit, this.brahmaMuhurta, required this.durmuhurtam, required this.varjyam, required this.amritaKalam, required this.sunSign, required this.moonSign, required this.festivals});
+
+  factory PanchangDayText.fromJson(Map<String, dynamic> json) => PanchangDayText(
+        date: json['date'] as String,
+        weekday: json['weekday'] as String,
+        place: json['place'] as String,
+        year: json['year'] as String,
+        month: json['month'] as String,
+        tithi: (json['tithi'] as List<dynamic>).map((e) => e as String).toList(),
+        nakshatra: (json['nakshatra'] as List<dynamic>).map((e) => e as String).toList(),
+        yoga: (json['yoga'] as List<dynamic>).map((e) => e as String).toList(),
+        karana: (json['karana'] as List<dynamic>).map((e) => e as String).toList(),
+        sunrise: json['sunrise'] as String?,
+        sunset: json['sunset'] as String?,
+        moonrise: json['moonrise'] as String?,
+        moonset: json['moonset'] as String?,
+        rahuKalam: json['rahu_kalam'] as String?,
+        yamagandam: json['yamagandam'] as String?,
+        gulikaKalam: json['gulika_kalam'] as String?,
+        abhijit: json['abhijit'] as String?,
+        brahmaMuhurta: json['brahma_muhurta'] as String?,
+        durmuhurtam: (json['durmuhurtam'] as List<dynamic>).map((e) => e as String).toList(),
+        varjyam: (json['varjyam'] as List<dynamic>).map((e) => e as String).toList(),
+        amritaKalam: (json['amrita_kalam'] as List<dynamic>).map((e) => e as String).toList(),
+        sunSign: json['sun_sign'] as String,
+        moonSign: json['moon_sign'] as String,
+        festivals: (json['festivals'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class PanchangDayTithi {
+  /// From 1, in the order of the tables
+  final int id;
+  final String name;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+  /// It is over before a sunrise sees it
+  final bool isKshaya;
+  /// Two sunrises see it
+  final bool isVriddhi;
+
+  const PanchangDayTithi({required this.id, required this.name, this.start, this.end, required this.isKshaya, required this.isVriddhi});
+
+  factory PanchangDayTithi.fromJson(Map<String, dynamic> json) => PanchangDayTithi(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+        isKshaya: json['is_kshaya'] as bool,
+        isVriddhi: json['is_vriddhi'] as bool,
+      );
+}
+
+class Place {
+  final String? city;
+  /// Degrees north
+  final num lat;
+  /// Degrees east
+  final num lon;
+  /// IANA zone
+  final String tz;
+
+  const Place({this.city, required this.lat, required this.lon, required this.tz});
+
+  factory Place.fromJson(Map<String, dynamic> json) => Place(
+        city: json['city'] as String?,
+        lat: json['lat'] as num,
+        lon: json['lon'] as num,
+        tz: json['tz'] as String,
+      );
+}
+
+class PlaceChoice {
+  /// GeoNames id
+  final int id;
+  /// English name, as `city=` takes it
+  final String city;
+  /// In the language, where it is known
+  final String name;
+  /// ISO 3166-1
+  final String country;
+  /// ISO 3166-2 in India, the country elsewhere
+  final String region;
+  /// Degrees north
+  final num lat;
+  /// Degrees east
+  final num lon;
+  /// IANA time zone such as Asia/Kolkata
+  final String tz;
+  final num? km;
+
+  const PlaceChoice({required this.id, required this.city, required this.name, required this.country, required this.region, required this.lat, required this.lon, required this.tz, this.km});
+
+  factory PlaceChoice.fromJson(Map<String, dynamic> json) => PlaceChoice(
+        id: json['id'] as int,
+        city: json['city'] as String,
+        name: json['name'] as String,
+        country: json['country'] as String,
+        region: json['region'] as String,
+        lat: json['lat'] as num,
+        lon: json['lon'] as num,
+        tz: json['tz'] as String,
+        km: json['km'] as num?,
+      );
+}
+
+class PlaceInput {
+  /// In English
+  final String name;
+  final String type;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String? slug;
+  final String? code;
+  /// Texts in other languages, by language
+  final Map<String, PlaceInputTexts>? texts;
+  /// Degrees north
+  final num? lat;
+  /// Degrees east
+  final num? lon;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  /// false: not shown to readers
+  final bool? isActive;
+
+  const PlaceInput({required this.name, required this.type, this.parentId, this.slug, this.code, this.texts, this.lat, this.lon, this.tz, this.isActive});
+
+  factory PlaceInput.fromJson(Map<String, dynamic> json) => PlaceInput(
+        name: json['name'] as String,
+        type: json['type'] as String,
+        parentId: json['parent_id'] as int?,
+        slug: json['slug'] as String?,
+        code: json['code'] as String?,
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PlaceInputTexts.fromJson(e as Map<String, dynamic>))),
+        lat: json['lat'] as num?,
+        lon: json['lon'] as num?,
+        tz: json['tz'] as String?,
+        isActive: json['is_active'] as bool?,
+      );
+}
+
+class PlaceInputTexts {
+  final String? name;
+
+  const PlaceInputTexts({this.name});
+
+  factory PlaceInputTexts.fromJson(Map<String, dynamic> json) => PlaceInputTexts(
+        name: json['name'] as String?,
+      );
+}
+
+class PlaceItem {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String type;
+  final String? code;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  /// Degrees north
+  final num? lat;
+  /// Degrees east
+  final num? lon;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  /// Places right below it
+  final int childCount;
+  /// Push topic of the place in this language
+  final String topic;
+  final List<PlaceItemAncestor> ancestors;
+
+  const PlaceItem({required this.id, required this.name, required this.slug, required this.type, this.code, this.parentId, this.lat, this.lon, this.tz, required this.childCount, required this.topic, required this.ancestors});
+
+  factory PlaceItem.fromJson(Map<String, dynamic> json) => PlaceItem(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        type: json['type'] as String,
+        code: json['code'] as String?,
+        parentId: json['parent_id'] as int?,
+        lat: json['lat'] as num?,
+        lon: json['lon'] as num?,
+        tz: json['tz'] as String?,
+        childCount: json['child_count'] as int,
+        topic: json['topic'] as String,
+        ancestors: (json['ancestors'] as List<dynamic>).map((e) => PlaceItemAncestor.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PlaceItemAncestor {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String type;
+  /// Push topic of the place in this language
+  final String topic;
+
+  const PlaceItemAncestor({required this.id, required this.name, required this.slug, required this.type, required this.topic});
+
+  factory PlaceItemAncestor.fromJson(Map<String, dynamic> json) => PlaceItemAncestor(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        type: json['type'] as String,
+        topic: json['topic'] as String,
+      );
+}
+
+class PlacesCsv {
+  /// UTF-8; see the documentation for its columns
+  final String csv;
+  /// Check all of it, write nothing
+  final bool? dryRun;
+
+  const PlacesCsv({required this.csv, this.dryRun});
+
+  factory PlacesCsv.fromJson(Map<String, dynamic> json) => PlacesCsv(
+        csv: json['csv'] as String,
+        dryRun: json['dry_run'] as bool?,
+      );
+}
+
+class PlacesReport {
+  final int rows;
+  final int added;
+  final int changed;
+  final int unchanged;
+  final bool dryRun;
+
+  const PlacesReport({required this.rows, required this.added, required this.changed, required this.unchanged, required this.dryRun});
+
+  factory PlacesReport.fromJson(Map<String, dynamic> json) => PlacesReport(
+        rows: json['rows'] as int,
+        added: json['added'] as int,
+        changed: json['changed'] as int,
+        unchanged: json['unchanged'] as int,
+        dryRun: json['dry_run'] as bool,
+      );
+}
+
+class Poll {
+  /// Id
+  final int id;
+  final String lang;
+  /// It has no text in the requested language
+  final bool isFallback;
+  final String question;
+  /// Id of a story
+  final int? newsId;
+  final String status;
+  final String? opensAt;
+  final String? closesAt;
+  final String showResults;
+  /// A vote may be changed while the poll is open
+  final bool canChange;
+  final List<PollOption> options;
+  final int? total;
+
+  const Poll({required this.id, required this.lang, required this.isFallback, required this.question, this.newsId, required this.status, this.opensAt, this.closesAt, required this.showResults, required this.canChange, required this.options, this.total});
+
+  factory Poll.fromJson(Map<String, dynamic> json) => Poll(
+        id: json['id'] as int,
+        lang: json['lang'] as String,
+        isFallback: json['is_fallback'] as bool,
+        question: json['question'] as String,
+        newsId: json['news_id'] as int?,
+        status: json['status'] as String,
+        opensAt: json['opens_at'] as String?,
+        closesAt: json['closes_at'] as String?,
+        showResults: json['show_results'] as String,
+        canChange: json['can_change'] as bool,
+        options: (json['options'] as List<dynamic>).map((e) => PollOption.fromJson(e as Map<String, dynamic>)).toList(),
+        total: json['total'] as int?,
+      );
+}
+
+class PollInput {
+  final String question;
+  final List<PollInputOption> options;
+  final String? lang;
+  /// Texts in other languages, by language
+  final Map<String, AdminPollText>? texts;
+  /// Id of a story
+  final int? newsId;
+  final String? opensAt;
+  final String? closesAt;
+  final String? showResults;
+  final bool? canChange;
+
+  const PollInput({required this.question, required this.options, this.lang, this.texts, this.newsId, this.opensAt, this.closesAt, this.showResults, this.canChange});
+
+  factory PollInput.fromJson(Map<String, dynamic> json) => PollInput(
+        question: json['question'] as String,
+        options: (json['options'] as List<dynamic>).map((e) => PollInputOption.fromJson(e as Map<String, dynamic>)).toList(),
+        lang: json['lang'] as String?,
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminPollText.fromJson(e as Map<String, dynamic>))),
+        newsId: json['news_id'] as int?,
+        opensAt: json['opens_at'] as String?,
+        closesAt: json['closes_at'] as String?,
+        showResults: json['show_results'] as String?,
+        canChange: json['can_change'] as bool?,
+      );
+}
+
+class PollInputOption {
+  /// Of an option that is there
+  final int? id;
+  final String text;
+
+  const PollInputOption({this.id, required this.text});
+
+  factory PollInputOption.fromJson(Map<String, dynamic> json) => PollInputOption(
+        id: json['id'] as int?,
+        text: json['text'] as String,
+      );
+}
+
+class PollOption {
+  /// What a vote names; counted within the poll
+  final int id;
+  final String text;
+  final int? votes;
+  final int? percent;
+
+  const PollOption({required this.id, required this.text, this.votes, this.percent});
+
+  factory PollOption.fromJson(Map<String, dynamic> json) => PollOption(
+        id: json['id'] as int,
+        text: json['text'] as String,
+        votes: json['votes'] as int?,
+        percent: json['percent'] as int?,
+      );
+}
+
+class PostAdminHoroscopeBodyFactor {
+  final String code;
+  final String name;
+  final String? note;
+
+  const PostAdminHoroscopeBodyFactor({required this.code, required this.name, this.note});
+
+  factory PostAdminHoroscopeBodyFactor.fromJson(Map<String, dynamic> json) => PostAdminHoroscopeBodyFactor(
+        code: json['code'] as String,
+        name: json['name'] as String,
+        note: json['note'] as String?,
+      );
+}
+
+class PostAdminHoroscopeBodyLuckyColor {
+  final String name;
+  final String? hex;
+
+  const PostAdminHoroscopeBodyLuckyColor({required this.name, this.hex});
+
+  factory PostAdminHoroscopeBodyLuckyColor.fromJson(Map<String, dynamic> json) => PostAdminHoroscopeBodyLuckyColor(
+        name: json['name'] as String,
+        hex: json['hex'] as String?,
+      );
+}
+
+class PostAdminNewsByIdPreviewsReplyData {
+  /// Id
+  final int id;
+  /// Id of a story
+  final int newsId;
+  /// Whoever has this address can read the story until it expires
+  final String url;
+  /// Time of expiry, UTC
+  final String expiresAt;
+  final String? revokedAt;
+  /// Id of the user who created it
+  final Who createdBy;
+  /// Time of creation, UTC
+  final String createdAt;
+
+  const PostAdminNewsByIdPreviewsReplyData({required this.id, required this.newsId, required this.url, required this.expiresAt, this.revokedAt, required this.createdBy, required this.createdAt});
+
+  factory PostAdminNewsByIdPreviewsReplyData.fromJson(Map<String, dynamic> json) => PostAdminNewsByIdPreviewsReplyData(
+        id: json['id'] as int,
+        newsId: json['news_id'] as int,
+        url: json['url'] as String,
+        expiresAt: json['expires_at'] as String,
+        revokedAt: json['revoked_at'] as String?,
+        createdBy: Who.fromJson(json['created_by'] as Map<String, dynamic>),
+        createdAt: json['created_at'] as String,
+      );
+}
+
+class Preview {
+  final int? count;
+  final Map<String, int> byPlatform;
+  final Map<String, int> byLang;
+
+  const Preview({this.count, required this.byPlatform, required this.byLang});
+
+  factory Preview.fromJson(Map<String, dynamic> json) => Preview(
+        count: json['count'] as int?,
+        byPlatform: (json['by_platform'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        byLang: (json['by_lang'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+      );
+}
+
+class PreviewInput {
+  /// Who gets it: `{type, value}`
+  final Target target;
+
+  const PreviewInput({required this.target});
+
+  factory PreviewInput.fromJson(Map<String, dynamic> json) => PreviewInput(
+        target: Target.fromJson(json['target'] as Map<String, dynamic>),
+      );
+}
+
+class PreviewItem {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// URL to share; null while there are no share pages
+  final String? shareUrl;
+  /// Title
+  final String title;
+  final String summary;
+  /// Sanitised HTML, or text when content_format says so
+  final String content;
+  /// `html` (default, sanitised) or `text`
+  final String contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String contentType;
+  final String lang;
+  /// true: in the default language, because the story is missing in the requested one
+  final bool isFallback;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  final AdminItemCategory? category;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// At most 30 tags of 60 letters
+  final List<String> tags;
+  final List<AdminItemPlace> places;
+  final AdminItemLocation location;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage> images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminItemSource source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  final int priority;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  /// Number of views; written every ten seconds
+  final int views;
+  /// Reading time in minutes
+  final int readMinutes;
+  /// What was wrong and was put right, oldest first
+  final List<Correction> corrections;
+  /// End of the live blog; null while it runs
+  final String? liveEndedAt;
+  /// Of the story: draft, review, scheduled, published, archived
+  final String status;
+  /// Unpublished changes of a published story are in it
+  final bool hasChanges;
+  /// When this address stops working
+  final String linkExpiresAt;
+
+  const PreviewItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.status, required this.hasChanges, required this.linkExpiresAt});
+
+  factory PreviewItem.fromJson(Map<String, dynamic> json) => PreviewItem(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        shareUrl: json['share_url'] as String?,
+        title: json['title'] as String,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        contentFormat: json['content_format'] as String,
+        contentType: json['content_type'] as String,
+        lang: json['lang'] as String,
+        isFallback: json['is_fallback'] as bool,
+        translationGroup: json['translation_group'] as int?,
+        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        priority: json['priority'] as int,
+        publishedAt: json['published_at'] as String?,
+        updatedAt: json['updated_at'] as String,
+        expiresAt: json['expires_at'] as String?,
+        views: json['views'] as int,
+        readMinutes: json['read_minutes'] as int,
+        corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
+        liveEndedAt: json['live_ended_at'] as String?,
+        status: json['status'] as String,
+        hasChanges: json['has_changes'] as bool,
+        linkExpiresAt: json['link_expires_at'] as String,
+      );
+}
+
+class Problem {
+  final String type;
+  final String title;
+  final int status;
+  final String detail;
+  final String instance;
+  final bool success;
+  final String message;
+  final String code;
+  final List<ProblemError> errors;
+  final String requestId;
+
+  const Problem({required this.type, required this.title, required this.status, required this.detail, required this.instance, required this.success, required this.message, required this.code, required this.errors, required this.requestId});
+
+  factory Problem.fromJson(Map<String, dynamic> json) => Problem(
+        type: json['type'] as String,
+        title: json['title'] as String,
+        status: json['status'] as int,
+        detail: json['detail'] as String,
+        instance: json['instance'] as String,
+        success: json['success'] as bool,
+        message: json['message'] as String,
+        code: json['code'] as String,
+        errors: (json['errors'] as List<dynamic>).map((e) => ProblemError.fromJson(e as Map<String, dynamic>)).toList(),
+        requestId: json['request_id'] as String,
+      );
+}
+
+class ProblemError {
+  /// Dotted path such as `images.0.url`; empty for the whole body
+  final String field;
+  /// required, type, too_short, too_long, range, pattern, text, unknown, not_found, taken, repeated or invalid
+  final String code;
+  /// Values in the message: `min`, `max`, `known`
+  final Map<String, Object?> params;
+  /// Plain words that follow the name of the field
+  final String message;
+
+  const ProblemError({required this.field, required this.code, required this.params, required this.message});
+
+  factory ProblemError.fromJson(Map<String, dynamic> json) => ProblemError(
+        field: json['field'] as String,
+        code: json['code'] as String,
+        params: (json['params'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e)),
+        message: json['message'] as String,
+      );
+}
+
+class ProductCategory {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  /// URL of the icon
+  final String? iconUrl;
+  /// Position in lists, ascending
+  final int sortOrder;
+  final int productCount;
+  /// false: not shown to readers
+  final bool isActive;
+
+  const ProductCategory({required this.id, required this.name, required this.slug, this.iconUrl, required this.sortOrder, required this.productCount, required this.isActive});
+
+  factory ProductCategory.fromJson(Map<String, dynamic> json) => ProductCategory(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        iconUrl: json['icon_url'] as String?,
+        sortOrder: json['sort_order'] as int,
+        productCount: json['product_count'] as int,
+        isActive: json['is_active'] as bool,
+      );
+}
+
+class ProductCategoryInput {
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String? slug;
+  /// Texts in other languages, by language
+  final Map<String, ProductCategoryInputTexts>? texts;
+  /// URL of the icon
+  final String? iconUrl;
+  /// Position in lists, ascending
+  final int? sortOrder;
+  /// false: not shown to readers
+  final bool? isActive;
+
+  const ProductCategoryInput({required this.name, this.slug, this.texts, this.iconUrl, this.sortOrder, this.isActive});
+
+  factory ProductCategoryInput.fromJson(Map<String, dynamic> json) => ProductCategoryInput(
+        name: json['name'] as String,
+        slug: json['slug'] as String?,
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ProductCategoryInputTexts.fromJson(e as Map<String, dynamic>))),
+        iconUrl: json['icon_url'] as String?,
+        sortOrder: json['sort_order'] as int?,
+        isActive: json['is_active'] as bool?,
+      );
+}
+
+class ProductCategoryInputTexts {
+  final String? name;
+
+  const ProductCategoryInputTexts({this.name});
+
+  factory ProductCategoryInputTexts.fromJson(Map<String, dynamic> json) => ProductCategoryInputTexts(
+        name: json['name'] as String?,
+      );
+}
+
+class ProductFields {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// Title
+  final String title;
+  final String description;
+  /// URL of the main image
+  final String? imageUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<String> images;
+  /// Outside of a deal; in minor units, as is all money
+  final int price;
+  /// What is paid now: the price of the deal while it runs
+  final int currentPrice;
+  /// Maximum retail price in minor units; not below `price`
+  final int? mrp;
+  /// ISO 4217, default INR
+  final String currency;
+  /// current_price for people: ₹1,23,456
+  final String priceText;
+  final String? mrpText;
+  /// current_price against mrp; without an mrp, against price
+  final int discountPercent;
+  final String? couponCode;
+  final AdminProductStore? store;
+  final String? dealUrl;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  /// Whether links earn a commission
+  final bool isAffiliate;
+  /// `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it
+  final ProductFieldsDeal? deal;
+  /// Whether it can be bought
+  final bool inStock;
+  final num? rating;
+  /// Position in lists, ascending
+  final int sortOrder;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const ProductFields({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt});
+
+  factory ProductFields.fromJson(Map<String, dynamic> json) => ProductFields(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        title: json['title'] as String,
+        description: json['description'] as String,
+        imageUrl: json['image_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => e as String).toList(),
+        price: json['price'] as int,
+        currentPrice: json['current_price'] as int,
+        mrp: json['mrp'] as int?,
+        currency: json['currency'] as String,
+        priceText: json['price_text'] as String,
+        mrpText: json['mrp_text'] as String?,
+        discountPercent: json['discount_percent'] as int,
+        couponCode: json['coupon_code'] as String?,
+        store: json['store'] == null ? null : AdminProductStore.fromJson(json['store'] as Map<String, dynamic>),
+        dealUrl: json['deal_url'] as String?,
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        isAffiliate: json['is_affiliate'] as bool,
+        deal: json['deal'] == null ? null : ProductFieldsDeal.fromJson(json['deal'] as Map<String, dynamic>),
+        inStock: json['in_stock'] as bool,
+        rating: json['rating'] as num?,
+        sortOrder: json['sort_order'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+/// null unless it runs now
+class ProductFieldsDeal {
+  final String startsAt;
+  final String? endsAt;
+  /// Price in minor units (paise); of a product the one outside a deal
+  final int price;
+
+  const ProductFieldsDeal({required this.startsAt, this.endsAt, required this.price});
+
+  factory ProductFieldsDeal.fromJson(Map<String, dynamic> json) => ProductFieldsDeal(
+        startsAt: json['starts_at'] as String,
+        endsAt: json['ends_at'] as String?,
+        price: json['price'] as int,
+      );
+}
+
+class ProductInput {
+  /// Title
+  final String title;
+  final String? description;
+  /// Texts in other languages, by language
+  final Map<String, ProductInputText>? texts;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String? slug;
+  /// URL of the main image
+  final String? imageUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<String>? images;
+  /// In minor units (paise)
+  final int price;
+  /// Maximum retail price in minor units; not below `price`
+  final int? mrp;
+  /// ISO 4217; default INR
+  final String? currency;
+  final String? couponCode;
+  final ProductInputStore? store;
+  final String? dealUrl;
+  /// Id of a category
+  final int? categoryId;
+  /// Marked for the top of the app
+  final bool? isFeatured;
+  /// Whether links earn a commission
+  final bool? isAffiliate;
+  /// `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it
+  final ProductInputDeal? deal;
+  /// Whether it can be bought
+  final bool? inStock;
+  final num? rating;
+  /// Position in lists, ascending
+  final int? sortOrder;
+  /// false: not shown to readers
+  final bool? isActive;
+
+  const ProductInput({required this.title, this.description, this.texts, this.slug, this.imageUrl, this.images, required this.price, this.mrp, this.currency, this.couponCode, this.store, this.dealUrl, this.categoryId, this.isFeatured, this.isAffiliate, this.deal, this.inStock, this.rating, this.sortOrder, this.isActive});
+
+  factory ProductInput.fromJson(Map<String, dynamic> json) => ProductInput(
+        title: json['title'] as String,
+        description: json['description'] as String?,
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ProductInputText.fromJson(e as Map<String, dynamic>))),
+        slug: json['slug'] as String?,
+        imageUrl: json['image_url'] as String?,
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => e as String).toList(),
+        price: json['price'] as int,
+        mrp: json['mrp'] as int?,
+        currency: json['currency'] as String?,
+        couponCode: json['coupon_code'] as String?,
+        store: json['store'] == null ? null : ProductInputStore.fromJson(json['store'] as Map<String, dynamic>),
+        dealUrl: json['deal_url'] as String?,
+        categoryId: json['category_id'] as int?,
+        isFeatured: json['is_featured'] as bool?,
+        isAffiliate: json['is_affiliate'] as bool?,
+        deal: json['deal'] == null ? null : ProductInputDeal.fromJson(json['deal'] as Map<String, dynamic>),
+        inStock: json['in_stock'] as bool?,
+        rating: json['rating'] as num?,
+        sortOrder: json['sort_order'] as int?,
+        isActive: json['is_active'] as bool?,
+      );
+}
+
+/// Default: begins at once, never ends, has the price of the product
+class ProductInputDeal {
+  final String? startsAt;
+  final String? endsAt;
+  /// Price in minor units (paise); of a product the one outside a deal
+  final int? price;
+
+  const ProductInputDeal({this.startsAt, this.endsAt, this.price});
+
+  factory ProductInputDeal.fromJson(Map<String, dynamic> json) => ProductInputDeal(
+        startsAt: json['starts_at'] as String?,
+        endsAt: json['ends_at'] as String?,
+        price: json['price'] as int?,
+      );
+}
+
+class ProductInputStore {
+  final String name;
+  /// URL of the icon
+  final String? iconUrl;
+
+  const ProductInputStore({required this.name, this.iconUrl});
+
+  factory ProductInputStore.fromJson(Map<String, dynamic> json) => ProductInputStore(
+        name: json['name'] as String,
+        iconUrl: json['icon_url'] as String?,
+      );
+}
+
+class ProductInputText {
+  /// Title
+  final String? title;
+  final String? description;
+
+  const ProductInputText({this.title, this.description});
+
+  factory ProductInputText.fromJson(Map<String, dynamic> json) => ProductInputText(
+        title: json['title'] as String?,
+        description: json['description'] as String?,
+      );
+}
+
+class PublishAndNotifyInput {
+  /// Time of publication, UTC
+  final String? publishedAt;
+  /// Texts by language that override those of the story; null leaves a language out
+  final Map<String, PublishAndNotifyInputLanguages?>? languages;
+  /// default devices: the phones of the language, counted; topic: one message to `news.{lang}.breaking`, for breaking news
+  final String? by;
+  /// Type: general, breaking, news ...
+  final String? type;
+  final String? priority;
+  /// Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired`
+  final int? ttlSeconds;
+  /// Seconds over which the batches are spread, to spread the load of phones that open the app
+  final int? spreadSeconds;
+  /// true: even if the story was pushed before
+  final bool? allowRepeat;
+
+  const PublishAndNotifyInput({this.publishedAt, this.languages, this.by, this.type, this.priority, this.ttlSeconds, this.spreadSeconds, this.allowRepeat});
+
+  factory PublishAndNotifyInput.fromJson(Map<String, dynamic> json) => PublishAndNotifyInput(
+        publishedAt: json['published_at'] as String?,
+        languages: json['languages'] == null ? null : (json['languages'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e == null ? null : PublishAndNotifyInputLanguages.fromJson(e as Map<String, dynamic>))),
+        by: json['by'] as String?,
+        type: json['type'] as String?,
+        priority: json['priority'] as String?,
+        ttlSeconds: json['ttl_seconds'] as int?,
+        spreadSeconds: json['spread_seconds'] as int?,
+        allowRepeat: json['allow_repeat'] as bool?,
+      );
+}
+
+class PublishAndNotifyInputLanguages {
+  /// Title
+  final String? title;
+  final String? body;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens
+  final String? deepLink;
+
+  const PublishAndNotifyInputLanguages({this.title, this.body, this.imageUrl, this.deepLink});
+
+  factory PublishAndNotifyInputLanguages.fromJson(Map<String, dynamic> json) => PublishAndNotifyInputLanguages(
+        title: json['title'] as String?,
+        body: json['body'] as String?,
+        imageUrl: json['image_url'] as String?,
+        deepLink: json['deep_link'] as String?,
+      );
+}
+
+class PublishedAndNotified {
+  final AdminItem news;
+  final List<Notification> notifications;
+  /// Published languages without a push: left out by the request, or pushed before
+  final List<PublishedAndNotifiedLeftOut> leftOut;
+
+  const PublishedAndNotified({required this.news, required this.notifications, required this.leftOut});
+
+  factory PublishedAndNotified.fromJson(Map<String, dynamic> json) => PublishedAndNotified(
+        news: AdminItem.fromJson(json['news'] as Map<String, dynamic>),
+        notifications: (json['notifications'] as List<dynamic>).map((e) => Notification.fromJson(e as Map<String, dynamic>)).toList(),
+        leftOut: (json['left_out'] as List<dynamic>).map((e) => PublishedAndNotifiedLeftOut.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PublishedAndNotifiedLeftOut {
+  final String lang;
+  /// Id of a story
+  final int newsId;
+  final int? pushed;
+
+  const PublishedAndNotifiedLeftOut({required this.lang, required this.newsId, this.pushed});
+
+  factory PublishedAndNotifiedLeftOut.fromJson(Map<String, dynamic> json) => PublishedAndNotifiedLeftOut(
+        lang: json['lang'] as String,
+        newsId: json['news_id'] as int,
+        pushed: json['pushed'] as int?,
+      );
+}
+
+class QuietHours {
+  /// Like 22:00
+  final String from;
+  /// Like 07:00
+  final String to;
+
+  const QuietHours({required this.from, required this.to});
+
+  factory QuietHours.fromJson(Map<String, dynamic> json) => QuietHours(
+        from: json['from'] as String,
+        to: json['to'] as String,
+      );
+}
+
+class RefreshInput {
+  /// Only these ids, comma-separated, at most 100
+  final List<int>? ids;
+  final bool? all;
+  /// Id of a category
+  final int? categoryId;
+  final String? lang;
+
+  const RefreshInput({this.ids, this.all, this.categoryId, this.lang});
+
+  factory RefreshInput.fromJson(Map<String, dynamic> json) => RefreshInput(
+        ids: json['ids'] == null ? null : (json['ids'] as List<dynamic>).map((e) => e as int).toList(),
+        all: json['all'] as bool?,
+        categoryId: json['category_id'] as int?,
+        lang: json['lang'] as String?,
+      );
+}
+
+class Release {
+  /// Id
+  final int id;
+  final String platform;
+  final String version;
+  /// Android version code or iOS build number
+  final int versionCode;
+  /// Apps below this version must update
+  final String? minVersion;
+  /// Apps below this version code must update
+  final int? minVersionCode;
+  /// Title
+  final String title;
+  final String message;
+  /// List of changes
+  final List<String> whatsNew;
+  /// Texts by language
+  final Map<String, ReleaseTexts> texts;
+  /// https URL on one of the `store_hosts` of the security settings
+  final String? storeUrl;
+  /// Share of installations that are offered the release
+  final int rolloutPercent;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Not shown before this time
+  final String releasedAt;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const Release({required this.id, required this.platform, required this.version, required this.versionCode, this.minVersion, this.minVersionCode, required this.title, required this.message, required this.whatsNew, required this.texts, this.storeUrl, required this.rolloutPercent, required this.isActive, required this.releasedAt, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory Release.fromJson(Map<String, dynamic> json) => Release(
+        id: json['id'] as int,
+        platform: json['platform'] as String,
+        version: json['version'] as String,
+        versionCode: json['version_code'] as int,
+        minVersion: json['min_version'] as String?,
+        minVersionCode: json['min_version_code'] as int?,
+        title: json['title'] as String,
+        message: json['message'] as String,
+        whatsNew: (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ReleaseTexts.fromJson(e as Map<String, dynamic>))),
+        storeUrl: json['store_url'] as String?,
+        rolloutPercent: json['rollout_percent'] as int,
+        isActive: json['is_active'] as bool,
+        releasedAt: json['released_at'] as String,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class ReleaseInput {
+  final String platform;
+  /// Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3
+  final String version;
+  /// Android version code, iOS build number
+  final int versionCode;
+  /// Apps below this version must update
+  final String? minVersion;
+  /// Apps below this version code must update
+  final int? minVersionCode;
+  /// Title
+  final String? title;
+  final String? message;
+  /// List of changes
+  final List<String>? whatsNew;
+  /// Texts in other languages, by language
+  final Map<String, ReleaseInputText>? texts;
+  /// https URL on one of the `store_hosts` of the security settings
+  final String? storeUrl;
+  /// Share of installations that are offered the release
+  final int? rolloutPercent;
+  /// false: not shown to readers
+  final bool? isActive;
+  /// Not shown before this time
+  final String? releasedAt;
+
+  const ReleaseInput({required this.platform, required this.version, required this.versionCode, this.minVersion, this.minVersionCode, this.title, this.message, this.whatsNew, this.texts, this.storeUrl, this.rolloutPercent, this.isActive, this.releasedAt});
+
+  factory ReleaseInput.fromJson(Map<String, dynamic> json) => ReleaseInput(
+        platform: json['platform'] as String,
+        version: json['version'] as String,
+        versionCode: json['version_code'] as int,
+        minVersion: json['min_version'] as String?,
+        minVersionCode: json['min_version_code'] as int?,
+        title: json['title'] as String?,
+        message: json['message'] as String?,
+        whatsNew: json['whats_new'] == null ? null : (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ReleaseInputText.fromJson(e as Map<String, dynamic>))),
+        storeUrl: json['store_url'] as String?,
+        rolloutPercent: json['rollout_percent'] as int?,
+        isActive: json['is_active'] as bool?,
+        releasedAt: json['released_at'] as String?,
+      );
+}
+
+class ReleaseInputText {
+  /// Title
+  final String? title;
+  final String? message;
+  /// List of changes
+  final List<String>? whatsNew;
+
+  const ReleaseInputText({this.title, this.message, this.whatsNew});
+
+  factory ReleaseInputText.fromJson(Map<String, dynamic> json) => ReleaseInputText(
+        title: json['title'] as String?,
+        message: json['message'] as String?,
+        whatsNew: json['whats_new'] == null ? null : (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class ReleaseTexts {
+  /// Title
+  final String? title;
+  final String? message;
+  /// List of changes
+  final List<String>? whatsNew;
+
+  const ReleaseTexts({this.title, this.message, this.whatsNew});
+
+  factory ReleaseTexts.fromJson(Map<String, dynamic> json) => ReleaseTexts(
+        title: json['title'] as String?,
+        message: json['message'] as String?,
+        whatsNew: json['whats_new'] == null ? null : (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class Removed {
+  /// Id
+  final int id;
+  final bool deleted;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const Removed({required this.id, required this.deleted, required this.updatedAt});
+
+  factory Removed.fromJson(Map<String, dynamic> json) => Removed(
+        id: json['id'] as int,
+        deleted: json['deleted'] as bool,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class Report {
+  /// Id
+  final int id;
+  /// Id of a story
+  final int newsId;
+  final String reason;
+  final String status;
+  final String receivedAt;
+  /// Until then it has to be answered
+  final String dueAt;
+
+  const Report({required this.id, required this.newsId, required this.reason, required this.status, required this.receivedAt, required this.dueAt});
+
+  factory Report.fromJson(Map<String, dynamic> json) => Report(
+        id: json['id'] as int,
+        newsId: json['news_id'] as int,
+        reason: json['reason'] as String,
+        status: json['status'] as String,
+        receivedAt: json['received_at'] as String,
+        dueAt: json['due_at'] as String,
+      );
+}
+
+class ReportAnswer {
+  /// Why, for administrators
+  final String? note;
+
+  const ReportAnswer({this.note});
+
+  factory ReportAnswer.fromJson(Map<String, dynamic> json) => ReportAnswer(
+        note: json['note'] as String?,
+      );
+}
+
+class ReportInput {
+  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
+  final String installationId;
+  final String reason;
+  /// Plain text
+  final String? note;
+
+  const ReportInput({required this.installationId, required this.reason, this.note});
+
+  factory ReportInput.fromJson(Map<String, dynamic> json) => ReportInput(
+        installationId: json['installation_id'] as String,
+        reason: json['reason'] as String,
+        note: json['note'] as String?,
+      );
+}
+
+class Revision {
+  /// The rev that the item had then
+  final int rev;
+  /// The first save that is in it
+  final String at;
+  /// The last one
+  final String until;
+  final Who user;
+  /// create, edit, restore_revision, tag ...
+  final String verb;
+  final bool isFirst;
+  /// The story was published or scheduled in this state
+  final bool wasPublished;
+  final bool isCurrent;
+
+  const Revision({required this.rev, required this.at, required this.until, required this.user, required this.verb, required this.isFirst, required this.wasPublished, required this.isCurrent});
+
+  factory Revision.fromJson(Map<String, dynamic> json) => Revision(
+        rev: json['rev'] as int,
+        at: json['at'] as String,
+        until: json['until'] as String,
+        user: Who.fromJson(json['user'] as Map<String, dynamic>),
+        verb: json['verb'] as String,
+        isFirst: json['is_first'] as bool,
+        wasPublished: json['was_published'] as bool,
+        isCurrent: json['is_current'] as bool,
+      );
+}
+
+class RevisionDiff {
+  final int from;
+  final int to;
+  /// Those that differ
+  final List<RevisionDiffField> fields;
+
+  const RevisionDiff({required this.from, required this.to, required this.fields});
+
+  factory RevisionDiff.fromJson(Map<String, dynamic> json) => RevisionDiff(
+        from: json['from'] as int,
+        to: json['to'] as int,
+        fields: (json['fields'] as List<dynamic>).map((e) => RevisionDiffField.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class RevisionDiffField {
+  final String field;
+  final List<DiffPart>? parts;
+  final Object? before;
+  final Object? after;
+
+  const RevisionDiffField({required this.field, this.parts, this.before, this.after});
+
+  factory RevisionDiffField.fromJson(Map<String, dynamic> json) => RevisionDiffField(
+        field: json['field'] as String,
+        parts: json['parts'] == null ? null : (json['parts'] as List<dynamic>).map((e) => DiffPart.fromJson(e as Map<String, dynamic>)).toList(),
+        before: json['before'],
+        after: json['after'],
+      );
+}
+
+class SecurityNotice {
+  final String at;
+  /// factor_failed and factor_locked: the password was right
+  final String action;
+  final String? ip;
+
+  const SecurityNotice({required this.at, required this.action, this.ip});
+
+  factory SecurityNotice.fromJson(Map<String, dynamic> json) => SecurityNotice(
+        at: json['at'] as String,
+        action: json['action'] as String,
+        ip: json['ip'] as String?,
+      );
+}
+
+class SecuritySettings {
+  /// Roles that need a second factor: without one such a user can only set one up
+  final List<String> mfaRoles;
+  /// Days after its login at which a session ends, however often it was renewed
+  final int sessionDays;
+  /// Days for which the audit trail is kept
+  final int auditDays;
+  /// Servers that `store_url` of a release may name
+  final List<String> storeHosts;
+  /// Schemes of addresses that phones are led to: http, https and those of the app
+  final List<String> linkSchemes;
+
+  const SecuritySettings({required this.mfaRoles, required this.sessionDays, required this.auditDays, required this.storeHosts, required this.linkSchemes});
+
+  factory SecuritySettings.fromJson(Map<String, dynamic> json) => SecuritySettings(
+        mfaRoles: (json['mfa_roles'] as List<dynamic>).map((e) => e as String).toList(),
+        sessionDays: json['session_days'] as int,
+        auditDays: json['audit_days'] as int,
+        storeHosts: (json['store_hosts'] as List<dynamic>).map((e) => e as String).toList(),
+        linkSchemes: (json['link_schemes'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class Session {
+  /// Id
+  final int id;
+  final int userId;
+  final String userAgent;
+  final String ip;
+  final bool isCookie;
+  /// The session of this very token
+  final bool isCurrent;
+  /// Time of creation, UTC
+  final String createdAt;
+  final String usedAt;
+  /// Time of expiry, UTC
+  final String expiresAt;
+  final String? endedAt;
+
+  const Session({required this.id, required this.userId, required this.userAgent, required this.ip, required this.isCookie, required this.isCurrent, required this.createdAt, required this.usedAt, required this.expiresAt, this.endedAt});
+
+  factory Session.fromJson(Map<String, dynamic> json) => Session(
+        id: json['id'] as int,
+        userId: json['user_id'] as int,
+        userAgent: json['user_agent'] as String,
+        ip: json['ip'] as String,
+        isCookie: json['is_cookie'] as bool,
+        isCurrent: json['is_current'] as bool,
+        createdAt: json['created_at'] as String,
+        usedAt: json['used_at'] as String,
+        expiresAt: json['expires_at'] as String,
+        endedAt: json['ended_at'] as String?,
+      );
+}
+
+class SettingsRevision {
+  /// The revision of the section after the edit
+  final int rev;
+  final String at;
+  /// Who saved it; `id` is null for the program itself
+  final Who user;
+  final String verb;
+  /// Names of the fields that the edit changed
+  final List<String> fields;
+  /// The values are those of this revision
+  final bool isCurrent;
+
+  const SettingsRevision({required this.rev, required this.at, required this.user, required this.verb, required this.fields, required this.isCurrent});
+
+  factory SettingsRevision.fromJson(Map<String, dynamic> json) => SettingsRevision(
+        rev: json['rev'] as int,
+        at: json['at'] as String,
+        user: Who.fromJson(json['user'] as Map<String, dynamic>),
+        verb: json['verb'] as String,
+        fields: (json['fields'] as List<dynamic>).map((e) => e as String).toList(),
+        isCurrent: json['is_current'] as bool,
+      );
+}
+
+class SettingsRevisionWhole {
+  /// The revision of the section after the edit
+  final int rev;
+  final String at;
+  /// Who saved it; `id` is null for the program itself
+  final Who user;
+  final String verb;
+  /// Names of the fields that the edit changed
+  final List<String> fields;
+  /// The values are those of this revision
+  final bool isCurrent;
+  /// All values of the section at this revision
+  final Map<String, Object?> values;
+  /// What differs from the revision before it, or from the defaults
+  final List<SettingsRevisionWholeChange> changes;
+
+  const SettingsRevisionWhole({required this.rev, required this.at, required this.user, required this.verb, required this.fields, required this.isCurrent, required this.values, required this.changes});
+
+  factory SettingsRevisionWhole.fromJson(Map<String, dynamic> json) => SettingsRevisionWhole(
+        rev: json['rev'] as int,
+        at: json['at'] as String,
+        user: Who.fromJson(json['user'] as Map<String, dynamic>),
+        verb: json['verb'] as String,
+        fields: (json['fields'] as List<dynamic>).map((e) => e as String).toList(),
+        isCurrent: json['is_current'] as bool,
+        values: (json['values'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e)),
+        changes: (json['changes'] as List<dynamic>).map((e) => SettingsRevisionWholeChange.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class SettingsRevisionWholeChange {
+  final String field;
+  final Object? before;
+  final Object? after;
+
+  const SettingsRevisionWholeChange({required this.field, this.before, this.after});
+
+  factory SettingsRevisionWholeChange.fromJson(Map<String, dynamic> json) => SettingsRevisionWholeChange(
+        field: json['field'] as String,
+        before: json['before'],
+        after: json['after'],
+      );
+}
+
+class Sign {
+  /// 1 = Mesha, Aries
+  final int id;
+  /// aries, taurus ...
+  final String slug;
+  /// In the language of the answer
+  final String name;
+  final String symbol;
+  final String element;
+  final String modality;
+  final String ruler;
+  final String rulerName;
+  final String englishName;
+  /// By language
+  final SignNames names;
+
+  const Sign({required this.id, required this.slug, required this.name, required this.symbol, required this.element, required this.modality, required this.ruler, required this.rulerName, required this.englishName, required this.names});
+
+  factory Sign.fromJson(Map<String, dynamic> json) => Sign(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        name: json['name'] as String,
+        symbol: json['symbol'] as String,
+        element: json['element'] as String,
+        modality: json['modality'] as String,
+        ruler: json['ruler'] as String,
+        rulerName: json['ruler_name'] as String,
+        englishName: json['english_name'] as String,
+        names: SignNames.fromJson(json['names'] as Map<String, dynamic>),
+      );
+}
+
+/// By language
+class SignNames {
+  final String te;
+  final String hi;
+  final String ta;
+  final String kn;
+  final String ml;
+  final String mr;
+  final String gu;
+  final String bn;
+  final String or;
+  final String pa;
+  final String as;
+  final String ur;
+  final String ne;
+  final String en;
+
+  const SignNames({required this.te, required this.hi, required this.ta, required this.kn, required this.ml, required this.mr, required this.gu, required this.bn, required this.or, required this.pa, required this.as, required this.ur, required this.ne, required this.en});
+
+  factory SignNames.fromJson(Map<String, dynamic> json) => SignNames(
+        te: json['te'] as String,
+        hi: json['hi'] as String,
+        ta: json['ta'] as String,
+        kn: json['kn'] as String,
+        ml: json['ml'] as String,
+        mr: json['mr'] as String,
+        gu: json['gu'] as String,
+        bn: json['bn'] as String,
+        or: json['or'] as String,
+        pa: json['pa'] as String,
+        as: json['as'] as String,
+        ur: json['ur'] as String,
+        ne: json['ne'] as String,
+        en: json['en'] as String,
+      );
+}
+
+class SignView {
+  /// 1 = Mesha, Aries
+  final int id;
+  /// aries, taurus ...
+  final String slug;
+  /// In the language of the answer
+  final String name;
+  final String symbol;
+  final String element;
+  final String modality;
+  final String ruler;
+
+  const SignView({required this.id, required this.slug, required this.name, required this.symbol, required this.element, required this.modality, required this.ruler});
+
+  factory SignView.fromJson(Map<String, dynamic> json) => SignView(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        name: json['name'] as String,
+        symbol: json['symbol'] as String,
+        element: json['element'] as String,
+        modality: json['modality'] as String,
+        ruler: json['ruler'] as String,
+      );
+}
+
+class Span {
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const Span({this.start, this.end});
+
+  factory Span.fromJson(Map<String, dynamic> json) => Span(
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class StoredDay {
+  /// Id
+  final int id;
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String? city;
+  final int? placeId;
+  final StoredDayWeekday? weekday;
+  final StoredDayWeekday? samvatsara;
+  final int? shakaYear;
+  final int? vikramYear;
+  final StoredDayWeekday? ayana;
+  final StoredDayWeekday? ritu;
+  final StoredDayMasa? masa;
+  final StoredDayWeekday? paksha;
+  final List<StoredDayTithi>? tithi;
+  final List<StoredDayTithi>? nakshatra;
+  final List<StoredDayTithi>? yoga;
+  final List<StoredDayTithi>? karana;
+  final String? sunrise;
+  final String? sunset;
+  final String? moonrise;
+  final String? moonset;
+  final StoredDayRahuKalam? rahuKalam;
+  final StoredDayRahuKalam? yamagandam;
+  final StoredDayRahuKalam? gulikaKalam;
+  final StoredDayRahuKalam? abhijit;
+  final StoredDayRahuKalam? brahmaMuhurta;
+  final List<StoredDayRahuKalam>? durmuhurtam;
+  final List<StoredDayRahuKalam>? varjyam;
+  final List<StoredDayRahuKalam>? amritaKalam;
+  final StoredDayWeekday? moonSign;
+  final StoredDayWeekday? sunSign;
+  final Map<String, String>? notes;
+  final List<StoredDayFestival> festivals;
+  final bool festivalsReplace;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// What if-match names
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const StoredDay({required this.id, required this.date, this.city, this.placeId, this.weekday, this.samvatsara, this.shakaYear, this.vikramYear, this.ayana, this.ritu, this.masa, this.paksha, this.tithi, this.nakshatra, this.yoga, this.karana, this.sunrise, this.sunset, this.moonrise, this.moonset, this.rahuKalam, this.yamagandam, this.gulikaKalam, this.abhijit, this.brahmaMuhurta, this.durmuhurtam, this.varjyam, this.amritaKalam, this.moonSign, this.sunSign, this.notes, required this.festivals, required this.festivalsReplace, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory StoredDay.fromJson(Map<String, dynamic> json) => StoredDay(
+        id: json['id'] as int,
+        date: json['date'] as String,
+        city: json['city'] as String?,
+        placeId: json['place_id'] as int?,
+        weekday: json['weekday'] == null ? null : StoredDayWeekday.fromJson(json['weekday'] as Map<String, dynamic>),
+        samvatsara: json['samvatsara'] == null ? null : StoredDayWeekday.fromJson(json['samvatsara'] as Map<String, dynamic>),
+        shakaYear: json['shaka_year'] as int?,
+        vikramYear: json['vikram_year'] as int?,
+        ayana: json['ayana'] == null ? null : StoredDayWeekday.fromJson(json['ayana'] as Map<String, dynamic>),
+        ritu: json['ritu'] == null ? null : StoredDayWeekday.fromJson(json['ritu'] as Map<String, dynamic>),
+        masa: json['masa'] == null ? null : StoredDayMasa.fromJson(json['masa'] as Map<String, dynamic>),
+        paksha: json['paksha'] == null ? null : StoredDayWeekday.fromJson(json['paksha'] as Map<String, dynamic>),
+        tithi: json['tithi'] == null ? null : (json['tithi'] as List<dynamic>).map((e) => StoredDayTithi.fromJson(e as Map<String, dynamic>)).toList(),
+        nakshatra: json['nakshatra'] == null ? null : (json['nakshatra'] as List<dynamic>).map((e) => StoredDayTithi.fromJson(e as Map<String, dynamic>)).toList(),
+        yoga: json['yoga'] == null ? null : (json['yoga'] as List<dynamic>).map((e) => StoredDayTithi.fromJson(e as Map<String, dynamic>)).toList(),
+        karana: json['karana'] == null ? null : (json['karana'] as List<dynamic>).map((e) => StoredDayTithi.fromJson(e as Map<String, dynamic>)).toList(),
+        sunrise: json['sunrise'] as String?,
+        sunset: json['sunset'] as String?,
+        moonrise: json['moonrise'] as String?,
+        moonset: json['moonset'] as String?,
+        rahuKalam: json['rahu_kalam'] == null ? null : StoredDayRahuKalam.fromJson(json['rahu_kalam'] as Map<String, dynamic>),
+        yamagandam: json['yamagandam'] == null ? null : StoredDayRahuKalam.fromJson(json['yamagandam'] as Map<String, dynamic>),
+        gulikaKalam: json['gulika_kalam'] == null ? null : StoredDayRahuKalam.fromJson(json['gulika_kalam'] as Map<String, dynamic>),
+        abhijit: json['abhijit'] == null ? null : StoredDayRahuKalam.fromJson(json['abhijit'] as Map<String, dynamic>),
+        brahmaMuhurta: json['brahma_muhurta'] == null ? null : StoredDayRahuKalam.fromJson(json['brahma_muhurta'] as Map<String, dynamic>),
+        durmuhurtam: json['durmuhurtam'] == null ? null : (json['durmuhurtam'] as List<dynamic>).map((e) => StoredDayRahuKalam.fromJson(e as Map<String, dynamic>)).toList(),
+        varjyam: json['varjyam'] == null ? null : (json['varjyam'] as List<dynamic>).map((e) => StoredDayRahuKalam.fromJson(e as Map<String, dynamic>)).toList(),
+        amritaKalam: json['amrita_kalam'] == null ? null : (json['amrita_kalam'] as List<dynamic>).map((e) => StoredDayRahuKalam.fromJson(e as Map<String, dynamic>)).toList(),
+        moonSign: json['moon_sign'] == null ? null : StoredDayWeekday.fromJson(json['moon_sign'] as Map<String, dynamic>),
+        sunSign: json['sun_sign'] == null ? null : StoredDayWeekday.fromJson(json['sun_sign'] as Map<String, dynamic>),
+        notes: json['notes'] == null ? null : (json['notes'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        festivals: (json['festivals'] as List<dynamic>).map((e) => StoredDayFestival.fromJson(e as Map<String, dynamic>)).toList(),
+        festivalsReplace: json['festivals_replace'] as bool,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class StoredDayFestival {
+  final String key;
+  /// Texts by language
+  final Map<String, StoredDayFestivalText> texts;
+  final String type;
+  /// Public holiday in its regions
+  final bool isHoliday;
+  /// Waits for the new moon to be sighted; may move by a day
+  final bool isTentative;
+  /// ISO 3166-2 codes such as IN-TS; IN is all of India
+  final List<String> regions;
+  /// URL of the main image
+  final String? imageUrl;
+
+  const StoredDayFestival({required this.key, required this.texts, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.imageUrl});
+
+  factory StoredDayFestival.fromJson(Map<String, dynamic> json) => StoredDayFestival(
+        key: json['key'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, StoredDayFestivalText.fromJson(e as Map<String, dynamic>))),
+        type: json['type'] as String,
+        isHoliday: json['is_holiday'] as bool,
+        isTentative: json['is_tentative'] as bool,
+        regions: (json['regions'] as List<dynamic>).map((e) => e as String).toList(),
+        imageUrl: json['image_url'] as String?,
+      );
+}
+
+class StoredDayFestivalText {
+  final String? name;
+  final String? description;
+
+  const StoredDayFestivalText({this.name, this.description});
+
+  factory StoredDayFestivalText.fromJson(Map<String, dynamic> json) => StoredDayFestivalText(
+        name: json['name'] as String?,
+        description: json['description'] as String?,
+      );
+}
+
+class StoredDayMasa {
+  final StoredDayWeekday? amanta;
+  final StoredDayWeekday? purnimanta;
+  final StoredDayWeekday? solar;
+  final bool? isAdhika;
+
+  const StoredDayMasa({this.amanta, this.purnimanta, this.solar, this.isAdhika});
+
+  factory StoredDayMasa.fromJson(Map<String, dynamic> json) => StoredDayMasa(
+        amanta: json['amanta'] == null ? null : StoredDayWeekday.fromJson(json['amanta'] as Map<String, dynamic>),
+        purnimanta: json['purnimanta'] == null ? null : StoredDayWeekday.fromJson(json['purnimanta'] as Map<String, dynamic>),
+        solar: json['solar'] == null ? null : StoredDayWeekday.fromJson(json['solar'] as Map<String, dynamic>),
+        isAdhika: json['is_adhika'] as bool?,
+      );
+}
+
+class StoredDayRahuKalam {
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+
+  const StoredDayRahuKalam({this.start, this.end});
+
+  factory StoredDayRahuKalam.fromJson(Map<String, dynamic> json) => StoredDayRahuKalam(
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class StoredDayTithi {
+  /// Id
+  final int id;
+  /// Names by language
+  final Map<String, String>? names;
+  /// Begin; null when not known
+  final String? start;
+  /// End; null when not known
+  final String? end;
+  final int? number;
+
+  const StoredDayTithi({required this.id, this.names, this.start, this.end, this.number});
+
+  factory StoredDayTithi.fromJson(Map<String, dynamic> json) => StoredDayTithi(
+        id: json['id'] as int,
+        names: json['names'] == null ? null : (json['names'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+        number: json['number'] as int?,
+      );
+}
+
+class StoredDayWeekday {
+  /// Id
+  final int id;
+  /// Names by language
+  final Map<String, String>? names;
+
+  const StoredDayWeekday({required this.id, this.names});
+
+  factory StoredDayWeekday.fromJson(Map<String, dynamic> json) => StoredDayWeekday(
+        id: json['id'] as int,
+        names: json['names'] == null ? null : (json['names'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+      );
+}
+
+class StoryLanguages {
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  final List<StoryLanguagesItem> items;
+  /// The setting's languages that the story is not in
+  final List<String> missing;
+
+  const StoryLanguages({this.translationGroup, required this.items, required this.missing});
+
+  factory StoryLanguages.fromJson(Map<String, dynamic> json) => StoryLanguages(
+        translationGroup: json['translation_group'] as int?,
+        items: (json['items'] as List<dynamic>).map((e) => StoryLanguagesItem.fromJson(e as Map<String, dynamic>)).toList(),
+        missing: (json['missing'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class StoryLanguagesItem {
+  /// Id
+  final int id;
+  final String lang;
+  final String status;
+  /// Title
+  final String title;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const StoryLanguagesItem({required this.id, required this.lang, required this.status, required this.title, required this.rev, required this.updatedAt});
+
+  factory StoryLanguagesItem.fromJson(Map<String, dynamic> json) => StoryLanguagesItem(
+        id: json['id'] as int,
+        lang: json['lang'] as String,
+        status: json['status'] as String,
+        title: json['title'] as String,
+        rev: json['rev'] as int,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class StoryNotices {
+  /// Id of a story
+  final int newsId;
+  /// The story itself first, then its others that are out
+  final List<StoryNoticesLanguage> languages;
+  /// Other languages of the story that readers do not see
+  final List<StoryNoticesNotOut> notOut;
+
+  const StoryNotices({required this.newsId, required this.languages, required this.notOut});
+
+  factory StoryNotices.fromJson(Map<String, dynamic> json) => StoryNotices(
+        newsId: json['news_id'] as int,
+        languages: (json['languages'] as List<dynamic>).map((e) => StoryNoticesLanguage.fromJson(e as Map<String, dynamic>)).toList(),
+        notOut: (json['not_out'] as List<dynamic>).map((e) => StoryNoticesNotOut.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class StoryNoticesLanguage {
+  final String lang;
+  /// Id of a story
+  final int newsId;
+  final String status;
+  /// Title
+  final String title;
+  final String body;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens
+  final String? deepLink;
+  final String type;
+  final String priority;
+  /// Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired`
+  final int? ttlSeconds;
+  final String? category;
+  /// A newer notification with the same key replaces the older one: 1 to 64 of `A-Z a-z 0-9 _ . ~ % -`
+  final String collapseKey;
+  /// Who gets it: `{type, value}`
+  final StoryNoticesLanguageTarget target;
+  /// Where `by: topic` sends it
+  final String topic;
+  /// That have the language now
+  final int devices;
+  final StoryNoticesLanguagePushed? pushed;
+  /// Whether it is sent by default: it was not pushed before
+  final bool included;
+
+  const StoryNoticesLanguage({required this.lang, required this.newsId, required this.status, required this.title, required this.body, this.imageUrl, this.deepLink, required this.type, required this.priority, this.ttlSeconds, this.category, required this.collapseKey, required this.target, required this.topic, required this.devices, this.pushed, required this.included});
+
+  factory StoryNoticesLanguage.fromJson(Map<String, dynamic> json) => StoryNoticesLanguage(
+        lang: json['lang'] as String,
+        newsId: json['news_id'] as int,
+        status: json['status'] as String,
+        title: json['title'] as String,
+        body: json['body'] as String,
+        imageUrl: json['image_url'] as String?,
+        deepLink: json['deep_link'] as String?,
+        type: json['type'] as String,
+        priority: json['priority'] as String,
+        ttlSeconds: json['ttl_seconds'] as int?,
+        category: json['category'] as String?,
+        collapseKey: json['collapse_key'] as String,
+        target: StoryNoticesLanguageTarget.fromJson(json['target'] as Map<String, dynamic>),
+        topic: json['topic'] as String,
+        devices: json['devices'] as int,
+        pushed: json['pushed'] == null ? null : StoryNoticesLanguagePushed.fromJson(json['pushed'] as Map<String, dynamic>),
+        included: json['included'] as bool,
+      );
+}
+
+class StoryNoticesLanguagePushed {
+  /// Id
+  final int id;
+  final String status;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time to send at, within a year; the devices are those of that time
+  final String? scheduledAt;
+
+  const StoryNoticesLanguagePushed({required this.id, required this.status, required this.createdAt, this.scheduledAt});
+
+  factory StoryNoticesLanguagePushed.fromJson(Map<String, dynamic> json) => StoryNoticesLanguagePushed(
+        id: json['id'] as int,
+        status: json['status'] as String,
+        createdAt: json['created_at'] as String,
+        scheduledAt: json['scheduled_at'] as String?,
+      );
+}
+
+/// Who gets it: `{type, value}`
+class StoryNoticesLanguageTarget {
+  final String type;
+  final String value;
+
+  const StoryNoticesLanguageTarget({required this.type, required this.value});
+
+  factory StoryNoticesLanguageTarget.fromJson(Map<String, dynamic> json) => StoryNoticesLanguageTarget(
+        type: json['type'] as String,
+        value: json['value'] as String,
+      );
+}
+
+class StoryNoticesNotOut {
+  final String lang;
+  /// Id of a story
+  final int newsId;
+  final String status;
+  /// Time of publication, UTC
+  final String? publishedAt;
+
+  const StoryNoticesNotOut({required this.lang, required this.newsId, required this.status, this.publishedAt});
+
+  factory StoryNoticesNotOut.fromJson(Map<String, dynamic> json) => StoryNoticesNotOut(
+        lang: json['lang'] as String,
+        newsId: json['news_id'] as int,
+        status: json['status'] as String,
+        publishedAt: json['published_at'] as String?,
+      );
+}
+
+class Target {
+  final String type;
+  /// A topic, condition, language, place or category slug; of a device its id, or its installation id; for segment an object of platform, lang, kind, app_version {min, max}, last_seen_days, place, category, any [], all [], not {}
+  final Object? value;
+
+  const Target({required this.type, this.value});
+
+  factory Target.fromJson(Map<String, dynamic> json) => Target(
+        type: json['type'] as String,
+        value: json['value'],
+      );
+}
+
+class TestInput {
+  final int? deviceId;
+  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
+  final String? installationId;
+  /// Title
+  final String title;
+  final String? body;
+  /// URL of the main image
+  final String? imageUrl;
+  /// Type: general, breaking, news ...
+  final String? type;
+  /// Data for the app; strings only
+  final Map<String, String>? data;
+  /// URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens
+  final String? deepLink;
+  /// Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired`
+  final int? ttlSeconds;
+  final String? priority;
+  /// A newer notification with the same key replaces the older one: 1 to 64 of `A-Z a-z 0-9 _ . ~ % -`
+  final String? collapseKey;
+  /// Id of a story
+  final int? newsId;
+  final String? category;
+
+  const TestInput({this.deviceId, this.installationId, required this.title, this.body, this.imageUrl, this.type, this.data, this.deepLink, this.ttlSeconds, this.priority, this.collapseKey, this.newsId, this.category});
+
+  factory TestInput.fromJson(Map<String, dynamic> json) => TestInput(
+        deviceId: json['device_id'] as int?,
+        installationId: json['installation_id'] as String?,
+        title: json['title'] as String,
+        body: json['body'] as String?,
+        imageUrl: json['image_url'] as String?,
+        type: json['type'] as String?,
+        data: json['data'] == null ? null : (json['data'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        deepLink: json['deep_link'] as String?,
+        ttlSeconds: json['ttl_seconds'] as int?,
+        priority: json['priority'] as String?,
+        collapseKey: json['collapse_key'] as String?,
+        newsId: json['news_id'] as int?,
+        category: json['category'] as String?,
+      );
+}
+
+class TotpSetup {
+  /// Base32, to be typed in
+  final String secret;
+  /// To be shown as a QR code
+  final String otpauthUrl;
+
+  const TotpSetup({required this.secret, required this.otpauthUrl});
+
+  factory TotpSetup.fromJson(Map<String, dynamic> json) => TotpSetup(
+        secret: json['secret'] as String,
+        otpauthUrl: json['otpauth_url'] as String,
+      );
+}
+
+class TranslationInput {
+  final String lang;
+  /// Title
+  final String title;
+  /// Absent: the first 60 words of the content
+  final String? summary;
+  /// Text; HTML is sanitised when it is stored
+  final String? content;
+  /// `html` (default, sanitised) or `text`
+  final String? contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String? contentType;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String? slug;
+  /// Id of a category
+  final int? categoryId;
+  /// At most 30 tags of 60 letters
+  final List<String>? tags;
+  /// State, district and mandal as text; taken from the first place where places are set
+  final AdminInputLocation? location;
+  /// Places of the tree, the main one first; `location` follows from it
+  final List<int>? placeIds;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage>? images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminInputSource? source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool? isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool? isFeatured;
+  final int? priority;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  final String? status;
+
+  const TranslationInput({required this.lang, required this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.status});
+
+  factory TranslationInput.fromJson(Map<String, dynamic> json) => TranslationInput(
+        lang: json['lang'] as String,
+        title: json['title'] as String,
+        summary: json['summary'] as String?,
+        content: json['content'] as String?,
+        contentFormat: json['content_format'] as String?,
+        contentType: json['content_type'] as String?,
+        slug: json['slug'] as String?,
+        categoryId: json['category_id'] as int?,
+        tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        location: json['location'] == null ? null : AdminInputLocation.fromJson(json['location'] as Map<String, dynamic>),
+        placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool?,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool?,
+        priority: json['priority'] as int?,
+        expiresAt: json['expires_at'] as String?,
+        status: json['status'] as String?,
+      );
+}
+
+class TreePlace {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String type;
+  final String? code;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  /// Degrees north
+  final num? lat;
+  /// Degrees east
+  final num? lon;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  /// Places right below it
+  final int childCount;
+  /// Push topic of the place in this language
+  final String topic;
+
+  const TreePlace({required this.id, required this.name, required this.slug, required this.type, this.code, this.parentId, this.lat, this.lon, this.tz, required this.childCount, required this.topic});
+
+  factory TreePlace.fromJson(Map<String, dynamic> json) => TreePlace(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        type: json['type'] as String,
+        code: json['code'] as String?,
+        parentId: json['parent_id'] as int?,
+        lat: json['lat'] as num?,
+        lon: json['lon'] as num?,
+        tz: json['tz'] as String?,
+        childCount: json['child_count'] as int,
+        topic: json['topic'] as String,
+      );
+}
+
+class Tried {
+  /// The id of a device; for a dry run a platform, `webpush` for browsers by Web Push, `topic` or `condition`
+  final String to;
+  final bool ok;
+  final String? code;
+  final String? text;
+
+  const Tried({required this.to, required this.ok, this.code, this.text});
+
+  factory Tried.fromJson(Map<String, dynamic> json) => Tried(
+        to: json['to'] as String,
+        ok: json['ok'] as bool,
+        code: json['code'] as String?,
+        text: json['text'] as String?,
+      );
+}
+
+class Update {
+  final String platform;
+  final String? latestVersion;
+  final int? latestVersionCode;
+  /// Apps below this version must update
+  final String? minVersion;
+  /// Apps below this version code must update
+  final int? minVersionCode;
+  final bool updateAvailable;
+  final bool forceUpdate;
+  final String updateType;
+  /// Title
+  final String? title;
+  final String? message;
+  /// List of changes
+  final List<String> whatsNew;
+  /// https URL on one of the `store_hosts` of the security settings
+  final String? storeUrl;
+  /// Not shown before this time
+  final String? releasedAt;
+  /// Share of installations that are offered the release
+  final int? rolloutPercent;
+
+  const Update({required this.platform, this.latestVersion, this.latestVersionCode, this.minVersion, this.minVersionCode, required this.updateAvailable, required this.forceUpdate, required this.updateType, this.title, this.message, required this.whatsNew, this.storeUrl, this.releasedAt, this.rolloutPercent});
+
+  factory Update.fromJson(Map<String, dynamic> json) => Update(
+        platform: json['platform'] as String,
+        latestVersion: json['latest_version'] as String?,
+        latestVersionCode: json['latest_version_code'] as int?,
+        minVersion: json['min_version'] as String?,
+        minVersionCode: json['min_version_code'] as int?,
+        updateAvailable: json['update_available'] as bool,
+        forceUpdate: json['force_update'] as bool,
+        updateType: json['update_type'] as String,
+        title: json['title'] as String?,
+        message: json['message'] as String?,
+        whatsNew: (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
+        storeUrl: json['store_url'] as String?,
+        releasedAt: json['released_at'] as String?,
+        rolloutPercent: json['rollout_percent'] as int?,
+      );
+}
+
+class User {
+  /// Id
+  final int id;
+  final String username;
+  final String name;
+  final String role;
+  /// false: not shown to readers
+  final bool isActive;
+  final bool mustChangePassword;
+  final bool totpEnabled;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+
+  const User({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, required this.createdAt, required this.updatedAt, required this.rev});
+
+  factory User.fromJson(Map<String, dynamic> json) => User(
+        id: json['id'] as int,
+        username: json['username'] as String,
+        name: json['name'] as String,
+        role: json['role'] as String,
+        isActive: json['is_active'] as bool,
+        mustChangePassword: json['must_change_password'] as bool,
+        totpEnabled: json['totp_enabled'] as bool,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        rev: json['rev'] as int,
+      );
+}
+
+class Vote {
+  /// What the installation has voted for
+  final int optionId;
+  final String votedAt;
+  final Poll poll;
+
+  const Vote({required this.optionId, required this.votedAt, required this.poll});
+
+  factory Vote.fromJson(Map<String, dynamic> json) => Vote(
+        optionId: json['option_id'] as int,
+        votedAt: json['voted_at'] as String,
+        poll: Poll.fromJson(json['poll'] as Map<String, dynamic>),
+      );
+}
+
+class VoteInput {
+  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
+  final String installationId;
+  final int optionId;
+
+  const VoteInput({required this.installationId, required this.optionId});
+
+  factory VoteInput.fromJson(Map<String, dynamic> json) => VoteInput(
+        installationId: json['installation_id'] as String,
+        optionId: json['option_id'] as int,
+      );
+}
+
+class Who {
+  /// Id
+  final int? id;
+  final String name;
+
+  const Who({this.id, required this.name});
+
+  factory Who.fromJson(Map<String, dynamic> json) => Who(
+        id: json['id'] as int?,
+        name: json['name'] as String,
+      );
+}
+
+class WholeRevision {
+  /// The rev that the item had then
+  final int rev;
+  /// The first save that is in it
+  final String at;
+  /// The last one
+  final String until;
+  final Who user;
+  /// create, edit, restore_revision, tag ...
+  final String verb;
+  final bool isFirst;
+  /// The story was published or scheduled in this state
+  final bool wasPublished;
+  final bool isCurrent;
+  final WholeRevisionItem item;
+
+  const WholeRevision({required this.rev, required this.at, required this.until, required this.user, required this.verb, required this.isFirst, required this.wasPublished, required this.isCurrent, required this.item});
+
+  factory WholeRevision.fromJson(Map<String, dynamic> json) => WholeRevision(
+        rev: json['rev'] as int,
+        at: json['at'] as String,
+        until: json['until'] as String,
+        user: Who.fromJson(json['user'] as Map<String, dynamic>),
+        verb: json['verb'] as String,
+        isFirst: json['is_first'] as bool,
+        wasPublished: json['was_published'] as bool,
+        isCurrent: json['is_current'] as bool,
+        item: WholeRevisionItem.fromJson(json['item'] as Map<String, dynamic>),
+      );
+}
+
+class WholeRevisionItem {
+  /// Title
+  final String? title;
+  /// Absent: the first 60 words of the content
+  final String? summary;
+  /// Text; HTML is sanitised when it is stored
+  final String? content;
+  /// `html` (default, sanitised) or `text`
+  final String? contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String? contentType;
+  final String? lang;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String? slug;
+  /// Id of a category
+  final int? categoryId;
+  /// At most 30 tags of 60 letters
+  final List<String>? tags;
+  /// State, district and mandal as text; taken from the first place where places are set
+  final AdminInputLocation? location;
+  /// Places of the tree, the main one first; `location` follows from it
+  final List<int>? placeIds;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage>? images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminInputSource? source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool? isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool? isFeatured;
+  final int? priority;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+
+  const WholeRevisionItem({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
+
+  factory WholeRevisionItem.fromJson(Map<String, dynamic> json) => WholeRevisionItem(
+        title: json['title'] as String?,
+        summary: json['summary'] as String?,
+        content: json['content'] as String?,
+        contentFormat: json['content_format'] as String?,
+        contentType: json['content_type'] as String?,
+        lang: json['lang'] as String?,
+        translationGroup: json['translation_group'] as int?,
+        slug: json['slug'] as String?,
+        categoryId: json['category_id'] as int?,
+        tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        location: json['location'] == null ? null : AdminInputLocation.fromJson(json['location'] as Map<String, dynamic>),
+        placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool?,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool?,
+        priority: json['priority'] as int?,
+        expiresAt: json['expires_at'] as String?,
+      );
+}
+
+class WorkingCopy {
+  /// Id of a story
+  final int newsId;
+  /// What if-match names at the addresses of the working copy
+  final int rev;
+  final String status;
+  final String? publishAt;
+  /// The fields that were changed
+  final List<String> fields;
+  final Who updatedBy;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// The `rev` that the story had when the first of these changes was made
+  final int baseRev;
+  /// Why a reviewer rejected it; null once it is submitted again
+  final String? reviewNote;
+  /// Id of the user who created it
+  final Who createdBy;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// The story as readers would get it with these changes
+  final NewsItem item;
+  /// Each field that differs: `before` in the story, `after` in the working copy
+  final List<RevisionDiffField> changes;
+  /// Fields that were changed in the story as well since they were changed here
+  final List<String> conflicts;
+
+  const WorkingCopy({required this.newsId, required this.rev, required this.status, this.publishAt, required this.fields, required this.updatedBy, required this.updatedAt, required this.baseRev, this.reviewNote, required this.createdBy, required this.createdAt, required this.item, required this.changes, required this.conflicts});
+
+  factory WorkingCopy.fromJson(Map<String, dynamic> json) => WorkingCopy(
+        newsId: json['news_id'] as int,
+        rev: json['rev'] as int,
+        status: json['status'] as String,
+        publishAt: json['publish_at'] as String?,
+        fields: (json['fields'] as List<dynamic>).map((e) => e as String).toList(),
+        updatedBy: Who.fromJson(json['updated_by'] as Map<String, dynamic>),
+        updatedAt: json['updated_at'] as String,
+        baseRev: json['base_rev'] as int,
+        reviewNote: json['review_note'] as String?,
+        createdBy: Who.fromJson(json['created_by'] as Map<String, dynamic>),
+        createdAt: json['created_at'] as String,
+        item: NewsItem.fromJson(json['item'] as Map<String, dynamic>),
+        changes: (json['changes'] as List<dynamic>).map((e) => RevisionDiffField.fromJson(e as Map<String, dynamic>)).toList(),
+        conflicts: (json['conflicts'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class WorkingCopyInput {
+  /// Title
+  final String? title;
+  /// Absent: the first 60 words of the content
+  final String? summary;
+  /// Text; HTML is sanitised when it is stored
+  final String? content;
+  /// `html` (default, sanitised) or `text`
+  final String? contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String? contentType;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String? slug;
+  /// Id of a category
+  final int? categoryId;
+  /// At most 30 tags of 60 letters
+  final List<String>? tags;
+  /// State, district and mandal as text; taken from the first place where places are set
+  final AdminInputLocation? location;
+  /// Places of the tree, the main one first; `location` follows from it
+  final List<int>? placeIds;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminItemImage>? images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminInputSource? source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool? isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool? isFeatured;
+  final int? priority;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+
+  const WorkingCopyInput({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
+
+  factory WorkingCopyInput.fromJson(Map<String, dynamic> json) => WorkingCopyInput(
+        title: json['title'] as String?,
+        summary: json['summary'] as String?,
+        content: json['content'] as String?,
+        contentFormat: json['content_format'] as String?,
+        contentType: json['content_type'] as String?,
+        slug: json['slug'] as String?,
+        categoryId: json['category_id'] as int?,
+        tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        location: json['location'] == null ? null : AdminInputLocation.fromJson(json['location'] as Map<String, dynamic>),
+        placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool?,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool?,
+        priority: json['priority'] as int?,
+        expiresAt: json['expires_at'] as String?,
+      );
+}
+
+/// The public reads of the API.
+class DinamApi {
+  final Get _get;
+
+  const DinamApi(this._get);
+
+  /// Name, version, and the list of endpoints and actions
+  Future<Reply<GetStatusData>> getStatus() async =>
+      Reply.of(await _get('/api/v1', {}), (json) => GetStatusData.fromJson(json as Map<String, dynamic>));
+
+  /// Basic settings: names, addresses, languages
+  Future<Reply<BasicSettings>> getSettings({String? lang}) async =>
+      Reply.of(await _get('/api/v1/settings', {'lang': lang?.toString()}), (json) => BasicSettings.fromJson(json as Map<String, dynamic>));
+
+  /// App settings: theme, features, maintenance
+  Future<Reply<AppSettings>> getSettingsApp({String? lang}) async =>
+      Reply.of(await _get('/api/v1/settings/app', {'lang': lang?.toString()}), (json) => AppSettings.fromJson(json as Map<String, dynamic>));
+
+  /// AdMob settings of a platform
+  Future<Reply<AdMobSettings>> getSettingsAdmob({String? platform, String? lang}) async =>
+      Reply.of(await _get('/api/v1/settings/admob', {'platform': platform?.toString(), 'lang': lang?.toString()}), (json) => AdMobSettings.fromJson(json as Map<String, dynamic>));
+
+  /// Publisher, grievance officer and support contacts
+  Future<Reply<Contacts>> getSettingsContacts({String? lang}) async =>
+      Reply.of(await _get('/api/v1/settings/contacts', {'lang': lang?.toString()}), (json) => Contacts.fromJson(json as Map<String, dynamic>));
+
+  /// Cities by prefix of a name, or nearest to a point
+  Future<Reply<List<PlaceChoice>>> getPlaces({String? search, num? lat, num? lon, String? lang, int? limit}) async =>
+      Reply.of(await _get('/api/v1/places', {'search': search?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'lang': lang?.toString(), 'limit': limit?.toString()}), (json) => (json as List<dynamic>).map((e) => PlaceChoice.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Children of the place `parent`, or all places of a `type`; default: the countries
+  Future<Reply<List<TreePlace>>> getPlacesTree({String? parent, String? type, String? lang, int? page, int? limit}) async =>
+      Reply.of(await _get('/api/v1/places/tree', {'parent': parent?.toString(), 'type': type?.toString(), 'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString()}), (json) => (json as List<dynamic>).map((e) => TreePlace.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// One place with its ancestors, by slug, id or code
+  Future<Reply<PlaceItem>> getPlacesBySlug({required String slug, String? lang}) async =>
+      Reply.of(await _get('/api/v1/places/${Uri.encodeComponent('$slug')}', {'lang': lang?.toString()}), (json) => PlaceItem.fromJson(json as Map<String, dynamic>));
+
+  /// Days of the almanac at a place, 1 to 62; default: this month
+  Future<Reply<List<PanchangDay>>> getPanchang({String? from, String? to, String? date, String? city, num? lat, num? lon, String? tz, String? lang, List<String>? include, String? digits, int? birthStar, int? birthSign}) async =>
+      Reply.of(await _get('/api/v1/panchang', {'from': from?.toString(), 'to': to?.toString(), 'date': date?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString(), 'include': include?.join(','), 'digits': digits?.toString(), 'birth_star': birthStar?.toString(), 'birth_sign': birthSign?.toString()}), (json) => (json as List<dynamic>).map((e) => PanchangDay.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// One day of the almanac at a place; default: today
+  Future<Reply<PanchangDay>> getPanchangDay({String? date, String? city, num? lat, num? lon, String? tz, String? lang, List<String>? include, String? digits, int? birthStar, int? birthSign}) async =>
+      Reply.of(await _get('/api/v1/panchang/day', {'date': date?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString(), 'include': include?.join(','), 'digits': digits?.toString(), 'birth_star': birthStar?.toString(), 'birth_sign': birthSign?.toString()}), (json) => PanchangDay.fromJson(json as Map<String, dynamic>));
+
+  /// A month of the almanac at a place, in short; default: this month
+  Future<Reply<List<MonthDay>>> getPanchangMonth({String? month, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/panchang/month', {'month': month?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => MonthDay.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Good and bad times of a day at a place; default: today
+  Future<Reply<MuhurtaDay>> getPanchangMuhurta({String? date, String? city, num? lat, num? lon, String? tz, String? lang, int? birthStar, int? birthSign}) async =>
+      Reply.of(await _get('/api/v1/panchang/muhurta', {'date': date?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString(), 'birth_star': birthStar?.toString(), 'birth_sign': birthSign?.toString()}), (json) => MuhurtaDay.fromJson(json as Map<String, dynamic>));
+
+  /// Festivals and vratas of a year or a range at a place; default: this year, every region
+  Future<Reply<List<Festival>>> getPanchangFestivals({int? year, String? from, String? to, String? region, String? type, int? page, int? limit, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/panchang/festivals', {'year': year?.toString(), 'from': from?.toString(), 'to': to?.toString(), 'region': region?.toString(), 'type': type?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// The next days of a festival or vrata at a place; default: from today
+  Future<Reply<List<Festival>>> getPanchangNext({required String festival, String? from, int? count, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/panchang/next', {'festival': festival.toString(), 'from': from?.toString(), 'count': count?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Predictions of a period, by sign; default: daily, today
+  Future<Reply<Object?>> getHoroscope({String? lang, int? page, int? limit, Object? sign, String? period, String? date, List<String>? fields, int? id}) async =>
+      Reply.of(await _get('/api/v1/horoscope', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'sign': sign?.toString(), 'period': period?.toString(), 'date': date?.toString(), 'fields': fields?.join(','), 'id': id?.toString()}), (json) => json);
+
+  /// The twelve signs today; `prediction` is null where none was written
+  Future<Reply<List<Horoscope>>> getHoroscopeToday({String? lang, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/horoscope/today', {'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// The twelve signs with their names in every language
+  Future<Reply<List<Sign>>> getHoroscopeSigns({String? lang}) async =>
+      Reply.of(await _get('/api/v1/horoscope/signs', {'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Sign.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride
+  Future<Reply<Compatibility>> getHoroscopeCompatibility({required Object? sign1, required Object? sign2, String? system, String? lang}) async =>
+      Reply.of(await _get('/api/v1/horoscope/compatibility', {'sign1': sign1.toString(), 'sign2': sign2.toString(), 'system': system?.toString(), 'lang': lang?.toString()}), (json) => Compatibility.fromJson(json as Map<String, dynamic>));
+
+  /// Products with a running deal
+  Future<Reply<Object?>> getShoppingDeals({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? featured, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields, int? id, String? slug}) async =>
+      Reply.of(await _get('/api/v1/shopping/deals', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'featured': featured?.toString(), 'in_stock': inStock?.toString(), 'search': search?.toString(), 'min_price': minPrice?.toString(), 'max_price': maxPrice?.toString(), 'sort': sort?.toString(), 'fields': fields?.join(','), 'id': id?.toString(), 'slug': slug?.toString()}), (json) => json);
+
+  /// All products
+  Future<Reply<Object?>> getShoppingProducts({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? featured, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields, int? id, String? slug}) async =>
+      Reply.of(await _get('/api/v1/shopping/products', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'featured': featured?.toString(), 'in_stock': inStock?.toString(), 'search': search?.toString(), 'min_price': minPrice?.toString(), 'max_price': maxPrice?.toString(), 'sort': sort?.toString(), 'fields': fields?.join(','), 'id': id?.toString(), 'slug': slug?.toString()}), (json) => json);
+
+  /// One product, by id or slug (the number at the end of the slug decides)
+  Future<Reply<ProductFields>> getShoppingProductsBySlug({required String slug, int? id, String? lang, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/shopping/products/${Uri.encodeComponent('$slug')}', {'id': id?.toString(), 'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => ProductFields.fromJson(json as Map<String, dynamic>));
+
+  /// Featured products
+  Future<Reply<List<ProductFields>>> getShoppingFeatured({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/shopping/featured', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'in_stock': inStock?.toString(), 'search': search?.toString(), 'min_price': minPrice?.toString(), 'max_price': maxPrice?.toString(), 'sort': sort?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => ProductFields.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Categories of products, with the number of products in each
+  Future<Reply<List<ProductCategory>>> getShoppingCategories({String? lang}) async =>
+      Reply.of(await _get('/api/v1/shopping/categories', {'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => ProductCategory.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Update check: whether an app should or must update
+  Future<Reply<Update>> getUpdateCheck({String? platform, String? lang, String? currentVersion, int? versionCode, String? installationId}) async =>
+      Reply.of(await _get('/api/v1/update/check', {'platform': platform?.toString(), 'lang': lang?.toString(), 'current_version': currentVersion?.toString(), 'version_code': versionCode?.toString(), 'installation_id': installationId?.toString()}), (json) => Update.fromJson(json as Map<String, dynamic>));
+
+  /// The latest version of a platform
+  Future<Reply<Update>> getUpdateLatest({String? platform, String? lang}) async =>
+      Reply.of(await _get('/api/v1/update/latest', {'platform': platform?.toString(), 'lang': lang?.toString()}), (json) => Update.fromJson(json as Map<String, dynamic>));
+
+  /// The public key of Web Push for subscriptions of browsers
+  Future<Reply<GetPushKeyData>> getPushKey() async =>
+      Reply.of(await _get('/api/v1/push/key', {}), (json) => GetPushKeyData.fromJson(json as Map<String, dynamic>));
+
+  /// News of a language, newest first
+  Future<Reply<Object?>> getNews({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, String? tag, String? location, String? author, bool? breaking, bool? featured, String? search, String? q, String? sort, String? updatedAfter, bool? fallback, List<String>? fields, int? id, String? slug}) async =>
+      Reply.of(await _get('/api/v1/news', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'tag': tag?.toString(), 'location': location?.toString(), 'author': author?.toString(), 'breaking': breaking?.toString(), 'featured': featured?.toString(), 'search': search?.toString(), 'q': q?.toString(), 'sort': sort?.toString(), 'updated_after': updatedAfter?.toString(), 'fallback': fallback?.toString(), 'fields': fields?.join(','), 'id': id?.toString(), 'slug': slug?.toString()}), (json) => json);
+
+  /// The latest news
+  Future<Reply<List<NewsItem>>> getNewsLatest({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, String? location, bool? featured, bool? fallback, List<String>? fields, String? tag}) async =>
+      Reply.of(await _get('/api/v1/news/latest', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'location': location?.toString(), 'featured': featured?.toString(), 'fallback': fallback?.toString(), 'fields': fields?.join(','), 'tag': tag?.toString()}), (json) => (json as List<dynamic>).map((e) => NewsItem.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Breaking news that has not expired
+  Future<Reply<List<NewsItem>>> getNewsBreaking({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, String? location, bool? fallback, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/news/breaking', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'location': location?.toString(), 'fallback': fallback?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => NewsItem.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Categories with the number of items in the language
+  Future<Reply<List<Category>>> getNewsCategories({String? lang}) async =>
+      Reply.of(await _get('/api/v1/news/categories', {'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Category.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Trending items, filled up with the newest
+  Future<Reply<List<NewsItem>>> getNewsTrending({String? lang, int? limit, String? category, int? categoryId, String? location, int? window, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/news/trending', {'lang': lang?.toString(), 'limit': limit?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'location': location?.toString(), 'window': window?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => NewsItem.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// One item, by id or slug (the number at the end of the slug decides)
+  Future<Reply<NewsItemWholeFields>> getNewsBySlug({required String slug, int? id, String? lang, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/news/${Uri.encodeComponent('$slug')}', {'id': id?.toString(), 'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => NewsItemWholeFields.fromJson(json as Map<String, dynamic>));
+
+  /// Related items, by tags, places, category and words of the title
+  Future<Reply<List<NewsItem>>> getNewsBySlugRelated({required String slug, int? id, int? limit, String? lang, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/news/${Uri.encodeComponent('$slug')}/related', {'id': id?.toString(), 'limit': limit?.toString(), 'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => NewsItem.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Search news by words, most relevant first
+  Future<Reply<List<GetSearchData>>> getSearch({String? lang, int? page, int? limit, String? cursor, String? q, String? search, String? category, int? categoryId, String? tag, String? location, String? author, String? contentType, String? from, String? to, String? sort, bool? fallback, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/search', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'q': q?.toString(), 'search': search?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'tag': tag?.toString(), 'location': location?.toString(), 'author': author?.toString(), 'content_type': contentType?.toString(), 'from': from?.toString(), 'to': to?.toString(), 'sort': sort?.toString(), 'fallback': fallback?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => GetSearchData.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Completions of a search that is being typed
+  Future<Reply<List<GetSearchSuggestData>>> getSearchSuggest({String? lang, String? q, int? limit}) async =>
+      Reply.of(await _get('/api/v1/search/suggest', {'lang': lang?.toString(), 'q': q?.toString(), 'limit': limit?.toString()}), (json) => (json as List<dynamic>).map((e) => GetSearchSuggestData.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// A story by a preview link: as its readers would get it, never cached
+  Future<Reply<PreviewItem>> getPreviewsByToken({required String token}) async =>
+      Reply.of(await _get('/api/v1/previews/${Uri.encodeComponent('$token')}', {}), (json) => PreviewItem.fromJson(json as Map<String, dynamic>));
+
+  /// Entries of a live blog; with `after` only what changed
+  Future<Reply<List<Object?>>> getNewsBySlugLive({required String slug, int? id, int? after, int? limit, String? order, String? cursor}) async =>
+      Reply.of(await _get('/api/v1/news/${Uri.encodeComponent('$slug')}/live', {'id': id?.toString(), 'after': after?.toString(), 'limit': limit?.toString(), 'order': order?.toString(), 'cursor': cursor?.toString()}), (json) => (json as List<dynamic>).map((e) => e).toList());
+
+  /// Polls that can be read in a language, or those of a story; newest first
+  Future<Reply<List<Poll>>> getPolls({String? lang, int? newsId, String? status, int? page, int? limit}) async =>
+      Reply.of(await _get('/api/v1/polls', {'lang': lang?.toString(), 'news_id': newsId?.toString(), 'status': status?.toString(), 'page': page?.toString(), 'limit': limit?.toString()}), (json) => (json as List<dynamic>).map((e) => Poll.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// One poll with its results, as far as they are shown
+  Future<Reply<Poll>> getPollsById({required int id, String? lang}) async =>
+      Reply.of(await _get('/api/v1/polls/${Uri.encodeComponent('$id')}', {'lang': lang?.toString()}), (json) => Poll.fromJson(json as Map<String, dynamic>));
+
+  /// Bookmarked stories of this installation, newest bookmark first
+  Future<Reply<List<BookmarkedItemFields>>> getInstallationsByInstallationIdBookmarks({required String installationId, String? cursor, int? limit, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/installations/${Uri.encodeComponent('$installationId')}/bookmarks', {'cursor': cursor?.toString(), 'limit': limit?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => BookmarkedItemFields.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Items of the feeds in a language, or of one feed, newest first
+  Future<Reply<Object?>> getRss({String? lang, int? page, int? limit, String? cursor, int? feed, String? category, String? search, bool? duplicates, int? id}) async =>
+      Reply.of(await _get('/api/v1/rss', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'feed': feed?.toString(), 'category': category?.toString(), 'search': search?.toString(), 'duplicates': duplicates?.toString(), 'id': id?.toString()}), (json) => json);
+
+  /// One item of a feed
+  Future<Reply<FeedItem>> getRssById({required int id, String? lang}) async =>
+      Reply.of(await _get('/api/v1/rss/${Uri.encodeComponent('$id')}', {'lang': lang?.toString()}), (json) => FeedItem.fromJson(json as Map<String, dynamic>));
+
+  /// First call of an app: settings, ads, update information, push transport
+  Future<Reply<GetConfigReplyData>> getConfig({String? platform, String? lang, String? currentVersion, int? versionCode, String? installationId}) async =>
+      Reply.of(await _get('/api/v1/config', {'platform': platform?.toString(), 'lang': lang?.toString(), 'current_version': currentVersion?.toString(), 'version_code': versionCode?.toString(), 'installation_id': installationId?.toString()}), (json) => GetConfigReplyData.fromJson(json as Map<String, dynamic>));
+
+  /// Offline bundle: config, categories, 30 stories, almanac, horoscope; default: today
+  Future<Reply<GetBundleData>> getBundle({String? lang, String? date, String? city, num? lat, num? lon, String? tz, String? platform, bool? fallback}) async =>
+      Reply.of(await _get('/api/v1/bundle', {'lang': lang?.toString(), 'date': date?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'platform': platform?.toString(), 'fallback': fallback?.toString()}), (json) => GetBundleData.fromJson(json as Map<String, dynamic>));
+}

@@ -1,0 +1,154 @@
+import type { Document, Schema } from './document.ts';
+
+/** A type of a field in no language yet. */
+export interface Type {
+  kind: 'string' | 'integer' | 'number' | 'boolean' | 'any' | 'list' | 'map' | 'model';
+  /** Of a list or a map: its values. */
+  of?: Type;
+  /** Of a model. */
+  name?: string;
+  isNullable: boolean;
+}
+
+export interface Field {
+  /** As JSON has it. */
+  json: string;
+  type: Type;
+  /** It may be absent. */
+  isOptional: boolean;
+  text: string;
+}
+
+export interface Model {
+  name: string;
+  text: string;
+  fields: Field[];
+}
+
+/** A public read: what an app asks for without a token. */
+export interface Operation {
+  name: string;
+  text: string;
+  path: string;
+  /** Parameters of the path and of the query. */
+  parameters: { name: string; in: 'path' | 'query'; type: Type; isRequired: boolean }[];
+  /** `data` of its answer. */
+  data: Type;
+}
+
+const pascal = (text: string): string =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** `thumbnail_url` as `thumbnailUrl`. */
+export const camel = (text: string): string => {
+  const name = pascal(text);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+};
+
+const nameOf = ($ref: string): string => $ref.split('/').at(-1) as string;
+
+/** Models and public reads of the document; an object without a name gets that of the field that it is in. */
+export function modelsOf({ paths, components }: Document): { models: Model[]; operations: Operation[] } {
+  const models = new Map<string, Model>();
+  const { schemas } = components;
+
+  function typeOf(schema: Schema, wanted: string): Type {
+    const plain = (kind: Type['kind']): Type => ({ kind, isNullable: false });
+    if (schema.$ref) return refer(nameOf(schema.$ref));
+    if (schema.anyOf) {
+      const some = schema.anyOf.filter(({ type }) => type !== 'null');
+      const isNullable = some.length < schema.anyOf.length;
+      const [one] = some;
+      return some.length === 1 && one ? { ...typeOf(one, wanted), isNullable } : { kind: 'any', isNullable: true };
+    }
+    if (schema.enum || schema.const !== undefined) return plain(kindOf(schema.enum?.[0] ?? schema.const));
+    if (schema.type === 'array') return { ...plain('list'), of: typeOf(schema.items ?? {}, wanted.replace(/s$/, '')) };
+    if (schema.type === 'object') return objectOf(schema, wanted);
+    if (schema.type === 'string' || schema.type === 'integer' || schema.type === 'number' || schema.type === 'boolean')
+      return plain(schema.type);
+    return { kind: 'any', isNullable: true };
+  }
+
+  function objectOf(schema: Schema, wanted: string): Type {
+    if (schema.properties && Object.keys(schema.properties).length > 0)
+      return { kind: 'model', name: add(wanted, schema), isNullable: false };
+    const [pattern] = Object.values(schema.patternProperties ?? {});
+    const of = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : pattern;
+    return { kind: 'map', of: of ? typeOf(of, wanted) : { kind: 'any', isNullable: true }, isNullable: false };
+  }
+
+  /** A component: a model where it has members, else what it stands for. */
+  function refer(name: string): Type {
+    const schema = schemas[name] as Schema;
+    if (schema.properties) return { kind: 'model', name: add(name, schema), isNullable: false };
+    return typeOf(schema, name);
+  }
+
+  function add(name: string, schema: Schema): string {
+    if (models.has(name)) return name;
+    const model: Model = { name, text: schema.description ?? '', fields: [] };
+    models.set(name, model);
+    const required = new Set(schema.required);
+    model.fields = Object.entries(schema.properties ?? {}).map(([json, field]) => ({
+      json,
+      type: typeOf(field, name + pascal(json)),
+      isOptional: !required.has(json),
+      text: field.description ?? '',
+    }));
+    return name;
+  }
+
+  const operations = Object.entries(paths).flatMap(([path, methods]) => {
+    const operation = methods.get as OperationOf | undefined;
+    if (!operation || operation.deprecated || operation.security.length > 0) return [];
+    const schema = operation.responses['200']?.content?.['application/json']?.schema;
+    const envelope = schema?.$ref ? schemas[nameOf(schema.$ref)] : schema;
+    if (!envelope) return [];
+    const name = operation.operationId;
+    const shared = (document: { $ref?: string }) =>
+      document.$ref ? (components as unknown as Shared).parameters[nameOf(document.$ref)] : document;
+    const parameters = (operation.parameters ?? []).map((one) => {
+      const parameter = shared(one) as ParameterOf;
+      const { name, required } = parameter;
+      return {
+        name,
+        in: parameter.in as 'path' | 'query',
+        type: typeOf(parameter.schema, pascal(name)),
+        isRequired: required,
+      };
+    });
+    const data: Type = envelope.properties?.data
+      ? typeOf(envelope.properties.data, `${pascal(name)}Data`)
+      : { kind: 'any', isNullable: true };
+    const inAddress = parameters.filter((one) => one.in === 'path' || one.in === 'query');
+    return [{ name, text: operation.summary, path, parameters: inAddress, data }];
+  });
+  for (const name of Object.keys(schemas)) if (!/Body$|Reply\d*$|Value$/.test(name)) refer(name);
+  return { models: [...models.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), operations };
+}
+
+const kindOf = (value: unknown): Type['kind'] =>
+  typeof value === 'number' ? 'integer' : typeof value === 'boolean' ? 'boolean' : 'string';
+
+interface ParameterOf {
+  name: string;
+  in: string;
+  required: boolean;
+  schema: Schema;
+}
+
+interface Shared {
+  parameters: Record<string, ParameterOf>;
+}
+
+interface OperationOf {
+  operationId: string;
+  summary: string;
+  deprecated?: boolean;
+  security: unknown[];
+  parameters?: { $ref?: string }[];
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}

@@ -1,0 +1,22184 @@
+// Generated from the OpenAPI document e03b63245ac23853. Do not edit: run `npm run client`.
+export interface paths {
+    "/api/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Name, version, and the list of endpoints and actions
+         * @description A cheap request to see whether the API is reachable. `endpoints` lists what `index.php` takes. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one job
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminJobsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a dead job
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminJobsByIdRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Basic settings: names, addresses, languages
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * App settings: theme, features, maintenance
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getSettingsApp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings/admob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AdMob settings of a platform
+         * @description With `test_mode` the ids are the public test ids of Google. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getSettingsAdmob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Publisher, grievance officer and support contacts
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getSettingsContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The basic settings for editing
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminSettingsBasic"];
+        /**
+         * Change basic settings: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminSettingsBasic"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change basic settings: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminSettingsBasic"];
+        trace?: never;
+    };
+    "/api/admin/settings/basic/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The revisions of the basic settings, newest first
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminSettingsBasicRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/basic/revisions/{rev}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One revision of the basic settings, and what it changed
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminSettingsBasicRevisionsByRev"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/basic/revisions/{rev}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the basic settings of a revision as a new edit
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        post: operations["postAdminSettingsBasicRevisionsByRevRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The app settings for editing
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminSettingsApp"];
+        /**
+         * Change app settings: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminSettingsApp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change app settings: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminSettingsApp"];
+        trace?: never;
+    };
+    "/api/admin/settings/app/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The revisions of the app settings, newest first
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminSettingsAppRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/app/revisions/{rev}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One revision of the app settings, and what it changed
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminSettingsAppRevisionsByRev"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/app/revisions/{rev}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the app settings of a revision as a new edit
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        post: operations["postAdminSettingsAppRevisionsByRevRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/admob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The admob settings for editing
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminSettingsAdmob"];
+        /**
+         * Change admob settings: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminSettingsAdmob"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change admob settings: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminSettingsAdmob"];
+        trace?: never;
+    };
+    "/api/admin/settings/admob/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The revisions of the admob settings, newest first
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminSettingsAdmobRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/admob/revisions/{rev}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One revision of the admob settings, and what it changed
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminSettingsAdmobRevisionsByRev"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/admob/revisions/{rev}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the admob settings of a revision as a new edit
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        post: operations["postAdminSettingsAdmobRevisionsByRevRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in: an access token of 15 minutes and a refresh token of 30 days
+         * @description With `cookie: true` the refresh token comes only as an HttpOnly cookie. Without a second factor that the account demands: 401 with the code `otp_required`. No token is needed.
+         */
+        post: operations["postAuthLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token, which works once, for new tokens
+         * @description The old refresh token ends. A browser sends its cookie and the header `X-Dinam-Client` instead of `refresh_token`. No token is needed.
+         */
+        post: operations["postAuthRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End this session, by refresh token or access token, or every session
+         * @description With `everywhere: true` every session of the user ends. No token is needed.
+         */
+        post: operations["postAuthLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The current user, with failed logins to this account
+         * @description Any signed-in user, also before the first password is changed.
+         */
+        get: operations["getAuthMe"];
+        put?: never;
+        /**
+         * The current user, with failed logins to this account
+         * @description Any signed-in user, also before the first password is changed.
+         */
+        post: operations["postAuthMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password: ends every other session and returns new tokens
+         * @description Allowed also before the forced change of a first password. Any signed-in user, also before the first password is changed.
+         */
+        post: operations["postAuthPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own sessions
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAuthSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description Role `viewer` or above.
+         */
+        delete: operations["deleteAuthSessionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/totp/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A secret for an authenticator app; active once a code has been confirmed
+         * @description Role `viewer` or above.
+         */
+        post: operations["postAuthTotpSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/totp/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor on with a code of the app
+         * @description Role `viewer` or above.
+         */
+        post: operations["postAuthTotpEnable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/totp/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor off with the password
+         * @description Role `viewer` or above.
+         */
+        post: operations["postAuthTotpDisable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users: filter, sort, search, page
+         * @description Role `owner`.
+         */
+        get: operations["getAdminUsers"];
+        put?: never;
+        /**
+         * Add a user
+         * @description Role `owner`.
+         */
+        post: operations["postAdminUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one user
+         * @description Role `owner`.
+         */
+        get: operations["getAdminUsersById"];
+        /**
+         * Change a user: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminUsersById"];
+        post?: never;
+        /**
+         * Remove a user
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminUsersById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminUsersById"];
+        trace?: never;
+    };
+    "/api/admin/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions: filter, sort, search, page
+         * @description Role `owner`.
+         */
+        get: operations["getAdminSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one session
+         * @description Role `owner`.
+         */
+        get: operations["getAdminSessionsById"];
+        put?: never;
+        post?: never;
+        /**
+         * End a session of any user at once
+         * @description Role `owner`.
+         */
+        delete: operations["deleteAdminSessionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The security settings for editing
+         * @description Role `owner`.
+         */
+        get: operations["getAdminSettingsSecurity"];
+        /**
+         * Change security settings: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminSettingsSecurity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change security settings: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminSettingsSecurity"];
+        trace?: never;
+    };
+    "/api/admin/settings/security/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The revisions of the security settings, newest first
+         * @description Role `owner`.
+         */
+        get: operations["getAdminSettingsSecurityRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/security/revisions/{rev}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One revision of the security settings, and what it changed
+         * @description Role `owner`.
+         */
+        get: operations["getAdminSettingsSecurityRevisionsByRev"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/security/revisions/{rev}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the security settings of a revision as a new edit
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        post: operations["postAdminSettingsSecurityRevisionsByRevRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit: filter, sort, search, page
+         * @description Role `editor` or above.
+         */
+        get: operations["getAdminAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one line of the audit trail
+         * @description Role `editor` or above.
+         */
+        get: operations["getAdminAuditById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities by prefix of a name, or nearest to a point
+         * @description Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/places/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Children of the place `parent`, or all places of a `type`; default: the countries
+         * @description Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getPlacesTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/places/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One place with its ancestors, by slug, id or code
+         * @description Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getPlacesBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/places/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change places from CSV: all of the file or nothing
+         * @description Errors name the line and the column. With `dry_run` nothing is written. Role `editor` or above. The body may also be a file: text/csv.
+         */
+        post: operations["postAdminPlacesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List places: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminPlaces"];
+        put?: never;
+        /**
+         * Add a place
+         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one place
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminPlacesById"];
+        /**
+         * Change a place: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminPlacesById"];
+        post?: never;
+        /**
+         * Remove a place
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminPlacesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a place: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminPlacesById"];
+        trace?: never;
+    };
+    "/api/admin/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List categories: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminCategories"];
+        put?: never;
+        /**
+         * Add a category
+         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one category
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminCategoriesById"];
+        /**
+         * Change a category: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminCategoriesById"];
+        post?: never;
+        /**
+         * Remove a category
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminCategoriesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a category: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminCategoriesById"];
+        trace?: never;
+    };
+    "/api/v1/panchang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days of the almanac at a place, 1 to 62; default: this month
+         * @description Stored days lie over the computed ones; `source` and `overridden` say where. Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getPanchang"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One day of the almanac at a place; default: today
+         * @description Names are in `lang`, times carry the offset of the place. `include` adds choghadiya, hora, lagna, planets and more. Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getPanchangDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A month of the almanac at a place, in short; default: this month
+         * @description One short row for each day, for a calendar page. Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getPanchangMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/muhurta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Good and bad times of a day at a place; default: today
+         * @description Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getPanchangMuhurta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/festivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Festivals and vratas of a year or a range at a place; default: this year, every region
+         * @description Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getPanchangFestivals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next days of a festival or vrata at a place; default: from today
+         * @description Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getPanchangNext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * iCalendar of festivals at a place, by default for this year and the next
+         * @description Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getPanchangCalendarIcs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/panchang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List panchang: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminPanchang"];
+        put?: never;
+        /**
+         * Add a stored day
+         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminPanchang"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/panchang/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one stored day (by id, or by date and `city`)
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminPanchangByDay"];
+        /**
+         * Change a stored day: only the fields that are sent (by id, or by date and `city`)
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminPanchangByDay"];
+        post?: never;
+        /**
+         * Remove a stored day (by id, or by date and `city`)
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminPanchangByDay"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a stored day: only the fields that are sent (by id, or by date and `city`)
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminPanchangByDay"];
+        trace?: never;
+    };
+    "/api/admin/festivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List festivals: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminFestivals"];
+        put?: never;
+        /**
+         * Add a festival
+         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminFestivals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/festivals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one festival
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminFestivalsById"];
+        /**
+         * Change a festival: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminFestivalsById"];
+        post?: never;
+        /**
+         * Remove a festival
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminFestivalsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a festival: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminFestivalsById"];
+        trace?: never;
+    };
+    "/api/v1/horoscope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Predictions of a period, by sign; default: daily, today
+         * @description A sign is accepted as a number, in English, Sanskrit or any language of the service. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getHoroscope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/horoscope/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The twelve signs today; `prediction` is null where none was written
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getHoroscopeToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/horoscope/signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The twelve signs with their names in every language
+         * @description Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getHoroscopeSigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/horoscope/compatibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride
+         * @description Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getHoroscopeCompatibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/horoscope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List horoscope: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminHoroscope"];
+        put?: never;
+        /**
+         * Add a prediction
+         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminHoroscope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/horoscope/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one prediction
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminHoroscopeById"];
+        /**
+         * Change a prediction: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminHoroscopeById"];
+        post?: never;
+        /**
+         * Remove a prediction
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminHoroscopeById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a prediction: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminHoroscopeById"];
+        trace?: never;
+    };
+    "/api/v1/shopping/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products with a running deal
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getShoppingDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shopping/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All products
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getShoppingProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shopping/products/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product, by id or slug (the number at the end of the slug decides)
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getShoppingProductsBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shopping/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Featured products
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getShoppingFeatured"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shopping/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of products, with the number of products in each
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getShoppingCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminProducts"];
+        put?: never;
+        /**
+         * Add a product
+         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one product
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminProductsById"];
+        /**
+         * Change a product: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminProductsById"];
+        post?: never;
+        /**
+         * Remove a product
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminProductsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a product: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminProductsById"];
+        trace?: never;
+    };
+    "/api/admin/product-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List product-categories: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminProductCategories"];
+        put?: never;
+        /**
+         * Add a product category
+         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminProductCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/product-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one product category
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminProductCategoriesById"];
+        /**
+         * Change a product category: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminProductCategoriesById"];
+        post?: never;
+        /**
+         * Remove a product category
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminProductCategoriesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a product category: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminProductCategoriesById"];
+        trace?: never;
+    };
+    "/api/v1/update/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Update check: whether an app should or must update
+         * @description A phone is within a gradual roll-out by a stable hash of `installation_id`. Without a release everything is null. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getUpdateCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/update/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest version of a platform
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getUpdateLatest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List releases: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminReleases"];
+        put?: never;
+        /**
+         * Add a release
+         * @description Role `owner`. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminReleases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/releases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one release
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminReleasesById"];
+        /**
+         * Change a release: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminReleasesById"];
+        post?: never;
+        /**
+         * Remove a release
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminReleasesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a release: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminReleasesById"];
+        trace?: never;
+    };
+    "/api/v1/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public key of Web Push for subscriptions of browsers
+         * @description 404: Web Push is not set up. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a notification was opened; a device counts once
+         * @description Counted once for each device; an unknown notification is 404. No token is needed.
+         */
+        post: operations["postNotificationsByIdOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a device for push, or update it (200 when it is registered)
+         * @description Call it at each start of the app. It answers 201 for a new device, else 200. No token is needed.
+         */
+        post: operations["postDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/devices/{installation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unregister a device
+         * @description No token is needed.
+         */
+        delete: operations["deleteDevicesByInstallationId"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a device: only the fields that are sent
+         * @description No token is needed.
+         */
+        patch: operations["patchDevicesByInstallationId"];
+        trace?: never;
+    };
+    "/api/admin/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminNotifications"];
+        put?: never;
+        /**
+         * Send a push notification, or schedule it with `scheduled_at`
+         * @description With `dry_run` only checked and counted (200); else 202: the message is sent in batches, `status` and `counts` show how far it is. Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one notification
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminNotificationsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Number of devices of a target
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNotificationsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to one device at once; nothing is stored
+         * @description The message carries `notification_id` 0. Role `editor` or above.
+         */
+        post: operations["postAdminNotificationsTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a notification: what is left of it waits
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNotificationsByIdPause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a paused notification
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNotificationsByIdResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a notification: what is left of it is not sent
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNotificationsByIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List devices: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one device
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminDevicesById"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a device; it is added again when its app registers
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminDevicesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News of a language, newest first
+         * @description With `updated_after` only what changed, in the order of the change, removed items as `{id, deleted, updated_at}`. With `id` or `slug` the one item. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest news
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getNewsLatest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/breaking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Breaking news that has not expired
+         * @description An item leaves the list at `breaking_until`. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getNewsBreaking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories with the number of items in the language
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getNewsCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/trending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trending items, filled up with the newest
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getNewsTrending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One item, by id or slug (the number at the end of the slug decides)
+         * @description The text after the number may differ from the current slug: old links keep working. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getNewsBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/{slug}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Related items, by tags, places, category and words of the title
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getNewsBySlugRelated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that the item was opened; with `installation_id` once an hour for each phone
+         * @description No token is needed.
+         */
+        post: operations["postNewsByIdView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search news by words, most relevant first
+         * @description See the rules of search in the text of the tag. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Completions of a search that is being typed
+         * @description For the search field: ask after each letter; the answers are cached. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getSearchSuggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List news: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminNews"];
+        put?: never;
+        /**
+         * Add a news item
+         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one news item
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminNewsById"];
+        /**
+         * Change a news item; of a published one, its working copy unless `apply=now`
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminNewsById"];
+        post?: never;
+        /**
+         * Remove a news item
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminNewsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a news item; of a published one, its working copy unless `apply=now`
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminNewsById"];
+        trace?: never;
+    };
+    "/api/admin/news/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish now, or at `published_at`: a future time schedules
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return to draft
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdUnpublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a draft for review
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a story in review: it returns to draft, with a note
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive: no longer visible to readers
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move to the trash
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdTrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore from the trash in the earlier state (published as a draft), or from the archive as a draft
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply one action to up to 200 items: all of them or none
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/trash/empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the trash: remove its items for good
+         * @description This cannot be undone. Role `owner`.
+         */
+        post: operations["postAdminNewsTrashEmpty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/lease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take or renew the edit lock for two minutes
+         * @description Another editor may hold it: `take_over` takes it from them. Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdLease"];
+        /**
+         * Release the edit lock
+         * @description Role `editor` or above.
+         */
+        delete: operations["deleteAdminNewsByIdLease"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The revisions of an item, newest first
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminNewsByIdRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/revisions/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Differences between two revisions, texts by words
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminNewsByIdRevisionsDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/revisions/{rev}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One revision of an item
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminNewsByIdRevisionsByRev"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/revisions/{rev}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the content of a revision as a new edit
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        post: operations["postAdminNewsByIdRevisionsByRevRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a correction for readers
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdCorrections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/corrections/{correction}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a correction
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminNewsByIdCorrectionsByCorrection"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a correction
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminNewsByIdCorrectionsByCorrection"];
+        trace?: never;
+    };
+    "/api/admin/news/{id}/working-copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The unpublished changes of a published story
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminNewsByIdWorkingCopy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save to the working copy; `if-match: "0"` begins one, null: nothing differs from the story any more
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminNewsByIdWorkingCopy"];
+        trace?: never;
+    };
+    "/api/admin/news/{id}/working-copy/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the changes for review
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdWorkingCopySubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/working-copy/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give submitted or scheduled changes back, with a note
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdWorkingCopyReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/publish-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the changes of the working copy now, or at `publish_at`
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdPublishChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard the changes of the working copy
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdDiscard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview links of a story, newest first
+         * @description Role `editor` or above.
+         */
+        get: operations["getAdminNewsByIdPreviews"];
+        put?: never;
+        /**
+         * Create a signed link that shows the story, published or not, and its unpublished changes
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdPreviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/previews/{preview}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a preview link at once
+         * @description Role `editor` or above.
+         */
+        delete: operations["deleteAdminNewsByIdPreviewsByPreview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A story by a preview link: as its readers would get it, never cached
+         * @description No token is needed.
+         */
+        get: operations["getPreviewsByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an item, newest first, also after it was removed
+         * @description Role `editor` or above.
+         */
+        get: operations["getAdminNewsByIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The items of a story in its languages, and the missing languages
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminNewsByIdTranslations"];
+        put?: never;
+        /**
+         * Create a draft of the story in another language: fields that are not sent are copied
+         * @description The draft joins the `translation_group` of the story. Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdTranslations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview of publish-and-notify, by language
+         * @description Role `editor` or above.
+         */
+        get: operations["getAdminNewsByIdNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/publish-and-notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or schedule, and notify the phones of each language in that language
+         * @description The push goes out with the publication, also when that is scheduled. Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminNewsByIdPublishAndNotify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/{slug}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of a live blog; with `after` only what changed
+         * @description `meta.next_after` is the `after` of the next call. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getNewsBySlugLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/{slug}/live/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of a live blog as Server-Sent Events (204 when it has ended and the client has all of them)
+         * @description For `EventSource`; it reconnects with `Last-Event-ID` by itself. Public; the answer stays open.
+         */
+        get: operations["getNewsBySlugLiveStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of a live blog, newest first; `removed=true` lists those that were removed
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminNewsByIdLive"];
+        put?: never;
+        /**
+         * Add an entry to a story whose content_type is live
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/live/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a live blog: streams end, entries stay
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdLiveClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/live/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen an ended live blog
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminNewsByIdLiveReopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/live-entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one live entry
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminLiveEntriesById"];
+        /**
+         * Change an entry: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminLiveEntriesById"];
+        post?: never;
+        /**
+         * Remove an entry of a live blog
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminLiveEntriesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an entry: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminLiveEntriesById"];
+        trace?: never;
+    };
+    "/api/v1/polls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Polls that can be read in a language, or those of a story; newest first
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getPolls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/polls/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One poll with its results, as far as they are shown
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getPollsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/polls/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote, once per installation; the same vote again changes nothing
+         * @description 409: the poll is not open, or the vote cannot be changed. No token is needed.
+         */
+        post: operations["postPollsByIdVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/installations/{installation_id}/bookmarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookmarked stories of this installation, newest bookmark first
+         * @description No token is needed.
+         */
+        get: operations["getInstallationsByInstallationIdBookmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/installations/{installation_id}/bookmarks/{news_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a bookmark (200 when it exists already)
+         * @description No token is needed.
+         */
+        put: operations["putInstallationsByInstallationIdBookmarksByNewsId"];
+        post?: never;
+        /**
+         * Remove a bookmark; 200 also when there was none
+         * @description No token is needed.
+         */
+        delete: operations["deleteInstallationsByInstallationIdBookmarksByNewsId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a story to the editors; a second report of the same installation replaces the first
+         * @description No token is needed.
+         */
+        post: operations["postNewsByIdReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/polls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List polls: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminPolls"];
+        put?: never;
+        /**
+         * Add a poll
+         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminPolls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/polls/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one poll
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminPollsById"];
+        /**
+         * Change a poll: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminPollsById"];
+        post?: never;
+        /**
+         * Remove a poll
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminPollsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a poll: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminPollsById"];
+        trace?: never;
+    };
+    "/api/admin/polls/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a poll for votes, from `opens_at` on
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminPollsByIdOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/polls/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a poll now
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminPollsByIdClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports: filter, sort, search, page
+         * @description Role `editor` or above.
+         */
+        get: operations["getAdminReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one report
+         * @description Role `editor` or above.
+         */
+        get: operations["getAdminReportsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a report: it was right and something was done
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminReportsByIdResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a report: nothing needs to be done
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminReportsByIdDismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items of the feeds in a language, or of one feed, newest first
+         * @description With `id` the one item. Items of feeds that are not active are left out. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getRss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rss/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One item of a feed
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getRssById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/websub/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WebSub: a hub verifies or denies a subscription
+         * @description No token is needed.
+         */
+        get: operations["getWebsubByToken"];
+        put?: never;
+        /**
+         * WebSub: a hub delivers new items of a feed
+         * @description No token is needed.
+         */
+        post: operations["postWebsubByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/opml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All feeds as OPML; with `download=true` as a file
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminFeedsOpml"];
+        put?: never;
+        /**
+         * Add the feeds of an OPML list: a field, a file in a form, or the body itself
+         * @description Role `editor` or above. The body may also be a file: text/x-opml, text/xml, application/xml.
+         */
+        post: operations["postAdminFeedsOpml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch and parse a URL now, without storing anything; with `discover` find the feeds of a web page
+         * @description The address is fetched with the same guards as a feed: no private networks, no credentials. Role `editor` or above.
+         */
+        post: operations["postAdminFeedsTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch many feeds, spread over time and servers; a repeated request returns the running run
+         * @description The answer is 202 with a run, whose progress has an address of its own. Role `editor` or above.
+         */
+        post: operations["postAdminFeedsRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feed-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Progress of a refresh of many feeds
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminFeedRunsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List feeds: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminFeeds"];
+        put?: never;
+        /**
+         * Add a feed
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminFeeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one feed
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminFeedsById"];
+        /**
+         * Change a feed: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        put: operations["putAdminFeedsById"];
+        post?: never;
+        /**
+         * Remove a feed
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminFeedsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a feed: only the fields that are sent
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        patch: operations["patchAdminFeedsById"];
+        trace?: never;
+    };
+    "/api/admin/feeds/{id}/fetches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last ten fetches of a feed, the newest first
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminFeedsByIdFetches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch a feed now, as a job
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminFeedsByIdRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch and parse a feed now, without storing anything
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminFeedsByIdTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feed-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List feed-items: filter, sort, search, page
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminFeedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feed-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one feed item
+         * @description Role `viewer` or above.
+         */
+        get: operations["getAdminFeedItemsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a feed item; a refresh does not bring it back
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         */
+        delete: operations["deleteAdminFeedItemsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feed-items/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a feed item as news, once
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminFeedItemsByIdPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/{id}/websub": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to the hub of a feed now, or unsubscribe
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminFeedsByIdWebsub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{lang}.rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * RSS 2.0: the 50 newest stories of a language
+         * @description Public; clients may cache the answer for 120 seconds.
+         */
+        get: operations["getFeedsByLangRss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{lang}.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Atom: the 50 newest stories of a language
+         * @description Public; clients may cache the answer for 120 seconds.
+         */
+        get: operations["getFeedsByLangAtom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{lang}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * JSON Feed: the 50 newest stories of a language
+         * @description Public; clients may cache the answer for 120 seconds.
+         */
+        get: operations["getFeedsByLangJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{lang}/category/{category}.rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * RSS 2.0: the 50 newest stories of a category
+         * @description Public; clients may cache the answer for 120 seconds.
+         */
+        get: operations["getFeedsByLangCategoryByCategoryRss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{lang}/category/{category}.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Atom: the 50 newest stories of a category
+         * @description Public; clients may cache the answer for 120 seconds.
+         */
+        get: operations["getFeedsByLangCategoryByCategoryAtom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{lang}/category/{category}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * JSON Feed: the 50 newest stories of a category
+         * @description Public; clients may cache the answer for 120 seconds.
+         */
+        get: operations["getFeedsByLangCategoryByCategoryJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{lang}/place/{place}.rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * RSS 2.0: the 50 newest stories of a place
+         * @description Public; clients may cache the answer for 120 seconds.
+         */
+        get: operations["getFeedsByLangPlaceByPlaceRss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{lang}/place/{place}.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Atom: the 50 newest stories of a place
+         * @description Public; clients may cache the answer for 120 seconds.
+         */
+        get: operations["getFeedsByLangPlaceByPlaceAtom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/{lang}/place/{place}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * JSON Feed: the 50 newest stories of a place
+         * @description Public; clients may cache the answer for 120 seconds.
+         */
+        get: operations["getFeedsByLangPlaceByPlaceJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The index of all sitemaps
+         * @description Public; clients may cache the answer for 600 seconds.
+         */
+        get: operations["getSitemapXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemaps/news-{month}.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sitemap of the stories of a month, such as te-2026-11; from 5000 on there is te-2026-11-2
+         * @description Public; clients may cache the answer for 600 seconds.
+         */
+        get: operations["getSitemapsNewsByMonthXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemaps/google-news-{lang}.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sitemap for Google News: stories of the last 48 hours
+         * @description Public; clients may cache the answer for 120 seconds.
+         */
+        get: operations["getSitemapsGoogleNewsByLangXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemaps/sections-{lang}.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sitemap of the list of a language and of its categories
+         * @description Public; clients may cache the answer for 600 seconds.
+         */
+        get: operations["getSitemapsSectionsByLangXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/robots.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * robots.txt with the URL of the sitemap index
+         * @description Public; clients may cache the answer for 3600 seconds.
+         */
+        get: operations["getRobotsTxt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * First call of an app: settings, ads, update information, push transport
+         * @description Call it first and at each start; one answer instead of four. Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offline bundle: config, categories, 30 stories, almanac, horoscope; default: today
+         * @description Public; clients may cache the answer for 30 seconds.
+         */
+        get: operations["getBundle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/installations/{installation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase all data of this installation
+         * @description No token is needed.
+         */
+        delete: operations["deleteInstallationsByInstallationId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/devices/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase all data of the installation of a device
+         * @description Role `editor` or above.
+         */
+        post: operations["postAdminDevicesByIdErase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/index.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/horoscope.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shopping.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news_api.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/panchang.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang_api.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/horoscope_api.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shopping_api.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings_api.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/update_api.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rss.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rss_admin.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AdMobSettings: {
+            platform: components["schemas"]["Platform"];
+            ads_enabled: boolean;
+            /** @description When off, Google's test ids and ids of two publishers are refused */
+            test_mode: boolean;
+            publisher_id: string | null;
+            app_id: string | null;
+            banner_unit_id: string | null;
+            interstitial_unit_id: string | null;
+            native_unit_id: string | null;
+            rewarded_unit_id: string | null;
+            rewarded_interstitial_unit_id: string | null;
+            app_open_unit_id: string | null;
+            /** @description Screens between two of them */
+            interstitial_interval: number;
+            interstitial_min_seconds: number;
+            /** @description Rows between two of them */
+            native_interval: number;
+            native_start_index: number;
+            max_interstitials_per_day: number;
+            /** @description Screens that show ads */
+            placements: {
+                [key: string]: boolean;
+            };
+            consent: components["schemas"]["AdMobSettingsConsent"];
+        };
+        AdMobSettingsConsent: {
+            /** @description Ask through Google's User Messaging Platform before the first ad */
+            ump_required: boolean;
+            tag_for_child_directed: boolean;
+            max_ad_content_rating: ("G" | "PG" | "T" | "MA") | null;
+        };
+        AdMobSettingsInput: {
+            ads_enabled?: boolean;
+            /** @description When off, Google's test ids and ids of two publishers are refused */
+            test_mode?: boolean;
+            publisher_id?: string | null;
+            app_id?: string | null;
+            banner_unit_id?: string | null;
+            interstitial_unit_id?: string | null;
+            native_unit_id?: string | null;
+            rewarded_unit_id?: string | null;
+            rewarded_interstitial_unit_id?: string | null;
+            app_open_unit_id?: string | null;
+            /** @description Screens between two of them */
+            interstitial_interval?: number;
+            interstitial_min_seconds?: number;
+            /** @description Rows between two of them */
+            native_interval?: number;
+            native_start_index?: number;
+            max_interstitials_per_day?: number;
+            /** @description null removes a key */
+            placements?: {
+                [key: string]: boolean | null;
+            };
+            consent?: {
+                /** @description Ask through Google's User Messaging Platform before the first ad */
+                ump_required?: boolean;
+                tag_for_child_directed?: boolean;
+                max_ad_content_rating?: ("G" | "PG" | "T" | "MA") | null;
+            };
+        };
+        AdminAdMobSettings: {
+            ads_enabled: boolean;
+            /** @description When off, Google's test ids and ids of two publishers are refused */
+            test_mode: boolean;
+            publisher_id: string | null;
+            app_id: string | null;
+            banner_unit_id: string | null;
+            interstitial_unit_id: string | null;
+            native_unit_id: string | null;
+            rewarded_unit_id: string | null;
+            rewarded_interstitial_unit_id: string | null;
+            app_open_unit_id: string | null;
+            /** @description Screens between two of them */
+            interstitial_interval: number;
+            interstitial_min_seconds: number;
+            /** @description Rows between two of them */
+            native_interval: number;
+            native_start_index: number;
+            max_interstitials_per_day: number;
+            /** @description Screens that show ads */
+            placements: {
+                [key: string]: boolean;
+            };
+            consent: components["schemas"]["AdMobSettingsConsent"];
+        };
+        AdminAppSettings: {
+            /** @description `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
+            theme: {
+                [key: string]: ("system" | "light" | "dark") | string;
+            };
+            /** @description What the app shows, by name */
+            features: {
+                [key: string]: boolean;
+            };
+            maintenance: components["schemas"]["AppSettingsMaintenance"];
+            refresh_seconds: number;
+            news_per_page: number;
+            ticker_enabled: boolean;
+            font_scale: number;
+            /** @description How kind pushes are, and what stories push. Breaking news passes quiet hours and cap */
+            push: {
+                /** @description When phones that have none of their own are left alone; null: never. By the clock of each phone */
+                quiet_hours: components["schemas"]["QuietHours"] | null;
+                daily_cap: number | null;
+                /** @description A second push of a story needs `allow_repeat` */
+                once_per_story: boolean;
+                /** @description A story that becomes breaking while it is out is pushed by itself, once, to `news.{lang}.breaking` */
+                push_on_breaking: boolean;
+                /** @description What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17 */
+                link_prefix: string;
+            };
+            /** @description Hours until a breaking flag ends by itself */
+            breaking_hours: number;
+            /** @description Days after which a story in the trash is deleted */
+            trash_days: number;
+            /** @description Revisions that a story keeps */
+            revisions_kept: number;
+            /** @description Days for which items of feeds are kept */
+            feed_keep_days: number;
+            /** @description Items that are kept of each feed */
+            feed_keep_items: number;
+            /** @description Texts in other languages, by language */
+            texts: {
+                [key: string]: {
+                    maintenance_title?: string;
+                    maintenance_message?: string;
+                };
+            };
+        };
+        AdminBasicSettings: {
+            app_name: string;
+            tagline: string | null;
+            logo_url: string | null;
+            support_email: string | null;
+            support_phone: string | null;
+            website_url: string | null;
+            privacy_policy_url: string | null;
+            terms_url: string | null;
+            about_html: string | null;
+            share_text: string | null;
+            languages: components["schemas"]["Lang"][];
+            default_lang: components["schemas"]["Lang"];
+            default_city: string;
+            almanac: components["schemas"]["BasicSettingsAlmanac"];
+            /** @description Addresses of the pages elsewhere, such as facebook or whatsapp */
+            social: {
+                [key: string]: string;
+            };
+            publisher: components["schemas"]["BasicSettingsPublisher"];
+            grievance_officer: components["schemas"]["BasicSettingsGrievanceOfficer"];
+            /**
+             * @description How much of a story own feeds contain
+             * @enum {unknown}
+             */
+            feed_content: "full" | "summary" | "title";
+            websub_hub: string | null;
+            /** @description Texts in other languages, by language */
+            texts: {
+                [key: string]: {
+                    app_name?: string;
+                    tagline?: string;
+                    about_html?: string;
+                    share_text?: string;
+                    /** Format: uri */
+                    website_url?: string;
+                    /** Format: uri */
+                    privacy_policy_url?: string;
+                    /** Format: uri */
+                    terms_url?: string;
+                };
+            };
+        };
+        AdminCategory: {
+            /** @description Id */
+            id: number;
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            /** @description Texts by language */
+            texts: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            /** @description Id of the parent; null at the top */
+            parent_id: number | null;
+            /** @description URL of the icon */
+            icon_url: string | null;
+            color: string | null;
+            /** @description Position in lists, ascending */
+            sort_order: number;
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            /** @description Sample content, deleted by `dinam seed --remove` */
+            is_sample: boolean;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        AdminDevice: {
+            /** @description Id */
+            id: number;
+            /** @description Masked: it allows to change the device */
+            installation_id: string;
+            /** @enum {unknown} */
+            kind: "token" | "fid" | "webpush";
+            /**
+             * @description android, ios or web
+             * @enum {unknown}
+             */
+            platform: "android" | "ios" | "web";
+            lang: components["schemas"]["Lang"];
+            /** @description Version of the app, such as 2.4.0 */
+            app_version: string | null;
+            place: string | null;
+            categories: string[];
+            opt_outs: components["schemas"]["DeviceOptOuts"];
+            /** @description `{from, to}` in local time, such as 22:00 and 07:00; null: the default of the publisher */
+            quiet_hours: components["schemas"]["QuietHours"] | null;
+            /** @description IANA time zone such as Asia/Kolkata */
+            tz: string | null;
+            /** @description false: nothing is sent, the registration is kept */
+            push_enabled: boolean;
+            /** @description That the server subscribes it to */
+            topics: string[];
+            /** Format: date-time */
+            last_seen_at: string;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /** @description Masked */
+            value: string;
+            /** @description What if-match names */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        AdminFeedItem: {
+            /** @description Id */
+            id: number;
+            guid: string | null;
+            feed: components["schemas"]["FeedItemFeed"];
+            /** @description Title */
+            title: string;
+            link: string | null;
+            /** @description Plain text */
+            summary: string;
+            /** @description Sanitised HTML with absolute addresses */
+            content: string;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author: string | null;
+            /** @description URL of the main image */
+            image_url: string | null;
+            categories: string[];
+            /** @description Time of publication, UTC */
+            published_at: string | null;
+            /** Format: date-time */
+            first_seen_at: string;
+            lang: components["schemas"]["Lang"];
+            /** @description Other feeds that have the same story */
+            sources: components["schemas"]["FeedItemSource"][];
+            duplicate_of: number | null;
+            feed_id: number;
+            date_raw: string | null;
+            /** @description Id of a story */
+            news_id: number | null;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        AdminFestival: {
+            key: string;
+            /** @description Id */
+            id: number | null;
+            name: string;
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            type: string;
+            /** @description Public holiday in its regions */
+            is_holiday: boolean;
+            /** @description Waits for the new moon to be sighted; may move by a day */
+            is_tentative: boolean;
+            /** @description ISO 3166-2 like IN-TS; IN: all of India */
+            regions: string[];
+            description: string | null;
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description Instants of the observance: moonrise, parana, the course of an eclipse */
+            times: components["schemas"]["FestivalTime"][];
+            /** @description Other days on which other almanacs or schools keep it */
+            alternatives: components["schemas"]["FestivalAlternative"][];
+            /** @enum {unknown} */
+            source: "computed" | "manual";
+            /** @description Texts by language */
+            texts: {
+                [key: string]: components["schemas"]["StoredDayFestivalText"];
+            };
+            /** @description Sample content, deleted by `dinam seed --remove` */
+            is_sample: boolean;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        AdminHoroscope: {
+            /** @description Id */
+            id: number | null;
+            sign: components["schemas"]["SignView"];
+            period: components["schemas"]["Period"];
+            /**
+             * Format: date
+             * @description First day of the period
+             */
+            date: string;
+            range: components["schemas"]["AdminHoroscopeRange"];
+            lang: components["schemas"]["Lang"];
+            /** @description Title */
+            title: string | null;
+            prediction: string | null;
+            love: string | null;
+            career: string | null;
+            health: string | null;
+            finance: string | null;
+            rating: number | null;
+            lucky_number: number | null;
+            lucky_color: {
+                name: string;
+                hex: string | null;
+            } | null;
+            lucky_time: string | null;
+            factors: components["schemas"]["AdminHoroscopeFactor"][];
+            source: ("editor" | "computed") | null;
+            /** @description Time of the last change, UTC */
+            updated_at: string | null;
+            /** @description Sample content, deleted by `dinam seed --remove` */
+            is_sample: boolean;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+        };
+        AdminHoroscopeFactor: {
+            code: string;
+            name: string;
+            note: string | null;
+        };
+        AdminHoroscopeRange: {
+            /**
+             * Format: date
+             * @description Begin; null when not known
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description Last day, it counts
+             */
+            end: string;
+        };
+        AdminInput: {
+            /** @description Title */
+            title: string;
+            /** @description Absent: the first 60 words of the content */
+            summary?: string;
+            /** @description Text; HTML is sanitised when it is stored */
+            content?: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format?: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type?: components["schemas"]["ContentType"];
+            lang?: components["schemas"]["Lang"];
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group?: number | null;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description At most 30 tags of 60 letters */
+            tags?: string[];
+            /** @description State, district and mandal as text; taken from the first place where places are set */
+            location?: components["schemas"]["AdminInputLocation"] | null;
+            /** @description Places of the tree, the main one first; `location` follows from it */
+            place_ids?: number[];
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url?: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images?: components["schemas"]["AdminItemImage"][];
+            /** @description URL of a video */
+            video_url?: string | null;
+            /** @description URL of an audio file */
+            audio_url?: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author?: string | null;
+            byline?: string | null;
+            source?: components["schemas"]["AdminInputSource"] | null;
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking?: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until?: string | null;
+            /** @description Marked for the top of the app */
+            is_featured?: boolean;
+            priority?: number;
+            /** @description Time of expiry, UTC */
+            expires_at?: string | null;
+            /** @enum {unknown} */
+            status?: "draft" | "review";
+        };
+        AdminInputLocation: {
+            /** @description State */
+            state?: string | null;
+            /** @description District */
+            district?: string | null;
+            /** @description Mandal, taluk or tehsil */
+            mandal?: string | null;
+        };
+        AdminInputSource: {
+            name?: string | null;
+            url?: string | null;
+        };
+        AdminItem: {
+            /** @description Id */
+            id: number;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            url: string;
+            /** @description URL to share; null while there are no share pages */
+            share_url: string | null;
+            /** @description Title */
+            title: string;
+            summary: string;
+            /** @description Sanitised HTML, or text when content_format says so */
+            content: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type: components["schemas"]["ContentType"];
+            lang: components["schemas"]["Lang"];
+            /** @description true: in the default language, because the story is missing in the requested one */
+            is_fallback: boolean;
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group: number | null;
+            category: components["schemas"]["AdminItemCategory"] | null;
+            /** @description Id of a category */
+            category_id: number | null;
+            /** @description Name of the category in the language */
+            category_name: string | null;
+            /** @description At most 30 tags of 60 letters */
+            tags: string[];
+            places: components["schemas"]["AdminItemPlace"][];
+            location: components["schemas"]["AdminItemLocation"];
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images: components["schemas"]["AdminItemImage"][];
+            /** @description URL of a video */
+            video_url: string | null;
+            /** @description URL of an audio file */
+            audio_url: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author: string | null;
+            byline: string | null;
+            source: components["schemas"]["AdminItemSource"];
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until: string | null;
+            /** @description Marked for the top of the app */
+            is_featured: boolean;
+            priority: number;
+            /** @description Time of publication, UTC */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Time of expiry, UTC */
+            expires_at: string | null;
+            /** @description Number of views; written every ten seconds */
+            views: number;
+            /** @description Reading time in minutes */
+            read_minutes: number;
+            /** @description What was wrong and was put right, oldest first */
+            corrections: components["schemas"]["Correction"][];
+            /** @description End of the live blog; null while it runs */
+            live_ended_at: string | null;
+            /** @enum {unknown} */
+            status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
+            /** @description Was out or archived, and expires_at has passed */
+            is_expired: boolean;
+            /** @description Sample content, deleted by `dinam seed --remove` */
+            is_sample: boolean;
+            /** @description What if-match names */
+            rev: number;
+            /** @description Id of the user who created it */
+            created_by: number | null;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /** @description Time at which it was moved to the trash */
+            trashed_at: string | null;
+            /** @description Why a reviewer rejected it; null once it is submitted again */
+            review_note: string | null;
+            /** @description Who has the edit lock, since when and until when; null for nobody */
+            editing: components["schemas"]["Editing"] | null;
+            working_copy: components["schemas"]["CopySummary"] | null;
+        };
+        AdminItemCategory: {
+            /** @description Id */
+            id: number;
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            color: string | null;
+            /** @description URL of the icon */
+            icon_url: string | null;
+        };
+        AdminItemImage: {
+            /** Format: uri */
+            url: string;
+            /** @description Pixels */
+            width?: number | null;
+            /** @description Pixels */
+            height?: number | null;
+            /** @description Description of the image for screen readers */
+            alt?: string;
+            blurhash?: string | null;
+        };
+        /** @description State, district and mandal as text; taken from the first place where places are set */
+        AdminItemLocation: {
+            /** @description State */
+            state: string | null;
+            /** @description District */
+            district: string | null;
+            /** @description Mandal, taluk or tehsil */
+            mandal: string | null;
+        };
+        AdminItemPlace: {
+            /** @description Id */
+            id: number;
+            name: string;
+            type: string;
+        };
+        AdminItemSource: {
+            name: string | null;
+            url: string | null;
+        };
+        AdminLiveEntry: {
+            /** @description Id */
+            id: number;
+            /** @description Number of its last change within the blog */
+            seq: number;
+            /** @description Title */
+            title: string | null;
+            /** @description Sanitised HTML */
+            content: string;
+            /** @description URL of the main image */
+            image_url: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Pinned above the other entries */
+            is_pinned: boolean;
+            /** @description A key event of the live blog */
+            is_key_event: boolean;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Id of a story */
+            news_id: number;
+            deleted_at: string | null;
+            /** @description Id of the user who created it */
+            created_by: number | null;
+            /** @description What if-match names */
+            rev: number;
+        };
+        AdminPlace: {
+            /** @description Id */
+            id: number;
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            /** @enum {unknown} */
+            type: "country" | "state" | "district" | "mandal" | "city";
+            code: string | null;
+            /** @description Texts by language */
+            texts: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            /** @description Id of the parent; null at the top */
+            parent_id: number | null;
+            /** @description Degrees north */
+            lat: number | null;
+            /** @description Degrees east */
+            lon: number | null;
+            /** @description IANA time zone such as Asia/Kolkata */
+            tz: string | null;
+            is_shipped: boolean;
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            /** @description Push topic by language */
+            topics: {
+                [key: string]: string;
+            };
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        AdminPoll: {
+            /** @description Id */
+            id: number;
+            lang: components["schemas"]["Lang"];
+            question: string;
+            /** @description Texts by language */
+            texts: {
+                [key: string]: components["schemas"]["AdminPollText"];
+            };
+            options: {
+                /** @description Id */
+                id: number;
+                text: string;
+                votes: number;
+            }[];
+            total: number;
+            /** @description Id of a story */
+            news_id: number | null;
+            opens_at: string | null;
+            closes_at: string | null;
+            closed_at: string | null;
+            /** @enum {unknown} */
+            show_results: "always" | "after_vote" | "after_close";
+            can_change: boolean;
+            status: components["schemas"]["PollStatus"];
+            /** @description Id of the user who created it */
+            created_by: number | null;
+            /** @description What if-match names */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        AdminPollText: {
+            question: string;
+            options: string[];
+        };
+        AdminProduct: {
+            /** @description Id */
+            id: number;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            url: string;
+            /** @description Title */
+            title: string;
+            description: string;
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images: string[];
+            /** @description Outside of a deal; in minor units, as is all money */
+            price: number;
+            /** @description What is paid now: the price of the deal while it runs */
+            current_price: number;
+            /** @description Maximum retail price in minor units; not below `price` */
+            mrp: number | null;
+            /** @description ISO 4217, default INR */
+            currency: string;
+            /** @description current_price for people: ₹1,23,456 */
+            price_text: string;
+            mrp_text: string | null;
+            /** @description current_price against mrp; without an mrp, against price */
+            discount_percent: number;
+            coupon_code: string | null;
+            store: components["schemas"]["AdminProductStore"] | null;
+            deal_url: string | null;
+            /** @description Id of a category */
+            category_id: number | null;
+            /** @description Name of the category in the language */
+            category_name: string | null;
+            /** @description Marked for the top of the app */
+            is_featured: boolean;
+            /** @description Whether links earn a commission */
+            is_affiliate: boolean;
+            /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
+            deal: {
+                /** Format: date-time */
+                starts_at: string;
+                ends_at: string | null;
+                /** @description Price in minor units (paise); of a product the one outside a deal */
+                price: number | null;
+            } | null;
+            /** @description Whether it can be bought */
+            in_stock: boolean;
+            rating: number | null;
+            /** @description Position in lists, ascending */
+            sort_order: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @enum {unknown} */
+            deal_state: "none" | "upcoming" | "running" | "ended";
+            /** @description Texts by language */
+            texts: {
+                [key: string]: {
+                    /** @description Title */
+                    title?: string;
+                    description?: string;
+                };
+            };
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            /** @description Sample content, deleted by `dinam seed --remove` */
+            is_sample: boolean;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+        };
+        AdminProductCategory: {
+            /** @description Id */
+            id: number;
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            /** @description Texts by language */
+            texts: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            /** @description URL of the icon */
+            icon_url: string | null;
+            /** @description Position in lists, ascending */
+            sort_order: number;
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            /** @description Sample content, deleted by `dinam seed --remove` */
+            is_sample: boolean;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        AdminProductStore: {
+            name: string;
+            /** @description URL of the icon */
+            icon_url: string | null;
+        };
+        AdminReport: {
+            /** @description Id */
+            id: number;
+            /** @description Id of a story */
+            news_id: number;
+            /** @description As it was when the report came */
+            news_title: string;
+            /** @enum {unknown} */
+            reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other";
+            /** @description The reader's words, plain text: escape them where they are shown */
+            note: string;
+            /** @enum {unknown} */
+            status: "open" | "resolved" | "dismissed";
+            /** Format: date-time */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description Until then it has to be answered
+             */
+            due_at: string;
+            is_overdue: boolean;
+            /** @description The note of the editor who resolved or dismissed it */
+            answer: string;
+            handled_by: number | null;
+            handled_at: string | null;
+            /** @description What if-match names */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        AppSettings: {
+            /** @description `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
+            theme: {
+                [key: string]: ("system" | "light" | "dark") | string;
+            };
+            /** @description What the app shows, by name */
+            features: {
+                [key: string]: boolean;
+            };
+            maintenance: components["schemas"]["AppSettingsMaintenance"];
+            refresh_seconds: number;
+            news_per_page: number;
+            ticker_enabled: boolean;
+            font_scale: number;
+        };
+        AppSettingsInput: {
+            /** @description `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
+            theme?: {
+                [key: string]: ("system" | "light" | "dark") | (string | null);
+            };
+            /** @description null removes a key */
+            features?: {
+                [key: string]: boolean | null;
+            };
+            maintenance?: {
+                /** @description Readers see it end by itself at `until` */
+                enabled?: boolean;
+                /** @description Title */
+                title?: string | null;
+                message?: string | null;
+                until?: string | null;
+            };
+            refresh_seconds?: number;
+            news_per_page?: number;
+            ticker_enabled?: boolean;
+            font_scale?: number;
+            push?: {
+                /** @description When phones that have none of their own are left alone; null: never. By the clock of each phone */
+                quiet_hours?: components["schemas"]["QuietHours"] | null;
+                daily_cap?: number | null;
+                /** @description A second push of a story needs `allow_repeat` */
+                once_per_story?: boolean;
+                /** @description A story that becomes breaking while it is out is pushed by itself, once, to `news.{lang}.breaking` */
+                push_on_breaking?: boolean;
+                /** @description What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17 */
+                link_prefix?: string;
+            };
+            /** @description Hours until a breaking flag ends by itself */
+            breaking_hours?: number;
+            /** @description Days after which a story in the trash is deleted */
+            trash_days?: number;
+            /** @description Revisions that a story keeps */
+            revisions_kept?: number;
+            /** @description Days for which items of feeds are kept */
+            feed_keep_days?: number;
+            /** @description Items that are kept of each feed */
+            feed_keep_items?: number;
+            /** @description Texts in other languages, by language; null removes one */
+            texts?: {
+                [key: string]: {
+                    maintenance_title?: string | null;
+                    maintenance_message?: string | null;
+                } | null;
+            };
+        };
+        AppSettingsMaintenance: {
+            /** @description Readers see it end by itself at `until` */
+            enabled: boolean;
+            /** @description Title */
+            title: string | null;
+            message: string | null;
+            until: string | null;
+        };
+        AuditLine: {
+            /** @description Id */
+            id: number;
+            /** Format: date-time */
+            at: string;
+            actor_id: number | null;
+            actor_name: string;
+            action: string;
+            resource: string;
+            resource_id: string;
+            detail: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** @description Id of the request, as in `X-Request-Id` and in the log */
+            request_id: string | null;
+        };
+        BasicSettings: {
+            app_name: string;
+            tagline: string | null;
+            logo_url: string | null;
+            support_email: string | null;
+            support_phone: string | null;
+            website_url: string | null;
+            privacy_policy_url: string | null;
+            terms_url: string | null;
+            about_html: string | null;
+            share_text: string | null;
+            languages: components["schemas"]["Lang"][];
+            default_lang: components["schemas"]["Lang"];
+            default_city: string;
+            almanac: components["schemas"]["BasicSettingsAlmanac"];
+            /** @description Addresses of the pages elsewhere, such as facebook or whatsapp */
+            social: {
+                [key: string]: string;
+            };
+            publisher: components["schemas"]["BasicSettingsPublisher"];
+            grievance_officer: components["schemas"]["BasicSettingsGrievanceOfficer"];
+        };
+        /** @description How the almanac is reckoned */
+        BasicSettingsAlmanac: {
+            /**
+             * @description Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman
+             * @enum {unknown}
+             */
+            ayanamsha: "lahiri" | "kp" | "raman";
+            sunrise: components["schemas"]["BasicSettingsAlmanacSunrise"];
+        };
+        /**
+         * @description edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
+         * @enum {unknown}
+         */
+        BasicSettingsAlmanacSunrise: "edge" | "centre";
+        /** @description Whom readers may complain to, as the IT Rules 2021 ask of news publishers */
+        BasicSettingsGrievanceOfficer: {
+            name: string | null;
+            designation: string | null;
+            address: string | null;
+            email: string | null;
+            phone: string | null;
+            hours: string | null;
+        };
+        BasicSettingsInput: {
+            app_name?: string;
+            tagline?: string | null;
+            logo_url?: string | null;
+            support_email?: string | null;
+            support_phone?: string | null;
+            website_url?: string | null;
+            privacy_policy_url?: string | null;
+            terms_url?: string | null;
+            about_html?: string | null;
+            share_text?: string | null;
+            languages?: components["schemas"]["Lang"][];
+            default_lang?: components["schemas"]["Lang"];
+            default_city?: string;
+            almanac?: {
+                /**
+                 * @description Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman
+                 * @enum {unknown}
+                 */
+                ayanamsha?: "lahiri" | "kp" | "raman";
+                sunrise?: components["schemas"]["BasicSettingsAlmanacSunrise"];
+            };
+            /** @description null removes a key */
+            social?: {
+                [key: string]: string | null;
+            };
+            publisher?: {
+                name?: string | null;
+                legal_name?: string | null;
+                address?: string | null;
+                email?: string | null;
+                phone?: string | null;
+                editor?: string | null;
+                registration?: string | null;
+            };
+            grievance_officer?: {
+                name?: string | null;
+                designation?: string | null;
+                address?: string | null;
+                email?: string | null;
+                phone?: string | null;
+                hours?: string | null;
+            };
+            /**
+             * @description How much of a story own feeds contain
+             * @enum {unknown}
+             */
+            feed_content?: "full" | "summary" | "title";
+            websub_hub?: string | null;
+            /** @description Texts in other languages, by language; null removes one */
+            texts?: {
+                [key: string]: {
+                    app_name?: string | null;
+                    tagline?: string | null;
+                    about_html?: string | null;
+                    share_text?: string | null;
+                    website_url?: string | null;
+                    privacy_policy_url?: string | null;
+                    terms_url?: string | null;
+                } | null;
+            };
+        };
+        /** @description Who publishes */
+        BasicSettingsPublisher: {
+            name: string | null;
+            legal_name: string | null;
+            address: string | null;
+            email: string | null;
+            phone: string | null;
+            editor: string | null;
+            registration: string | null;
+        };
+        Bookmark: {
+            /** @description Id of a story */
+            news_id: number;
+            /** Format: date-time */
+            bookmarked_at: string;
+        };
+        BookmarkedItemFields: {
+            /** @description Id */
+            id: number;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            url: string;
+            /** @description URL to share; null while there are no share pages */
+            share_url: string | null;
+            /** @description Title */
+            title: string;
+            summary: string;
+            /** @description Sanitised HTML, or text when content_format says so */
+            content: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type: components["schemas"]["ContentType"];
+            lang: components["schemas"]["Lang"];
+            /** @description true: in the default language, because the story is missing in the requested one */
+            is_fallback: boolean;
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group: number | null;
+            category: components["schemas"]["AdminItemCategory"] | null;
+            /** @description Id of a category */
+            category_id: number | null;
+            /** @description Name of the category in the language */
+            category_name: string | null;
+            /** @description At most 30 tags of 60 letters */
+            tags: string[];
+            places: components["schemas"]["AdminItemPlace"][];
+            location: components["schemas"]["AdminItemLocation"];
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images: components["schemas"]["AdminItemImage"][];
+            /** @description URL of a video */
+            video_url: string | null;
+            /** @description URL of an audio file */
+            audio_url: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author: string | null;
+            byline: string | null;
+            source: components["schemas"]["AdminItemSource"];
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until: string | null;
+            /** @description Marked for the top of the app */
+            is_featured: boolean;
+            priority: number;
+            /** @description Time of publication, UTC */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Time of expiry, UTC */
+            expires_at: string | null;
+            /** @description Number of views; written every ten seconds */
+            views: number;
+            /** @description Reading time in minutes */
+            read_minutes: number;
+            /** @description What was wrong and was put right, oldest first */
+            corrections: components["schemas"]["Correction"][];
+            /** @description End of the live blog; null while it runs */
+            live_ended_at: string | null;
+            /** Format: date-time */
+            bookmarked_at: string;
+        };
+        BulkBody: {
+            /** @description Only these ids, comma-separated, at most 100 */
+            ids: number[];
+            /** @enum {unknown} */
+            verb: "publish" | "unpublish" | "archive" | "trash" | "restore" | "move" | "tag" | "untag";
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description At most 30 tags of 60 letters */
+            tags?: string[];
+        };
+        BulkReply: {
+            /** @description Items that are another now */
+            changed: number;
+            /** @description Items that were so already */
+            unchanged: number;
+            items: {
+                /** @description Id */
+                id: number;
+                /** @enum {unknown} */
+                status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: number;
+            }[];
+        };
+        Category: {
+            /** @description Id */
+            id: number;
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            /** @description Id of the parent; null at the top */
+            parent_id: number | null;
+            /** @description URL of the icon */
+            icon_url: string | null;
+            color: string | null;
+            /** @description Position in lists, ascending */
+            sort_order: number;
+            news_count: number;
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            /** @description Push topic of the category in this language */
+            topic: string;
+        };
+        CategoryInput: {
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            /** @description Id of the parent; null at the top */
+            parent_id?: number | null;
+            /** @description URL of the icon */
+            icon_url?: string | null;
+            color?: string | null;
+            /** @description Position in lists, ascending */
+            sort_order?: number;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+        };
+        Compatibility: {
+            /** @description vedic: of the groom */
+            sign1: components["schemas"]["SignView"];
+            /** @description vedic: of the bride */
+            sign2: components["schemas"]["SignView"];
+            system: components["schemas"]["System"];
+            score: number;
+            /** @description vedic 15 (what moon signs alone decide), western 100 */
+            max_score: number;
+            percentage: number;
+            factors: {
+                code: string;
+                name: string;
+                score: number;
+                max: number;
+                note: string;
+            }[];
+            summary: string;
+        };
+        ConfirmBody: {
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app */
+            otp?: string;
+        };
+        Contacts: {
+            publisher: components["schemas"]["BasicSettingsPublisher"];
+            grievance_officer: components["schemas"]["BasicSettingsGrievanceOfficer"];
+            support_email: string | null;
+            support_phone: string | null;
+            website_url: string | null;
+            privacy_policy_url: string | null;
+            terms_url: string | null;
+        };
+        /** @enum {unknown} */
+        ContentType: "article" | "video" | "gallery" | "live" | "short";
+        CopySummary: {
+            /** @description What if-match names at the addresses of the working copy */
+            rev: number;
+            /** @enum {unknown} */
+            status: "draft" | "review" | "scheduled";
+            publish_at: string | null;
+            /** @description The fields that were changed */
+            fields: string[];
+            updated_by: components["schemas"]["Who"];
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        Correction: {
+            /** @description Id */
+            id: number;
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
+        CorrectionInput: {
+            text: string;
+            /** Format: date-time */
+            at?: string;
+        };
+        DayInput: {
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            city?: string | null;
+            lang?: components["schemas"]["Lang"];
+            weekday?: components["schemas"]["DayInputWeekday"] | null;
+            samvatsara?: components["schemas"]["DayInputSamvatsara"] | null;
+            shaka_year?: number | null;
+            vikram_year?: number | null;
+            ayana?: components["schemas"]["DayInputAyana"] | null;
+            ritu?: components["schemas"]["DayInputRitu"] | null;
+            masa?: components["schemas"]["DayInputMasa"] | null;
+            paksha?: components["schemas"]["DayInputAyana"] | null;
+            tithi?: components["schemas"]["DayInputTithi"][] | null;
+            nakshatra?: components["schemas"]["DayInputNakshatra"][] | null;
+            yoga?: components["schemas"]["DayInputNakshatra"][] | null;
+            karana?: components["schemas"]["DayInputKarana"][] | null;
+            sunrise?: string | null;
+            sunset?: string | null;
+            moonrise?: string | null;
+            moonset?: string | null;
+            rahu_kalam?: components["schemas"]["DayInputRahuKalam"] | null;
+            yamagandam?: components["schemas"]["DayInputRahuKalam"] | null;
+            gulika_kalam?: components["schemas"]["DayInputRahuKalam"] | null;
+            abhijit?: components["schemas"]["DayInputRahuKalam"] | null;
+            brahma_muhurta?: components["schemas"]["DayInputRahuKalam"] | null;
+            durmuhurtam?: components["schemas"]["DayInputRahuKalam"][] | null;
+            varjyam?: components["schemas"]["DayInputRahuKalam"][] | null;
+            amrita_kalam?: components["schemas"]["DayInputRahuKalam"][] | null;
+            moon_sign?: components["schemas"]["DayInputMasaAmanta"] | null;
+            sun_sign?: components["schemas"]["DayInputMasaAmanta"] | null;
+            notes?: components["schemas"]["DayInputNotes"] | null;
+            festivals?: components["schemas"]["DayInputFestival"][] | null;
+            /** @description true: these festivals replace the computed ones */
+            festivals_replace?: boolean;
+        };
+        DayInputAyana: number | {
+            /** @description Id */
+            id: number;
+            name?: string;
+            /** @description Names by language */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        DayInputFestival: string | {
+            key?: string;
+            lang?: components["schemas"]["Lang"];
+            name?: string;
+            description?: string | null;
+            /** @description Name and description by language */
+            texts?: {
+                [key: string]: components["schemas"]["DayInputFestivalText"];
+            };
+            type?: components["schemas"]["FestivalType"];
+            /** @description Public holiday in its regions */
+            is_holiday?: boolean;
+            /** @description Waits for the new moon to be sighted; may move by a day */
+            is_tentative?: boolean;
+            /** @description ISO 3166-2 codes such as IN-TS; IN is all of India */
+            regions?: string[];
+            /** @description URL of the main image */
+            image_url?: string | null;
+        };
+        DayInputFestivalText: {
+            name?: string;
+            description?: string | null;
+        };
+        DayInputKarana: number | {
+            /** @description Id */
+            id?: number;
+            number?: number | null;
+            name?: string;
+            /** @description Names by language */
+            names?: {
+                [key: string]: string;
+            };
+            /** @description Begin; null when not known */
+            start?: string | null;
+            /** @description End; null when not known */
+            end?: string | null;
+        };
+        DayInputMasa: {
+            amanta?: components["schemas"]["DayInputMasaAmanta"] | null;
+            purnimanta?: components["schemas"]["DayInputMasaAmanta"] | null;
+            solar?: components["schemas"]["DayInputMasaAmanta"] | null;
+            is_adhika?: boolean | null;
+        };
+        DayInputMasaAmanta: number | {
+            /** @description Id */
+            id: number;
+            name?: string;
+            /** @description Names by language */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        DayInputNakshatra: number | {
+            /** @description Id */
+            id: number;
+            name?: string;
+            /** @description Names by language */
+            names?: {
+                [key: string]: string;
+            };
+            /** @description Begin; null when not known */
+            start?: string | null;
+            /** @description End; null when not known */
+            end?: string | null;
+        };
+        DayInputNotes: string | {
+            [key: string]: string;
+        };
+        DayInputRahuKalam: {
+            /** @description Begin; null when not known */
+            start?: string | null;
+            /** @description End; null when not known */
+            end?: string | null;
+        };
+        DayInputRitu: number | {
+            /** @description Id */
+            id: number;
+            name?: string;
+            /** @description Names by language */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        DayInputSamvatsara: number | {
+            /** @description Id */
+            id: number;
+            name?: string;
+            /** @description Names by language */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        DayInputTithi: number | {
+            /** @description Id */
+            id: number;
+            name?: string;
+            /** @description Names by language */
+            names?: {
+                [key: string]: string;
+            };
+            /** @description Begin; null when not known */
+            start?: string | null;
+            /** @description End; null when not known */
+            end?: string | null;
+        };
+        DayInputWeekday: number | {
+            /** @description Id */
+            id: number;
+            name?: string;
+            /** @description Names by language */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        DeleteAdminFeedItemsByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                /** @description Id */
+                id: number;
+            };
+            meta: components["schemas"]["Meta"];
+        };
+        DeleteAuthSessionsByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                /** @description Id */
+                id: number;
+            };
+            meta: components["schemas"]["Meta"];
+        };
+        DeleteInstallationsByInstallationIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Erased"];
+            meta: components["schemas"]["Meta"];
+        };
+        DeleteRssAdminPhpBody: {
+            /** @description Id */
+            id?: number;
+        };
+        Device: {
+            /** @description Id */
+            id: number;
+            /** @description Secret id that the app generates once, best a random UUID */
+            installation_id: string;
+            /** @enum {unknown} */
+            kind: "token" | "fid" | "webpush";
+            /**
+             * @description android, ios or web
+             * @enum {unknown}
+             */
+            platform: "android" | "ios" | "web";
+            lang: components["schemas"]["Lang"];
+            /** @description Version of the app, such as 2.4.0 */
+            app_version: string | null;
+            place: string | null;
+            categories: string[];
+            opt_outs: components["schemas"]["DeviceOptOuts"];
+            /** @description `{from, to}` in local time, such as 22:00 and 07:00; null: the default of the publisher */
+            quiet_hours: components["schemas"]["QuietHours"] | null;
+            /** @description IANA time zone such as Asia/Kolkata */
+            tz: string | null;
+            /** @description false: nothing is sent, the registration is kept */
+            push_enabled: boolean;
+            /** @description That the server subscribes it to */
+            topics: string[];
+            /** Format: date-time */
+            last_seen_at: string;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+        };
+        DeviceInput: {
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id: string;
+            value: components["schemas"]["DeviceInputValue"];
+            /** @enum {unknown} */
+            kind?: "token" | "fid" | "webpush";
+            /**
+             * @description android, ios or web
+             * @enum {unknown}
+             */
+            platform?: "android" | "ios" | "web";
+            lang?: components["schemas"]["Lang"];
+            /** @description Version of the app, such as 2.4.0 */
+            app_version?: string | null;
+            place?: components["schemas"]["DeviceInputPlace"];
+            /** @description Slugs of categories to follow */
+            categories?: string[];
+            opt_outs?: components["schemas"]["DeviceInputOptOuts"];
+            /** @description null: those of the publisher. Breaking news ignores them */
+            quiet_hours?: components["schemas"]["QuietHours"] | null;
+            /** @description IANA time zone such as Asia/Kolkata */
+            tz?: string | null;
+            /** @description false: nothing is sent, the registration is kept */
+            push_enabled?: boolean;
+        };
+        /** @description What this device does not want */
+        DeviceInputOptOuts: {
+            /** @description Slugs of categories */
+            categories?: string[];
+            /** @description Types of notifications, such as `general` */
+            types?: string[];
+        };
+        /** @description Place to follow: name, slug or id */
+        DeviceInputPlace: string | number | null;
+        /** @description The token or installation ID itself; of a browser its subscription */
+        DeviceInputValue: string | {
+            /** @description https, on the Internet */
+            endpoint: string;
+            expirationTime?: number | null;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        /** @description `{categories, types}` that the device does not want; replaced as a whole */
+        DeviceOptOuts: {
+            categories: string[];
+            types: string[];
+        };
+        DevicePatch: {
+            value?: components["schemas"]["DeviceInputValue"];
+            /** @enum {unknown} */
+            kind?: "token" | "fid" | "webpush";
+            /**
+             * @description android, ios or web
+             * @enum {unknown}
+             */
+            platform?: "android" | "ios" | "web";
+            lang?: components["schemas"]["Lang"];
+            /** @description Version of the app, such as 2.4.0 */
+            app_version?: string | null;
+            place?: components["schemas"]["DeviceInputPlace"];
+            /** @description Slugs of categories to follow */
+            categories?: string[];
+            opt_outs?: components["schemas"]["DeviceInputOptOuts"];
+            /** @description null: those of the publisher. Breaking news ignores them */
+            quiet_hours?: components["schemas"]["QuietHours"] | null;
+            /** @description IANA time zone such as Asia/Kolkata */
+            tz?: string | null;
+            /** @description false: nothing is sent, the registration is kept */
+            push_enabled?: boolean;
+        };
+        DiffPart: {
+            value: string;
+            added: boolean;
+            removed: boolean;
+        };
+        DryRun: {
+            /** @constant */
+            dry_run: true;
+            transport: string;
+            targets: number | null;
+            /** @description For one device of each platform, or the topic */
+            results: components["schemas"]["Tried"][];
+        };
+        Editing: {
+            user: {
+                /** @description Id */
+                id: number;
+                name: string;
+            };
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Over then, unless it is renewed
+             */
+            until: string;
+        };
+        EmptyReply: {
+            removed: number;
+            /** @description Still in the trash: ask again */
+            left: number;
+        };
+        Erased: {
+            devices: number;
+            /** @description Notifications to this device alone that no longer name it */
+            notifications: number;
+            /** @description Votes that no longer name the installation; they stay counted */
+            votes: number;
+            bookmarks: number;
+            /** @description Reports whose note and sender are gone */
+            reports: number;
+        };
+        Feed: {
+            /** @description Id */
+            id: number;
+            /** @description Title */
+            title: string;
+            feed_url: string;
+            site_url: string | null;
+            /** @description URL of the icon */
+            icon_url: string | null;
+            lang: components["schemas"]["Lang"];
+            /** @description Id of a category */
+            category_id: number | null;
+            refresh_minutes: number | null;
+            /** @description Between two fetches as it is now, without what failures add */
+            interval_minutes: number;
+            backoff_minutes: number | null;
+            zone: string;
+            user_agent: string | null;
+            username: string | null;
+            has_password: boolean;
+            /** @description Names of its own headers; their values are never returned */
+            header_names: string[];
+            /** @description Whether `publish_mode` is not off */
+            auto_publish: boolean;
+            /** @description Only items that have one of these words; empty: all */
+            keywords_in: string[];
+            /** @description No items that have one of these words */
+            keywords_out: string[];
+            /** @description News categories by the feed's own words for them; the feed's `category_id` for what has none */
+            category_map: {
+                [key: string]: number;
+            };
+            /**
+             * @description off; link: title and summary with the source; full: the whole text, if its owner allows it
+             * @enum {unknown}
+             */
+            publish_mode: "off" | "link" | "full";
+            /** @description Whether the feed's owner allows the full text */
+            full_text_allowed: boolean;
+            /** @description true: items wait for review instead of being published */
+            review: boolean;
+            /** @description New items that are published are pushed to the phones of the language */
+            push: boolean;
+            /** @description Items that the keywords excluded */
+            filtered_count: number;
+            identity: ("guid" | "guid+link" | "link" | "title+content") | null;
+            last_fetched_at: string | null;
+            next_fetch_at: string | null;
+            last_status: number | null;
+            last_error: string | null;
+            /** @description Failures in a row */
+            error_count: number;
+            stopped_reason: string | null;
+            moved_to: string | null;
+            host_waits_until: string | null;
+            hub_url: string | null;
+            hub_topic: string | null;
+            websub_state: components["schemas"]["FeedWebsubState"];
+            websub_lease_until: string | null;
+            websub_error: string | null;
+            last_push_at: string | null;
+            item_count: number;
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            /** @description Sample content, deleted by `dinam seed --remove` */
+            is_sample: boolean;
+            /** @description What if-match names */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        FeedCandidate: {
+            feed_url: string;
+            /** @description Title */
+            title: string | null;
+            format: string | null;
+            /**
+             * @description `link`: the page names it as its feed; `pattern`: follows from the address; `anchor`: a link of the page that looks like one; `path`: a usual place
+             * @enum {unknown}
+             */
+            source: "link" | "pattern" | "anchor" | "path";
+            item_count: number | null;
+        };
+        FeedFetch: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {unknown} */
+            outcome: "changed" | "unchanged" | "not_modified" | "host_waits" | "http_error" | "no_feed" | "address" | "refused" | "dns" | "connect" | "tls" | "timeout" | "too_large" | "redirects" | "answer" | "encoding";
+            status: number | null;
+            /** @description Until the answer was there */
+            ms: number;
+            /** @description Of the body, decompressed */
+            bytes: number;
+            added: number;
+            changed: number;
+            not_modified: boolean;
+            error: string | null;
+        };
+        FeedInput: {
+            /** Format: uri */
+            feed_url: string;
+            /** @description Default: the title of the feed */
+            title?: string;
+            site_url?: string | null;
+            /** @description URL of the icon */
+            icon_url?: string | null;
+            lang?: components["schemas"]["Lang"] | null;
+            /** @description Id of a category */
+            category_id?: number | null;
+            refresh_minutes?: number | null;
+            /** @description IANA time zone of dates without one; default Asia/Kolkata */
+            zone?: string;
+            user_agent?: string | null;
+            headers?: {
+                [key: string]: string | null;
+            } | null;
+            username?: string | null;
+            password?: string | null;
+            /** @description New items become news: true means `publish_mode` link where it was off */
+            auto_publish?: boolean;
+            /** @description Only items that have one of these words; empty: all */
+            keywords_in?: string[];
+            /** @description No items that have one of these words */
+            keywords_out?: string[];
+            /** @description News categories by the feed's own words for them; the feed's `category_id` for what has none */
+            category_map?: {
+                [key: string]: number;
+            };
+            /**
+             * @description off; link: title and summary with the source; full: the whole text, if its owner allows it
+             * @enum {unknown}
+             */
+            publish_mode?: "off" | "link" | "full";
+            /** @description Whether the feed's owner allows the full text */
+            full_text_allowed?: boolean;
+            /** @description true: items wait for review instead of being published */
+            review?: boolean;
+            /** @description New items that are published are pushed to the phones of the language */
+            push?: boolean;
+            /** @description false: not fetched, and its items are not shown */
+            is_active?: boolean;
+        };
+        FeedItem: {
+            /** @description Id */
+            id: number;
+            guid: string | null;
+            feed: components["schemas"]["FeedItemFeed"];
+            /** @description Title */
+            title: string;
+            link: string | null;
+            /** @description Plain text */
+            summary: string;
+            /** @description Sanitised HTML with absolute addresses */
+            content: string;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author: string | null;
+            /** @description URL of the main image */
+            image_url: string | null;
+            categories: string[];
+            /** @description Time of publication, UTC */
+            published_at: string | null;
+            /** Format: date-time */
+            first_seen_at: string;
+            lang: components["schemas"]["Lang"];
+            /** @description Other feeds that have the same story */
+            sources: components["schemas"]["FeedItemSource"][];
+            duplicate_of: number | null;
+        };
+        FeedItemFeed: {
+            /** @description Id */
+            id: number;
+            /** @description Title */
+            title: string;
+            /** @description URL of the icon */
+            icon_url: string | null;
+        };
+        FeedItemSource: {
+            feed_id: number;
+            /** @description Title */
+            title: string;
+            link: string | null;
+            /** @description URL of the icon */
+            icon_url: string | null;
+            /** @description Time of publication, UTC */
+            published_at: string | null;
+        };
+        FeedRun: {
+            /** @description Id */
+            id: number;
+            total: number;
+            /** @description Feeds that are through, `failed` among them */
+            done: number;
+            /** @description Feeds whose fetch brought an error, or none within six hours */
+            failed: number;
+            /** @description Items */
+            added: number;
+            /** @description Items */
+            changed: number;
+            running: boolean;
+            /** Format: date-time */
+            started_at: string;
+            finished_at: string | null;
+        };
+        FeedTest: {
+            ok: boolean;
+            error: string | null;
+            status: number | null;
+            /** @description Where the answer came from, behind redirects */
+            feed_url: string;
+            /** @description In their order: what answered so, and where it led */
+            redirects: {
+                status: number;
+                url: string;
+            }[];
+            /** @description Until the answer was there and read */
+            ms: number;
+            /** @description Of the body, decompressed */
+            bytes: number;
+            format: string | null;
+            encoding: string | null;
+            /** @description Title */
+            title: string | null;
+            site_url: string | null;
+            /** @description URL of the icon */
+            icon_url: string | null;
+            lang: components["schemas"]["Lang"] | null;
+            ttl_minutes: number | null;
+            /** @description WebSub hubs that push new items */
+            hubs: string[];
+            key_policy: ("guid" | "guid+link" | "link" | "title+content") | null;
+            known_id: number | null;
+            item_count: number;
+            /** @description Items that the filters of the feed would keep out */
+            filtered_count: number;
+            /** @description The first ten, as they would be stored */
+            items: {
+                /** @description Title */
+                title: string;
+                link: string | null;
+                /** @description Time of publication, UTC */
+                published_at: string | null;
+                date_raw: string | null;
+                /** @description URL of the main image */
+                image_url: string | null;
+                summary: string;
+                /** @description Author line under the title; as a filter the whole name in any spelling */
+                author: string | null;
+                categories: string[];
+                lang: components["schemas"]["Lang"] | null;
+                /** @description The filters of the feed would keep it out */
+                filtered: boolean;
+            }[];
+            warnings: components["schemas"]["FeedWarning"][];
+            /** @description Of a web page: the likeliest first */
+            candidates: components["schemas"]["FeedCandidate"][];
+        };
+        FeedTrial: {
+            /** Format: uri */
+            feed_url: string;
+            /** @description Where the address is a web page, ask for the feeds that it may have */
+            discover?: boolean;
+            lang?: components["schemas"]["Lang"] | null;
+            /** @description IANA time zone of dates without one; default Asia/Kolkata */
+            zone?: string;
+            user_agent?: string | null;
+            headers?: {
+                [key: string]: string | null;
+            } | null;
+            username?: string | null;
+            password?: string | null;
+            /** @description Only items that have one of these words; empty: all */
+            keywords_in?: string[];
+            /** @description No items that have one of these words */
+            keywords_out?: string[];
+        };
+        FeedWarning: {
+            code: string;
+            /** @description For an editor */
+            message: string;
+        };
+        /**
+         * @description Whether the hub sends us its news: while active the feed is visited every few hours only
+         * @enum {unknown}
+         */
+        FeedWebsubState: "none" | "pending" | "active" | "denied" | "failed";
+        Festival: {
+            key: string;
+            /** @description Id */
+            id: number | null;
+            name: string;
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            type: string;
+            /** @description Public holiday in its regions */
+            is_holiday: boolean;
+            /** @description Waits for the new moon to be sighted; may move by a day */
+            is_tentative: boolean;
+            /** @description ISO 3166-2 like IN-TS; IN: all of India */
+            regions: string[];
+            description: string | null;
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description Instants of the observance: moonrise, parana, the course of an eclipse */
+            times: components["schemas"]["FestivalTime"][];
+            /** @description Other days on which other almanacs or schools keep it */
+            alternatives: components["schemas"]["FestivalAlternative"][];
+            /** @enum {unknown} */
+            source: "computed" | "manual";
+        };
+        FestivalAlternative: {
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            school: string;
+            name: string;
+        };
+        FestivalInput: {
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            key?: string;
+            lang?: components["schemas"]["Lang"];
+            name?: string;
+            description?: string | null;
+            /** @description Name and description by language */
+            texts?: {
+                [key: string]: components["schemas"]["DayInputFestivalText"];
+            };
+            type?: components["schemas"]["FestivalType"];
+            /** @description Public holiday in its regions */
+            is_holiday?: boolean;
+            /** @description Waits for the new moon to be sighted; may move by a day */
+            is_tentative?: boolean;
+            /** @description ISO 3166-2 codes such as IN-TS; IN is all of India */
+            regions?: string[];
+            /** @description URL of the main image */
+            image_url?: string | null;
+        };
+        FestivalTime: {
+            key: string;
+            name: string;
+            /** @description Begin; null when not known */
+            start: components["schemas"]["Moment"];
+            /** @description End; null when not known */
+            end: components["schemas"]["Moment"];
+        };
+        /** @enum {unknown} */
+        FestivalType: "festival" | "vrata" | "jayanti" | "national" | "observance";
+        GetAdminAuditReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AuditLine"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        GetAdminFeedItemsByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminFeedItem"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminFeedsOpmlReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                opml: string;
+                feeds: number;
+            };
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminFeedsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Feed"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        GetAdminJobsByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["GetAdminJobsReplyData"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminJobsReplyData: {
+            /** @description Id */
+            id: number;
+            kind: string;
+            payload: components["schemas"]["JsonValue"];
+            unique_key: string | null;
+            lane: string;
+            throttle: string | null;
+            /**
+             * @description State
+             * @enum {unknown}
+             */
+            state: "queued" | "running" | "done" | "dead";
+            attempts: number;
+            max_attempts: number;
+            /** Format: date-time */
+            run_at: string;
+            lease_until: string | null;
+            last_error: string | null;
+            /** @description Id of the request, as in `X-Request-Id` and in the log */
+            request_id: string | null;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            ended_at: string | null;
+        };
+        GetAdminNewsByIdWorkingCopyReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["WorkingCopy"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminReportsByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminReport"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminSettingsAdmobReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminAdMobSettings"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminSettingsAppReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminAppSettings"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminSettingsBasicReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminBasicSettings"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminSettingsBasicRevisionsByRevReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["SettingsRevisionWhole"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminSettingsBasicRevisionsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["SettingsRevision"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        GetAdminSettingsSecurityReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["SecuritySettings"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAuthMeReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Me"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAuthSessionsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Session"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        GetConfigReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["GetConfigReplyData"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetConfigReplyData: {
+            basic: components["schemas"]["BasicSettings"];
+            app: components["schemas"]["AppSettings"];
+            admob: components["schemas"]["AdMobSettings"];
+            update: components["schemas"]["Update"];
+            push: {
+                /**
+                 * @description By what pushes are sent; `log`: nothing is set up, they are written to the log
+                 * @enum {unknown}
+                 */
+                transport: "log" | "fcm" | "webpush" | "fcm+webpush";
+                /** @description What browsers subscribe with; null: no Web Push */
+                vapid_public_key: string | null;
+                /** @description Whether subscribing to topics of FCM makes sense */
+                topics: boolean;
+            };
+        };
+        GetFeedsByLangJsonReply: {
+            /** @constant */
+            version: "https://jsonfeed.org/version/1.1";
+            /** @description Title */
+            title: string;
+            description: string;
+            home_page_url: string;
+            feed_url: string;
+            language: string;
+            icon?: string;
+            authors: {
+                name: string;
+            }[];
+            hubs?: {
+                type: string;
+                url: string;
+            }[];
+            items: {
+                /** @description Id */
+                id: string;
+                url: string;
+                /** @description Title */
+                title: string;
+                /** @description Where feeds carry whole stories */
+                content_html?: string;
+                /** @description Where they do not: the summary, or the title */
+                content_text?: string;
+                summary?: string;
+                image?: string;
+                date_published: string;
+                date_modified: string;
+                authors?: {
+                    name: string;
+                }[];
+                /** @description At most 30 tags of 60 letters */
+                tags: string[];
+                language: string;
+                attachments?: {
+                    url: string;
+                    mime_type: string;
+                }[];
+            }[];
+        };
+        GetHoroscopeReply: components["schemas"]["GetHoroscopeReply2"] | {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Horoscope"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetHoroscopeReply2: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Horoscope"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        GetNewsLatestReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["NewsItem"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        GetNewsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: (components["schemas"]["NewsItem"] | components["schemas"]["Removed"])[];
+            meta: components["schemas"]["ListMeta"];
+        } | components["schemas"]["GetNewsReply2"];
+        GetNewsReply2: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["NewsItemWholeFields"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetPanchangDayReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PanchangDay"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetPanchangFestivalsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Festival"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        GetRssAdminPhpReply: components["schemas"]["PostAdminFeedsReply"] | components["schemas"]["PostAdminFeedsRefreshReply"];
+        GetRssReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["FeedItem"][];
+            meta: components["schemas"]["ListMeta"];
+        } | components["schemas"]["GetRssReply2"];
+        GetRssReply2: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["FeedItem"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetSettingsAdmobReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdMobSettings"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetShoppingCategoriesReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ProductCategory"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        GetShoppingDealsReply: components["schemas"]["GetShoppingDealsReply2"] | components["schemas"]["GetShoppingDealsReply3"];
+        GetShoppingDealsReply2: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ProductFields"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        GetShoppingDealsReply3: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ProductFields"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetUpdateCheckReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Update"];
+            meta: components["schemas"]["Meta"];
+        };
+        Horoscope: {
+            /** @description Id */
+            id: number | null;
+            sign: components["schemas"]["SignView"];
+            period: components["schemas"]["Period"];
+            /**
+             * Format: date
+             * @description First day of the period
+             */
+            date: string;
+            range: components["schemas"]["AdminHoroscopeRange"];
+            lang: components["schemas"]["Lang"];
+            /** @description Title */
+            title: string | null;
+            prediction: string | null;
+            love: string | null;
+            career: string | null;
+            health: string | null;
+            finance: string | null;
+            rating: number | null;
+            lucky_number: number | null;
+            lucky_color: {
+                name: string;
+                hex: string | null;
+            } | null;
+            lucky_time: string | null;
+            factors: components["schemas"]["AdminHoroscopeFactor"][];
+            source: ("editor" | "computed") | null;
+            /** @description Time of the last change, UTC */
+            updated_at: string | null;
+        };
+        /** @description Any JSON value */
+        JsonValue: string | number | boolean | null | {
+            [key: string]: unknown;
+        } | (string | number | boolean | null | Record<string, never>)[];
+        /**
+         * @description Language, ISO 639-1
+         * @enum {unknown}
+         */
+        Lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+        LeaseBody: {
+            /** @description Take over the lock of another user; recorded in the audit trail */
+            take_over?: boolean;
+        };
+        LeaseReply: {
+            /** @description Id */
+            id: number;
+            /** @description Who has the edit lock, since when and until when; null for nobody */
+            editing: components["schemas"]["Editing"] | null;
+        };
+        ListMeta: {
+            lang?: string | null;
+            fallback_lang?: string | null;
+            /** @description Page number, from 1 */
+            page: number | null;
+            /** @description Rows of a page, at most 100; default 20 */
+            limit: number;
+            total: number | null;
+            total_pages: number | null;
+            /** @description Whether a further page exists */
+            has_more: boolean;
+            /** @description Value of `cursor` for the next page; null at the end */
+            next_cursor: string | null;
+            /**
+             * Format: date-time
+             * @description The value of `updated_after` for the next call
+             */
+            next_updated_after?: string;
+        };
+        LiveEntry: {
+            /** @description Id */
+            id: number;
+            /** @description Number of its last change within the blog */
+            seq: number;
+            /** @description Title */
+            title: string | null;
+            /** @description Sanitised HTML */
+            content: string;
+            /** @description URL of the main image */
+            image_url: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Pinned above the other entries */
+            is_pinned: boolean;
+            /** @description A key event of the live blog */
+            is_key_event: boolean;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        LiveInput: {
+            /** @description Title */
+            title?: string | null;
+            /** @description Text; HTML is sanitised when it is stored */
+            content?: string;
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** Format: date-time */
+            at?: string;
+            /** @description Pinned above the other entries */
+            is_pinned?: boolean;
+            /** @description A key event of the live blog */
+            is_key_event?: boolean;
+        };
+        LiveRemoved: {
+            /** @description Id */
+            id: number;
+            seq: number;
+            /** @constant */
+            deleted: true;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        LiveState: {
+            /** @description Id of a story */
+            news_id: number;
+            last_seq: number;
+            /** @description End of the live blog; null while it runs */
+            live_ended_at: string | null;
+        };
+        LoginBody: {
+            username: string;
+            /** Format: password */
+            password: string;
+            otp?: string | null;
+            device_token?: string | null;
+            /** @description true: the refresh token is an HttpOnly cookie only */
+            cookie?: boolean;
+        };
+        LoginReply: {
+            /** @description Access token, JWT */
+            token: string;
+            /** @constant */
+            token_type: "Bearer";
+            /** @description Seconds */
+            expires_in: number;
+            /**
+             * Format: date-time
+             * @description Time of expiry, UTC
+             */
+            expires_at: string;
+            refresh_token: string | null;
+            device_token: string | null;
+            user: {
+                /** @description Id */
+                id: number;
+                username: string;
+                name: string;
+                role: components["schemas"]["Role"];
+                /** @description Until it is changed only me, password and logout work */
+                must_change_password: boolean;
+            };
+        };
+        LogoutBody: {
+            refresh_token?: string;
+            /** @description Ends every session; needs an access token */
+            everywhere?: boolean;
+        };
+        Me: {
+            /** @description Id */
+            id: number;
+            username: string;
+            name: string;
+            role: components["schemas"]["Role"];
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            must_change_password: boolean;
+            totp_enabled: boolean;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /** @description Of the last 30 days, the newest first, at most 20 */
+            security_notices: components["schemas"]["SecurityNotice"][];
+        };
+        Meta: {
+            /** @description The language of the answer */
+            lang?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Moment: string | null;
+        MonthDay: {
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            weekday: components["schemas"]["Name"];
+            masa: components["schemas"]["Name"] | null;
+            paksha: components["schemas"]["Name"] | null;
+            tithi: components["schemas"]["PanchangDayTithi"] | null;
+            nakshatra: components["schemas"]["PanchangDayTithi"] | null;
+            sunrise: components["schemas"]["Moment"];
+            sunset: components["schemas"]["Moment"];
+            moonrise: components["schemas"]["Moment"];
+            /** @description Public holiday in its regions */
+            is_holiday: boolean;
+            festivals: {
+                key: string;
+                name: string;
+                type: string;
+                /** @description Public holiday in its regions */
+                is_holiday: boolean;
+            }[];
+        };
+        MuhurtaDay: {
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            lang: components["schemas"]["Lang"];
+            place: components["schemas"]["Place"];
+            weekday: components["schemas"]["Name"];
+            sunrise: components["schemas"]["Moment"];
+            sunset: components["schemas"]["Moment"];
+            next_sunrise: components["schemas"]["Moment"];
+            /** @description In the order of time */
+            good: components["schemas"]["PanchangDayGowriNallaNeram"][];
+            /** @description In the order of time */
+            bad: components["schemas"]["PanchangDayGowriNallaNeram"][];
+            /** @description On a Wednesday, when many almanacs print none */
+            abhijit_is_weak: boolean;
+            /** @description By the other reading of Ardra, Hasta and Mula */
+            alternative_varjyam: components["schemas"]["Span"][];
+            /** @description Good conjunctions: sarvartha siddhi, guru pushya ... */
+            yogas: components["schemas"]["PanchangDayGowriNallaNeram"][];
+            anandadi: components["schemas"]["PanchangDayChoghadiyaDay"][];
+            bhadra: components["schemas"]["PanchangDayMuhurtaBhadra"][];
+            panchaka: components["schemas"]["PanchangDayMuhurtaPanchaka"] | null;
+            disha_shula: components["schemas"]["PanchangDayMuhurtaDishaShula"];
+            chandrashtama: components["schemas"]["PanchangDayMuhurtaChandrashtama"];
+            choghadiya: components["schemas"]["PanchangDayChoghadiya"];
+            hora: components["schemas"]["PanchangDayHora"];
+            gowri: components["schemas"]["PanchangDayGowri"];
+            bala: components["schemas"]["PanchangDayBala"] | null;
+        };
+        Name: {
+            /** @description From 1, in the order of the tables */
+            id: number;
+            name: string;
+        };
+        NewsItem: {
+            /** @description Id */
+            id: number;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            url: string;
+            /** @description URL to share; null while there are no share pages */
+            share_url: string | null;
+            /** @description Title */
+            title: string;
+            summary: string;
+            /** @description Sanitised HTML, or text when content_format says so */
+            content: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type: components["schemas"]["ContentType"];
+            lang: components["schemas"]["Lang"];
+            /** @description true: in the default language, because the story is missing in the requested one */
+            is_fallback: boolean;
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group: number | null;
+            category: components["schemas"]["AdminItemCategory"] | null;
+            /** @description Id of a category */
+            category_id: number | null;
+            /** @description Name of the category in the language */
+            category_name: string | null;
+            /** @description At most 30 tags of 60 letters */
+            tags: string[];
+            places: components["schemas"]["AdminItemPlace"][];
+            location: components["schemas"]["AdminItemLocation"];
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images: components["schemas"]["AdminItemImage"][];
+            /** @description URL of a video */
+            video_url: string | null;
+            /** @description URL of an audio file */
+            audio_url: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author: string | null;
+            byline: string | null;
+            source: components["schemas"]["AdminItemSource"];
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until: string | null;
+            /** @description Marked for the top of the app */
+            is_featured: boolean;
+            priority: number;
+            /** @description Time of publication, UTC */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Time of expiry, UTC */
+            expires_at: string | null;
+            /** @description Number of views; written every ten seconds */
+            views: number;
+            /** @description Reading time in minutes */
+            read_minutes: number;
+            /** @description What was wrong and was put right, oldest first */
+            corrections: components["schemas"]["Correction"][];
+            /** @description End of the live blog; null while it runs */
+            live_ended_at: string | null;
+        };
+        NewsItemWholeFields: {
+            /** @description Id */
+            id: number;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            url: string;
+            /** @description URL to share; null while there are no share pages */
+            share_url: string | null;
+            /** @description Title */
+            title: string;
+            summary: string;
+            /** @description Sanitised HTML, or text when content_format says so */
+            content: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type: components["schemas"]["ContentType"];
+            lang: components["schemas"]["Lang"];
+            /** @description true: in the default language, because the story is missing in the requested one */
+            is_fallback: boolean;
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group: number | null;
+            category: components["schemas"]["AdminItemCategory"] | null;
+            /** @description Id of a category */
+            category_id: number | null;
+            /** @description Name of the category in the language */
+            category_name: string | null;
+            /** @description At most 30 tags of 60 letters */
+            tags: string[];
+            places: components["schemas"]["AdminItemPlace"][];
+            location: components["schemas"]["AdminItemLocation"];
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images: components["schemas"]["AdminItemImage"][];
+            /** @description URL of a video */
+            video_url: string | null;
+            /** @description URL of an audio file */
+            audio_url: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author: string | null;
+            byline: string | null;
+            source: components["schemas"]["AdminItemSource"];
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until: string | null;
+            /** @description Marked for the top of the app */
+            is_featured: boolean;
+            priority: number;
+            /** @description Time of publication, UTC */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Time of expiry, UTC */
+            expires_at: string | null;
+            /** @description Number of views; written every ten seconds */
+            views: number;
+            /** @description Reading time in minutes */
+            read_minutes: number;
+            /** @description What was wrong and was put right, oldest first */
+            corrections: components["schemas"]["Correction"][];
+            /** @description End of the live blog; null while it runs */
+            live_ended_at: string | null;
+            /** @description The same story in other languages, as far as readers see it */
+            translations: {
+                lang: components["schemas"]["Lang"];
+                /** @description Id */
+                id: number;
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug: string;
+                url: string;
+                /** @description Title */
+                title: string;
+            }[];
+        };
+        Notification: {
+            /** @description Id */
+            id: number;
+            /** @description Title */
+            title: string;
+            body: string;
+            /** @description URL of the main image */
+            image_url: string | null;
+            type: string;
+            /** @description Who gets it: `{type, value}` */
+            target: {
+                /** @enum {unknown} */
+                type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
+                value: components["schemas"]["JsonValue"];
+            };
+            data: {
+                [key: string]: string;
+            };
+            /** @description URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
+            deep_link: string | null;
+            /** @description Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired` */
+            ttl_seconds: number | null;
+            /** @enum {unknown} */
+            priority: "normal" | "high";
+            /** @description A newer notification with the same key replaces the older one: 1 to 64 of `A-Z a-z 0-9 _ . ~ % -` */
+            collapse_key: string | null;
+            /** @description Id of a story */
+            news_id: number | null;
+            category: string | null;
+            /**
+             * @description What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
+             * @enum {unknown}
+             */
+            origin: "desk" | "publish" | "breaking" | "feed";
+            goes_with: number | null;
+            /** @description What follows an edit of the story until it goes out */
+            follows: ("title" | "body" | "image_url")[];
+            cancelled: {
+                code: string;
+                text: string;
+            } | null;
+            /** @description Time to send at, within a year; the devices are those of that time */
+            scheduled_at: string | null;
+            spread_seconds: number;
+            /** @enum {unknown} */
+            status: "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled";
+            counts: {
+                targets: number | null;
+                sent: number;
+                failed: number;
+                failed_by_code: {
+                    [key: string]: number;
+                };
+                /** @description Devices that were left out: push_off, opted_out, quiet_hours, daily_cap */
+                skipped: {
+                    [key: string]: number;
+                };
+                /** @description Devices that the push service reported as unregistered */
+                removed: number;
+                opened: number;
+            };
+            errors: {
+                code: string;
+                text: string;
+                count: number;
+            }[];
+            opened_share: number | null;
+            /** @description By platform: those that it was sent to, or opened on */
+            by_platform: {
+                [key: string]: components["schemas"]["NotificationByPlatform"];
+            };
+            /** @description By language: those that it was sent to, or opened on */
+            by_lang: {
+                [key: string]: components["schemas"]["NotificationByPlatform"];
+            };
+            progress: {
+                first_sent_at: string | null;
+                last_sent_at: string | null;
+                seconds_to_last: number | null;
+                sending_seconds: number | null;
+                per_second: number | null;
+                per_minute: number | null;
+                left: number | null;
+                /** @description What is left waits for this; empty when nothing is left */
+                waits_for: {
+                    /** @enum {unknown} */
+                    reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused";
+                    devices: number | null;
+                    from: string | null;
+                    until: string | null;
+                }[];
+            };
+            /** @description Id of the user who created it */
+            created_by: number | null;
+            sent_at: string | null;
+            /** @description What if-match names */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        NotificationByPlatform: {
+            sent: number | null;
+            opened: number;
+            opened_share: number | null;
+        };
+        NotificationInput: {
+            /** @description Title */
+            title: string;
+            body?: string;
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description Type: general, breaking, news ... */
+            type?: string;
+            /** @description Who gets it: `{type, value}` */
+            target: components["schemas"]["Target"];
+            /** @description Data for the app; strings only */
+            data?: {
+                [key: string]: string;
+            };
+            /** @description URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
+            deep_link?: string | null;
+            /** @description Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired` */
+            ttl_seconds?: number | null;
+            /** @enum {unknown} */
+            priority?: "normal" | "high";
+            /** @description A newer notification with the same key replaces the older one: 1 to 64 of `A-Z a-z 0-9 _ . ~ % -` */
+            collapse_key?: string | null;
+            /** @description Id of a story */
+            news_id?: number | null;
+            category?: string | null;
+            /** @description true: even if the story was pushed before */
+            allow_repeat?: boolean;
+            /** @description Time to send at, within a year; the devices are those of that time */
+            scheduled_at?: string | null;
+            /** @description Seconds over which the batches are spread, to spread the load of phones that open the app */
+            spread_seconds?: number;
+            /** @description true: validate only; nothing is sent or stored */
+            dry_run?: boolean;
+        };
+        OpmlInput: {
+            /** @description The text of an OPML file */
+            opml: string;
+            lang?: components["schemas"]["Lang"];
+            /** @description Id of a category */
+            category_id?: number | null;
+            refresh_minutes?: number | null;
+            /** @description Folders that are no category become one, below each other; 200 at most */
+            create_categories?: boolean;
+        };
+        OpmlReport: {
+            added: number;
+            /** @description Feeds that were stored already */
+            known: number;
+            categories_added: number;
+            refused: {
+                feed_url: string;
+                message: string;
+            }[];
+        };
+        PanchangDay: {
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            lang: components["schemas"]["Lang"];
+            place: components["schemas"]["Place"];
+            weekday: components["schemas"]["Name"];
+            samvatsara: components["schemas"]["Name"] | null;
+            shaka_year: number | null;
+            vikram_year: number | null;
+            ayana: components["schemas"]["Name"] | null;
+            ritu: components["schemas"]["Name"] | null;
+            masa: {
+                amanta: components["schemas"]["Name"] | null;
+                purnimanta: components["schemas"]["Name"] | null;
+                solar: components["schemas"]["Name"] | null;
+                is_adhika: boolean | null;
+            } | null;
+            paksha: components["schemas"]["Name"] | null;
+            /** @description The one in force at sunrise first */
+            tithi: components["schemas"]["PanchangDayTithi"][];
+            /** @description The one in force at sunrise first */
+            nakshatra: components["schemas"]["PanchangDayTithi"][];
+            /** @description The one in force at sunrise first */
+            yoga: components["schemas"]["PanchangDayTithi"][];
+            karana: {
+                /** @description From 1, in the order of the tables */
+                id: number;
+                name: string;
+                /** @description Begin; null when not known */
+                start: string | null;
+                /** @description End; null when not known */
+                end: string | null;
+                number: number | null;
+            }[];
+            sunrise: components["schemas"]["Moment"];
+            sunset: components["schemas"]["Moment"];
+            moonrise: components["schemas"]["Moment"];
+            moonset: components["schemas"]["Moment"];
+            next_sunrise: components["schemas"]["Moment"];
+            day_length: number | null;
+            night_length: number | null;
+            rahu_kalam: components["schemas"]["Span"] | null;
+            yamagandam: components["schemas"]["Span"] | null;
+            gulika_kalam: components["schemas"]["Span"] | null;
+            abhijit: components["schemas"]["Span"] | null;
+            brahma_muhurta: components["schemas"]["Span"] | null;
+            durmuhurtam: components["schemas"]["Span"][];
+            varjyam: components["schemas"]["Span"][];
+            amrita_kalam: components["schemas"]["Span"][];
+            moon_sign: components["schemas"]["Name"] | null;
+            sun_sign: components["schemas"]["Name"] | null;
+            festivals: components["schemas"]["Festival"][];
+            /** @description One line to share: what is special today */
+            special: string;
+            notes: string | null;
+            /** @enum {unknown} */
+            source: "computed" | "manual";
+            /** @description Fields that an editor has given */
+            overridden: string[];
+            choghadiya: components["schemas"]["PanchangDayChoghadiya"] | null;
+            hora: components["schemas"]["PanchangDayHora"] | null;
+            gowri: components["schemas"]["PanchangDayGowri"] | null;
+            lagna: components["schemas"]["PanchangDayLagna"][] | null;
+            grahas: {
+                /** @description From 1, in the order of the tables */
+                id: number;
+                name: string;
+                /** @description Sidereal, degrees */
+                longitude: number;
+                sign: components["schemas"]["Name"];
+                /** @description In the sign */
+                degree: number;
+                nakshatra: components["schemas"]["Name"];
+                pada: number;
+                /** @description Degrees a day */
+                speed: number;
+                is_retrograde: boolean;
+                is_combust: boolean;
+                next_sign: components["schemas"]["Name"];
+                next_sign_at: components["schemas"]["Moment"];
+                turns_at: string | null;
+            }[] | null;
+            padas: {
+                nakshatra: components["schemas"]["Name"];
+                pada: number;
+                sign: components["schemas"]["Name"];
+                /** @description Begin; null when not known */
+                start: components["schemas"]["Moment"];
+                /** @description End; null when not known */
+                end: components["schemas"]["Moment"];
+            }[] | null;
+            calendars: {
+                shaka: number;
+                vikram: {
+                    chaitradi: number;
+                    kartikadi: number;
+                    ashadhadi: number;
+                };
+                kali: number;
+                samvatsara: {
+                    southern: components["schemas"]["Name"];
+                    tamil: components["schemas"]["Name"];
+                    /** @description By Jupiter's course; the Vikram year has the name of the one that it opened in */
+                    northern: {
+                        /** @description From 1, in the order of the tables */
+                        id: number;
+                        name: string;
+                        until: components["schemas"]["Moment"];
+                        next: components["schemas"]["Name"];
+                        of_vikram_year: components["schemas"]["Name"];
+                    };
+                };
+                ritu: {
+                    lunar: components["schemas"]["Name"];
+                    solar: components["schemas"]["Name"];
+                    drik: components["schemas"]["Name"];
+                };
+                ayana: {
+                    sidereal: components["schemas"]["Name"];
+                    drik: components["schemas"]["Name"];
+                };
+                lost_month: components["schemas"]["Name"] | null;
+                /** @description The day in each calendar; hijri is tentative */
+                dates: {
+                    /** @description tamil, malayalam, bengali, national, nanakshahi, hijri ... */
+                    key: string;
+                    /** @description Waits for the new moon to be sighted; may move by a day */
+                    is_tentative: boolean;
+                    year: number;
+                    month: components["schemas"]["Name"];
+                    day: number;
+                }[];
+            } | null;
+            muhurta: {
+                /** @description In the order of time */
+                good: components["schemas"]["PanchangDayGowriNallaNeram"][];
+                /** @description In the order of time */
+                bad: components["schemas"]["PanchangDayGowriNallaNeram"][];
+                /** @description On a Wednesday, when many almanacs print none */
+                abhijit_is_weak: boolean;
+                /** @description By the other reading of Ardra, Hasta and Mula */
+                alternative_varjyam: components["schemas"]["Span"][];
+                /** @description Good conjunctions: sarvartha siddhi, guru pushya ... */
+                yogas: components["schemas"]["PanchangDayGowriNallaNeram"][];
+                anandadi: components["schemas"]["PanchangDayChoghadiyaDay"][];
+                bhadra: components["schemas"]["PanchangDayMuhurtaBhadra"][];
+                panchaka: components["schemas"]["PanchangDayMuhurtaPanchaka"] | null;
+                disha_shula: components["schemas"]["PanchangDayMuhurtaDishaShula"];
+                chandrashtama: components["schemas"]["PanchangDayMuhurtaChandrashtama"];
+            } | null;
+            bala: components["schemas"]["PanchangDayBala"] | null;
+            text: {
+                /** @description Day, YYYY-MM-DD */
+                date: string;
+                weekday: string;
+                place: string;
+                year: string;
+                month: string;
+                tithi: string[];
+                nakshatra: string[];
+                yoga: string[];
+                karana: string[];
+                sunrise: string | null;
+                sunset: string | null;
+                moonrise: string | null;
+                moonset: string | null;
+                rahu_kalam: string | null;
+                yamagandam: string | null;
+                gulika_kalam: string | null;
+                abhijit: string | null;
+                brahma_muhurta: string | null;
+                durmuhurtam: string[];
+                varjyam: string[];
+                amrita_kalam: string[];
+                sun_sign: string;
+                moon_sign: string;
+                festivals: string[];
+            } | null;
+        };
+        PanchangDayBala: {
+            birth_star: components["schemas"]["Name"] | null;
+            birth_sign: components["schemas"]["Name"] | null;
+            tarabala: {
+                /** @description Id */
+                id: number;
+                /** @description The same in every language */
+                key: string;
+                name: string;
+                /** @enum {unknown} */
+                quality: "good" | "neutral" | "bad";
+                /** @description Begin; null when not known */
+                start: components["schemas"]["Moment"];
+                /** @description End; null when not known */
+                end: components["schemas"]["Moment"];
+                nakshatra: components["schemas"]["Name"];
+            }[];
+            chandrabala: {
+                /** @description Of the Moon, counted from the sign of birth */
+                house: number;
+                /** @enum {unknown} */
+                quality: "good" | "neutral" | "bad";
+                moon_sign: components["schemas"]["Name"];
+                /** @description Begin; null when not known */
+                start: components["schemas"]["Moment"];
+                /** @description End; null when not known */
+                end: components["schemas"]["Moment"];
+            }[];
+        };
+        PanchangDayChoghadiya: {
+            day: components["schemas"]["PanchangDayChoghadiyaDay"][];
+            night: components["schemas"]["PanchangDayChoghadiyaDay"][];
+        };
+        PanchangDayChoghadiyaDay: {
+            /** @description The same in every language */
+            key: string;
+            name: string;
+            /** @enum {unknown} */
+            quality: "good" | "neutral" | "bad";
+            /** @description Begin; null when not known */
+            start: components["schemas"]["Moment"];
+            /** @description End; null when not known */
+            end: components["schemas"]["Moment"];
+        };
+        PanchangDayGowri: {
+            day: components["schemas"]["PanchangDayChoghadiyaDay"][];
+            night: components["schemas"]["PanchangDayChoghadiyaDay"][];
+            /** @description The good parts, as Tamil calendars print them */
+            nalla_neram: components["schemas"]["PanchangDayGowriNallaNeram"][];
+        };
+        PanchangDayGowriNallaNeram: {
+            /** @description The same in every language */
+            key: string;
+            name: string;
+            /** @description Begin; null when not known */
+            start: components["schemas"]["Moment"];
+            /** @description End; null when not known */
+            end: components["schemas"]["Moment"];
+        };
+        PanchangDayHora: {
+            day: components["schemas"]["PanchangDayHoraDay"][];
+            night: components["schemas"]["PanchangDayHoraDay"][];
+        };
+        PanchangDayHoraDay: {
+            graha: components["schemas"]["Name"];
+            /** @description Begin; null when not known */
+            start: components["schemas"]["Moment"];
+            /** @description End; null when not known */
+            end: components["schemas"]["Moment"];
+        };
+        PanchangDayLagna: {
+            sign: components["schemas"]["Name"];
+            /** @description Begin; null when not known */
+            start: components["schemas"]["Moment"];
+            /** @description End; null when not known */
+            end: components["schemas"]["Moment"];
+        };
+        PanchangDayMuhurtaBhadra: {
+            /** @description Begin; null when not known */
+            start: components["schemas"]["Moment"];
+            /** @description End; null when not known */
+            end: components["schemas"]["Moment"];
+            tithi: components["schemas"]["Name"];
+            /** @description Where she dwells; she harms on the earth only */
+            places: components["schemas"]["PanchangDayGowriNallaNeram"][];
+            mukha: components["schemas"]["Span"];
+            puchha: components["schemas"]["Span"];
+        };
+        PanchangDayMuhurtaChandrashtama: {
+            /** @description Of birth, to which the Moon is the eighth */
+            signs: components["schemas"]["PanchangDayLagna"][];
+            /** @description Of birth, to which that of the Moon is the seventeenth */
+            nakshatras: {
+                nakshatra: components["schemas"]["Name"];
+                /** @description Begin; null when not known */
+                start: components["schemas"]["Moment"];
+                /** @description End; null when not known */
+                end: components["schemas"]["Moment"];
+            }[];
+        };
+        PanchangDayMuhurtaDishaShula: {
+            /** @description The same in every language */
+            key: string;
+            name: string;
+            remedy: {
+                /** @description The same in every language */
+                key: string;
+                name: string;
+            };
+        };
+        PanchangDayMuhurtaPanchaka: {
+            kind: {
+                /** @description The same in every language */
+                key: string;
+                name: string;
+            } | null;
+            /** @description Begin; null when not known */
+            start: components["schemas"]["Moment"];
+            /** @description End; null when not known */
+            end: components["schemas"]["Moment"];
+        };
+        PanchangDayTithi: {
+            /** @description From 1, in the order of the tables */
+            id: number;
+            name: string;
+            /** @description Begin; null when not known */
+            start: string | null;
+            /** @description End; null when not known */
+            end: string | null;
+            /** @description It is over before a sunrise sees it */
+            is_kshaya: boolean;
+            /** @description Two sunrises see it */
+            is_vriddhi: boolean;
+        };
+        PasswordBody: {
+            /** Format: password */
+            current: string;
+            /** Format: password */
+            new: string;
+        };
+        PatchAdminCategoriesByIdBody: {
+            name?: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            /** @description Id of the parent; null at the top */
+            parent_id?: number | null;
+            /** @description URL of the icon */
+            icon_url?: string | null;
+            color?: string | null;
+            /** @description Position in lists, ascending */
+            sort_order?: number;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+        };
+        PatchAdminFeedsByIdBody: {
+            /** Format: uri */
+            feed_url?: string;
+            /** @description Default: the title of the feed */
+            title?: string;
+            site_url?: string | null;
+            /** @description URL of the icon */
+            icon_url?: string | null;
+            lang?: components["schemas"]["Lang"] | null;
+            /** @description Id of a category */
+            category_id?: number | null;
+            refresh_minutes?: number | null;
+            /** @description IANA time zone of dates without one; default Asia/Kolkata */
+            zone?: string;
+            user_agent?: string | null;
+            headers?: {
+                [key: string]: string | null;
+            } | null;
+            username?: string | null;
+            password?: string | null;
+            /** @description New items become news: true means `publish_mode` link where it was off */
+            auto_publish?: boolean;
+            /** @description Only items that have one of these words; empty: all */
+            keywords_in?: string[];
+            /** @description No items that have one of these words */
+            keywords_out?: string[];
+            /** @description News categories by the feed's own words for them; the feed's `category_id` for what has none */
+            category_map?: {
+                [key: string]: number;
+            };
+            /**
+             * @description off; link: title and summary with the source; full: the whole text, if its owner allows it
+             * @enum {unknown}
+             */
+            publish_mode?: "off" | "link" | "full";
+            /** @description Whether the feed's owner allows the full text */
+            full_text_allowed?: boolean;
+            /** @description true: items wait for review instead of being published */
+            review?: boolean;
+            /** @description New items that are published are pushed to the phones of the language */
+            push?: boolean;
+            /** @description false: not fetched, and its items are not shown */
+            is_active?: boolean;
+        };
+        PatchAdminFestivalsByIdBody: {
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date?: string;
+            key?: string;
+            lang?: components["schemas"]["Lang"];
+            name?: string;
+            description?: string | null;
+            /** @description Name and description by language */
+            texts?: {
+                [key: string]: components["schemas"]["DayInputFestivalText"];
+            };
+            type?: components["schemas"]["FestivalType"];
+            /** @description Public holiday in its regions */
+            is_holiday?: boolean;
+            /** @description Waits for the new moon to be sighted; may move by a day */
+            is_tentative?: boolean;
+            /** @description ISO 3166-2 codes such as IN-TS; IN is all of India */
+            regions?: string[];
+            /** @description URL of the main image */
+            image_url?: string | null;
+        };
+        PatchAdminHoroscopeByIdBody: {
+            /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+            sign?: string | number;
+            period?: components["schemas"]["Period"];
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date?: string;
+            lang?: components["schemas"]["Lang"];
+            prediction?: string;
+            /** @description Title */
+            title?: string | null;
+            love?: string | null;
+            career?: string | null;
+            health?: string | null;
+            finance?: string | null;
+            rating?: number | null;
+            lucky_number?: number | null;
+            lucky_color?: components["schemas"]["PostAdminHoroscopeBodyLuckyColor"] | null;
+            lucky_time?: string | null;
+            factors?: components["schemas"]["PostAdminHoroscopeBodyFactor"][];
+            /** @enum {unknown} */
+            source?: "editor" | "computed";
+        };
+        PatchAdminNewsByIdBody: {
+            /** @description Title */
+            title?: string;
+            /** @description Absent: the first 60 words of the content */
+            summary?: string;
+            /** @description Text; HTML is sanitised when it is stored */
+            content?: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format?: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type?: components["schemas"]["ContentType"];
+            lang?: components["schemas"]["Lang"];
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group?: number | null;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description At most 30 tags of 60 letters */
+            tags?: string[];
+            /** @description State, district and mandal as text; taken from the first place where places are set */
+            location?: components["schemas"]["AdminInputLocation"] | null;
+            /** @description Places of the tree, the main one first; `location` follows from it */
+            place_ids?: number[];
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url?: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images?: components["schemas"]["AdminItemImage"][];
+            /** @description URL of a video */
+            video_url?: string | null;
+            /** @description URL of an audio file */
+            audio_url?: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author?: string | null;
+            byline?: string | null;
+            source?: components["schemas"]["AdminInputSource"] | null;
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking?: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until?: string | null;
+            /** @description Marked for the top of the app */
+            is_featured?: boolean;
+            priority?: number;
+            /** @description Time of expiry, UTC */
+            expires_at?: string | null;
+            /** @enum {unknown} */
+            status?: "draft" | "review";
+        };
+        PatchAdminNewsByIdCorrectionsByCorrectionBody: {
+            text?: string;
+            /** Format: date-time */
+            at?: string;
+        };
+        PatchAdminPanchangByDayBody: {
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date?: string;
+            city?: string | null;
+            lang?: components["schemas"]["Lang"];
+            weekday?: components["schemas"]["DayInputWeekday"] | null;
+            samvatsara?: components["schemas"]["DayInputSamvatsara"] | null;
+            shaka_year?: number | null;
+            vikram_year?: number | null;
+            ayana?: components["schemas"]["DayInputAyana"] | null;
+            ritu?: components["schemas"]["DayInputRitu"] | null;
+            masa?: components["schemas"]["DayInputMasa"] | null;
+            paksha?: components["schemas"]["DayInputAyana"] | null;
+            tithi?: components["schemas"]["DayInputTithi"][] | null;
+            nakshatra?: components["schemas"]["DayInputNakshatra"][] | null;
+            yoga?: components["schemas"]["DayInputNakshatra"][] | null;
+            karana?: components["schemas"]["DayInputKarana"][] | null;
+            sunrise?: string | null;
+            sunset?: string | null;
+            moonrise?: string | null;
+            moonset?: string | null;
+            rahu_kalam?: components["schemas"]["DayInputRahuKalam"] | null;
+            yamagandam?: components["schemas"]["DayInputRahuKalam"] | null;
+            gulika_kalam?: components["schemas"]["DayInputRahuKalam"] | null;
+            abhijit?: components["schemas"]["DayInputRahuKalam"] | null;
+            brahma_muhurta?: components["schemas"]["DayInputRahuKalam"] | null;
+            durmuhurtam?: components["schemas"]["DayInputRahuKalam"][] | null;
+            varjyam?: components["schemas"]["DayInputRahuKalam"][] | null;
+            amrita_kalam?: components["schemas"]["DayInputRahuKalam"][] | null;
+            moon_sign?: components["schemas"]["DayInputMasaAmanta"] | null;
+            sun_sign?: components["schemas"]["DayInputMasaAmanta"] | null;
+            notes?: components["schemas"]["DayInputNotes"] | null;
+            festivals?: components["schemas"]["DayInputFestival"][] | null;
+            /** @description true: these festivals replace the computed ones */
+            festivals_replace?: boolean;
+        };
+        PatchAdminPlacesByIdBody: {
+            /** @description In English */
+            name?: string;
+            type?: components["schemas"]["PlaceInputType"];
+            /** @description Id of the parent; null at the top */
+            parent_id?: number | null;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            code?: string | null;
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            /** @description Degrees north */
+            lat?: number | null;
+            /** @description Degrees east */
+            lon?: number | null;
+            /** @description IANA time zone such as Asia/Kolkata */
+            tz?: string | null;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+        };
+        PatchAdminPollsByIdBody: {
+            question?: string;
+            options?: components["schemas"]["PollInputOption"][];
+            lang?: components["schemas"]["Lang"];
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: components["schemas"]["AdminPollText"];
+            };
+            /** @description Id of a story */
+            news_id?: number | null;
+            opens_at?: string | null;
+            closes_at?: string | null;
+            /** @enum {unknown} */
+            show_results?: "always" | "after_vote" | "after_close";
+            can_change?: boolean;
+        };
+        PatchAdminProductCategoriesByIdBody: {
+            name?: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            /** @description URL of the icon */
+            icon_url?: string | null;
+            /** @description Position in lists, ascending */
+            sort_order?: number;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+        };
+        PatchAdminProductsByIdBody: {
+            /** @description Title */
+            title?: string;
+            description?: string;
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: components["schemas"]["ProductInputText"];
+            };
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images?: string[];
+            /** @description In minor units (paise) */
+            price?: number;
+            /** @description Maximum retail price in minor units; not below `price` */
+            mrp?: number | null;
+            /** @description ISO 4217; default INR */
+            currency?: string;
+            coupon_code?: string | null;
+            store?: components["schemas"]["ProductInputStore"] | null;
+            deal_url?: string | null;
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description Marked for the top of the app */
+            is_featured?: boolean;
+            /** @description Whether links earn a commission */
+            is_affiliate?: boolean;
+            /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
+            deal?: components["schemas"]["ProductInputDeal"] | null;
+            /** @description Whether it can be bought */
+            in_stock?: boolean;
+            rating?: number | null;
+            /** @description Position in lists, ascending */
+            sort_order?: number;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+        };
+        PatchAdminReleasesByIdBody: {
+            platform?: components["schemas"]["Platform"];
+            /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
+            version?: string;
+            /** @description Android version code, iOS build number */
+            version_code?: number;
+            /** @description Apps below this version must update */
+            min_version?: string | null;
+            /** @description Apps below this version code must update */
+            min_version_code?: number | null;
+            /** @description Title */
+            title?: string;
+            message?: string;
+            /** @description List of changes */
+            whats_new?: string[];
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: components["schemas"]["ReleaseInputText"];
+            };
+            /** @description https URL on one of the `store_hosts` of the security settings */
+            store_url?: string | null;
+            /** @description Share of installations that are offered the release */
+            rollout_percent?: number;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+            /**
+             * Format: date-time
+             * @description Not shown before this time
+             */
+            released_at?: string;
+        };
+        PatchAdminSettingsSecurityBody: {
+            /** @description Roles that need a second factor: without one such a user can only set one up */
+            mfa_roles?: components["schemas"]["Role"][];
+            /** @description Days after its login at which a session ends, however often it was renewed */
+            session_days?: number;
+            /** @description Days for which the audit trail is kept */
+            audit_days?: number;
+            /** @description Servers that `store_url` of a release may name */
+            store_hosts?: string[];
+            /** @description Schemes of addresses that phones are led to: http, https and those of the app */
+            link_schemes?: string[];
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app */
+            otp?: string;
+        };
+        PatchAdminUsersByIdBody: {
+            /** @description Letters of any script, digits and . _ - @ */
+            username?: string;
+            /** @description Display name; default: the username */
+            name?: string;
+            role?: components["schemas"]["Role"];
+            /** Format: password */
+            password?: string;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+            /** @description Must change the password at the next login */
+            must_change_password?: boolean;
+            /** @description false removes a lost second factor */
+            totp_enabled?: boolean;
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app */
+            otp?: string;
+        };
+        /**
+         * @description daily; weekly from Monday; monthly and yearly by the calendar
+         * @enum {unknown}
+         */
+        Period: "daily" | "weekly" | "monthly" | "yearly";
+        Place: {
+            city: string | null;
+            /** @description Degrees north */
+            lat: number;
+            /** @description Degrees east */
+            lon: number;
+            /** @description IANA zone */
+            tz: string;
+        };
+        PlaceChoice: {
+            /** @description GeoNames id */
+            id: number;
+            /** @description English name, as `city=` takes it */
+            city: string;
+            /** @description In the language, where it is known */
+            name: string;
+            /** @description ISO 3166-1 */
+            country: string;
+            /** @description ISO 3166-2 in India, the country elsewhere */
+            region: string;
+            /** @description Degrees north */
+            lat: number;
+            /** @description Degrees east */
+            lon: number;
+            /** @description IANA time zone such as Asia/Kolkata */
+            tz: string;
+            km: number | null;
+        };
+        PlaceInput: {
+            /** @description In English */
+            name: string;
+            type: components["schemas"]["PlaceInputType"];
+            /** @description Id of the parent; null at the top */
+            parent_id?: number | null;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            code?: string | null;
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            /** @description Degrees north */
+            lat?: number | null;
+            /** @description Degrees east */
+            lon?: number | null;
+            /** @description IANA time zone such as Asia/Kolkata */
+            tz?: string | null;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+        };
+        /**
+         * @description country, state, district, mandal (also taluk, taluka, tehsil, tahsil) or city
+         * @enum {unknown}
+         */
+        PlaceInputType: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil";
+        PlaceItem: {
+            /** @description Id */
+            id: number;
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            /** @enum {unknown} */
+            type: "country" | "state" | "district" | "mandal" | "city";
+            code: string | null;
+            /** @description Id of the parent; null at the top */
+            parent_id: number | null;
+            /** @description Degrees north */
+            lat: number | null;
+            /** @description Degrees east */
+            lon: number | null;
+            /** @description IANA time zone such as Asia/Kolkata */
+            tz: string | null;
+            /** @description Places right below it */
+            child_count: number;
+            /** @description Push topic of the place in this language */
+            topic: string;
+            ancestors: {
+                /** @description Id */
+                id: number;
+                name: string;
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug: string;
+                /** @enum {unknown} */
+                type: "country" | "state" | "district" | "mandal" | "city";
+                /** @description Push topic of the place in this language */
+                topic: string;
+            }[];
+        };
+        PlacesCsv: {
+            /** @description UTF-8; see the documentation for its columns */
+            csv: string;
+            /** @description Check all of it, write nothing */
+            dry_run?: boolean;
+        };
+        PlacesReport: {
+            rows: number;
+            added: number;
+            changed: number;
+            unchanged: number;
+            dry_run: boolean;
+        };
+        /**
+         * @description Platform, default android
+         * @enum {unknown}
+         */
+        Platform: "android" | "ios";
+        Poll: {
+            /** @description Id */
+            id: number;
+            lang: components["schemas"]["Lang"];
+            /** @description It has no text in the requested language */
+            is_fallback: boolean;
+            question: string;
+            /** @description Id of a story */
+            news_id: number | null;
+            /** @enum {unknown} */
+            status: "open" | "closed";
+            opens_at: string | null;
+            closes_at: string | null;
+            /** @enum {unknown} */
+            show_results: "always" | "after_vote" | "after_close";
+            /** @description A vote may be changed while the poll is open */
+            can_change: boolean;
+            options: {
+                /** @description What a vote names; counted within the poll */
+                id: number;
+                text: string;
+                votes: number | null;
+                percent: number | null;
+            }[];
+            total: number | null;
+        };
+        PollInput: {
+            question: string;
+            options: components["schemas"]["PollInputOption"][];
+            lang?: components["schemas"]["Lang"];
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: components["schemas"]["AdminPollText"];
+            };
+            /** @description Id of a story */
+            news_id?: number | null;
+            opens_at?: string | null;
+            closes_at?: string | null;
+            /** @enum {unknown} */
+            show_results?: "always" | "after_vote" | "after_close";
+            can_change?: boolean;
+        };
+        PollInputOption: {
+            /** @description Of an option that is there */
+            id?: number;
+            text: string;
+        };
+        /** @enum {unknown} */
+        PollStatus: "draft" | "open" | "closed";
+        PostAdminCategoriesReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminCategory"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminFeedItemsByIdPublishBody: {
+            /** @enum {unknown} */
+            mode?: "link" | "full";
+        };
+        PostAdminFeedsByIdWebsubBody: {
+            /** @enum {unknown} */
+            action: "subscribe" | "unsubscribe";
+        };
+        PostAdminFeedsOpmlReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["OpmlReport"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminFeedsRefreshReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["FeedRun"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminFeedsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Feed"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminFeedsTestReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["FeedTest"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminFestivalsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminFestival"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminHoroscopeBody: {
+            /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+            sign: string | number;
+            period?: components["schemas"]["Period"];
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date?: string;
+            lang?: components["schemas"]["Lang"];
+            prediction: string;
+            /** @description Title */
+            title?: string | null;
+            love?: string | null;
+            career?: string | null;
+            health?: string | null;
+            finance?: string | null;
+            rating?: number | null;
+            lucky_number?: number | null;
+            lucky_color?: components["schemas"]["PostAdminHoroscopeBodyLuckyColor"] | null;
+            lucky_time?: string | null;
+            factors?: components["schemas"]["PostAdminHoroscopeBodyFactor"][];
+            /** @enum {unknown} */
+            source?: "editor" | "computed";
+        };
+        PostAdminHoroscopeBodyFactor: {
+            code: string;
+            name: string;
+            note?: string | null;
+        };
+        PostAdminHoroscopeBodyLuckyColor: {
+            name: string;
+            hex?: string | null;
+        };
+        PostAdminHoroscopeReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminHoroscope"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminNewsByIdLeaseReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["LeaseReply"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminNewsByIdLiveCloseReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["LiveState"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminNewsByIdLiveReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminLiveEntry"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminNewsByIdPreviewsBody: {
+            /** @description For how long the link works; default 7 */
+            days?: number;
+        };
+        PostAdminNewsByIdPreviewsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PostAdminNewsByIdPreviewsReplyData"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminNewsByIdPreviewsReplyData: {
+            /** @description Id */
+            id: number;
+            /** @description Id of a story */
+            news_id: number;
+            /** @description Whoever has this address can read the story until it expires */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Time of expiry, UTC
+             */
+            expires_at: string;
+            revoked_at: string | null;
+            /** @description Id of the user who created it */
+            created_by: components["schemas"]["Who"];
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+        };
+        PostAdminNewsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminItem"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminNotificationsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Notification"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminNotificationsReply2: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["DryRun"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminPanchangReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["StoredDay"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminPlacesReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminPlace"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminPollsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminPoll"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminProductCategoriesReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminProductCategory"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminProductsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminProduct"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminReleasesReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Release"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminSettingsBasicRevisionsByRevRestoreBody: Record<string, never>;
+        PostAdminUsersBody: {
+            /** @description Letters of any script, digits and . _ - @ */
+            username: string;
+            /** @description Display name; default: the username */
+            name?: string;
+            role: components["schemas"]["Role"];
+            /** Format: password */
+            password: string;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+            /** @description Must change the password at the next login */
+            must_change_password?: boolean;
+            /** @description false removes a lost second factor */
+            totp_enabled?: boolean;
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app */
+            otp?: string;
+        };
+        PostAdminUsersReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["User"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAuthLoginReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["LoginReply"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAuthLogoutReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            /** @description Nothing */
+            data: Record<string, never>;
+            meta: components["schemas"]["Meta"];
+        };
+        PostAuthPhpBody: components["schemas"]["LoginBody"] | components["schemas"]["RefreshBody"] | components["schemas"]["LogoutBody"] | components["schemas"]["PasswordBody"];
+        PostAuthTotpEnableReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                totp_enabled: boolean;
+            };
+            meta: components["schemas"]["Meta"];
+        };
+        PostDevicesReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Device"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostHoroscopePhpBody: {
+            /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+            sign: string | number;
+            period?: components["schemas"]["Period"];
+            /** @description Day, YYYY-MM-DD */
+            date?: string;
+            lang?: components["schemas"]["Lang"];
+            prediction?: string;
+            /** @description Title */
+            title?: string | null;
+            love?: string | null;
+            career?: string | null;
+            health?: string | null;
+            finance?: string | null;
+            rating?: number | null;
+            lucky_number?: number | null;
+            lucky_color?: components["schemas"]["PostAdminHoroscopeBodyLuckyColor"] | null;
+            lucky_time?: string | null;
+            factors?: components["schemas"]["PostAdminHoroscopeBodyFactor"][];
+            /** @enum {unknown} */
+            source?: "editor" | "computed";
+        };
+        PostNewsByIdViewBody: {
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id?: string;
+        };
+        PostNewsPhpBody: {
+            /** @description Title */
+            title?: string;
+            /** @description Absent: the first 60 words of the content */
+            summary?: string;
+            /** @description Text; HTML is sanitised when it is stored */
+            content?: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format?: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type?: components["schemas"]["ContentType"];
+            lang?: components["schemas"]["Lang"];
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group?: number | null;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description At most 30 tags of 60 letters */
+            tags?: string[];
+            /** @description State, district and mandal as text; taken from the first place where places are set */
+            location?: components["schemas"]["AdminInputLocation"] | null;
+            /** @description Places of the tree, the main one first; `location` follows from it */
+            place_ids?: number[];
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url?: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images?: components["schemas"]["AdminItemImage"][];
+            /** @description URL of a video */
+            video_url?: string | null;
+            /** @description URL of an audio file */
+            audio_url?: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author?: string | null;
+            byline?: string | null;
+            source?: components["schemas"]["AdminInputSource"] | null;
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking?: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until?: string | null;
+            /** @description Marked for the top of the app */
+            is_featured?: boolean;
+            priority?: number;
+            /** @description Time of expiry, UTC */
+            expires_at?: string | null;
+            /** @description Id */
+            id?: number;
+            /** @description Slug of the category, or its id */
+            category?: string;
+            /** @enum {unknown} */
+            status?: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
+            /**
+             * Format: date-time
+             * @description Time of publication, UTC
+             */
+            published_at?: string;
+        };
+        PostNewsPhpReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["NewsItem"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostNotificationsByIdOpenedBody: {
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id: string;
+        };
+        PostPanchangPhpBody: {
+            /** @description Day, YYYY-MM-DD */
+            date: string;
+            city?: string | null;
+            lang?: components["schemas"]["Lang"];
+            weekday?: components["schemas"]["DayInputWeekday"] | null;
+            samvatsara?: components["schemas"]["DayInputSamvatsara"] | null;
+            shaka_year?: number | null;
+            vikram_year?: number | null;
+            ayana?: components["schemas"]["DayInputAyana"] | null;
+            ritu?: components["schemas"]["DayInputRitu"] | null;
+            masa?: components["schemas"]["DayInputMasa"] | null;
+            paksha?: components["schemas"]["DayInputAyana"] | null;
+            tithi?: components["schemas"]["DayInputTithi"][] | null;
+            nakshatra?: components["schemas"]["DayInputNakshatra"][] | null;
+            yoga?: components["schemas"]["DayInputNakshatra"][] | null;
+            karana?: components["schemas"]["DayInputKarana"][] | null;
+            sunrise?: string | null;
+            sunset?: string | null;
+            moonrise?: string | null;
+            moonset?: string | null;
+            rahu_kalam?: components["schemas"]["DayInputRahuKalam"] | null;
+            yamagandam?: components["schemas"]["DayInputRahuKalam"] | null;
+            gulika_kalam?: components["schemas"]["DayInputRahuKalam"] | null;
+            abhijit?: components["schemas"]["DayInputRahuKalam"] | null;
+            brahma_muhurta?: components["schemas"]["DayInputRahuKalam"] | null;
+            durmuhurtam?: components["schemas"]["DayInputRahuKalam"][] | null;
+            varjyam?: components["schemas"]["DayInputRahuKalam"][] | null;
+            amrita_kalam?: components["schemas"]["DayInputRahuKalam"][] | null;
+            moon_sign?: components["schemas"]["DayInputMasaAmanta"] | null;
+            sun_sign?: components["schemas"]["DayInputMasaAmanta"] | null;
+            notes?: components["schemas"]["DayInputNotes"] | null;
+            festivals?: components["schemas"]["DayInputFestival"][] | null;
+            /** @description true: these festivals replace the computed ones */
+            festivals_replace?: boolean;
+        };
+        PostRssAdminPhpBody: {
+            /** Format: uri */
+            feed_url?: string;
+            /** @description Default: the title of the feed */
+            title?: string;
+            site_url?: string | null;
+            /** @description URL of the icon */
+            icon_url?: string | null;
+            lang?: components["schemas"]["Lang"] | null;
+            /** @description Id of a category */
+            category_id?: number | null;
+            refresh_minutes?: number | null;
+            /** @description IANA time zone of dates without one; default Asia/Kolkata */
+            zone?: string;
+            user_agent?: string | null;
+            headers?: {
+                [key: string]: string | null;
+            } | null;
+            username?: string | null;
+            password?: string | null;
+            /** @description New items become news: true means `publish_mode` link where it was off */
+            auto_publish?: boolean;
+            /** @description Only items that have one of these words; empty: all */
+            keywords_in?: string[];
+            /** @description No items that have one of these words */
+            keywords_out?: string[];
+            /** @description News categories by the feed's own words for them; the feed's `category_id` for what has none */
+            category_map?: {
+                [key: string]: number;
+            };
+            /**
+             * @description off; link: title and summary with the source; full: the whole text, if its owner allows it
+             * @enum {unknown}
+             */
+            publish_mode?: "off" | "link" | "full";
+            /** @description Whether the feed's owner allows the full text */
+            full_text_allowed?: boolean;
+            /** @description true: items wait for review instead of being published */
+            review?: boolean;
+            /** @description New items that are published are pushed to the phones of the language */
+            push?: boolean;
+            /** @description false: not fetched, and its items are not shown */
+            is_active?: boolean;
+            /** @description Id */
+            id?: number;
+        } | {
+            /** @description Only these ids, comma-separated, at most 100 */
+            ids?: number[];
+            all?: boolean;
+            /** @description Id of a category */
+            category_id?: number;
+            lang?: components["schemas"]["Lang"];
+            /** @description Id */
+            id?: number;
+        } | {
+            /** Format: uri */
+            feed_url?: string;
+            /** @description Where the address is a web page, ask for the feeds that it may have */
+            discover?: boolean;
+            lang?: components["schemas"]["Lang"] | null;
+            /** @description IANA time zone of dates without one; default Asia/Kolkata */
+            zone?: string;
+            user_agent?: string | null;
+            headers?: {
+                [key: string]: string | null;
+            } | null;
+            username?: string | null;
+            password?: string | null;
+            /** @description Only items that have one of these words; empty: all */
+            keywords_in?: string[];
+            /** @description No items that have one of these words */
+            keywords_out?: string[];
+            /** @description Id */
+            id?: number;
+        } | components["schemas"]["OpmlInput"];
+        Preview: {
+            count: number | null;
+            by_platform: {
+                [key: string]: number;
+            };
+            by_lang: {
+                [key: string]: number;
+            };
+        };
+        PreviewInput: {
+            /** @description Who gets it: `{type, value}` */
+            target: components["schemas"]["Target"];
+        };
+        PreviewItem: {
+            /** @description Id */
+            id: number;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            url: string;
+            /** @description URL to share; null while there are no share pages */
+            share_url: string | null;
+            /** @description Title */
+            title: string;
+            summary: string;
+            /** @description Sanitised HTML, or text when content_format says so */
+            content: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type: components["schemas"]["ContentType"];
+            lang: components["schemas"]["Lang"];
+            /** @description true: in the default language, because the story is missing in the requested one */
+            is_fallback: boolean;
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group: number | null;
+            category: components["schemas"]["AdminItemCategory"] | null;
+            /** @description Id of a category */
+            category_id: number | null;
+            /** @description Name of the category in the language */
+            category_name: string | null;
+            /** @description At most 30 tags of 60 letters */
+            tags: string[];
+            places: components["schemas"]["AdminItemPlace"][];
+            location: components["schemas"]["AdminItemLocation"];
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images: components["schemas"]["AdminItemImage"][];
+            /** @description URL of a video */
+            video_url: string | null;
+            /** @description URL of an audio file */
+            audio_url: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author: string | null;
+            byline: string | null;
+            source: components["schemas"]["AdminItemSource"];
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until: string | null;
+            /** @description Marked for the top of the app */
+            is_featured: boolean;
+            priority: number;
+            /** @description Time of publication, UTC */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Time of expiry, UTC */
+            expires_at: string | null;
+            /** @description Number of views; written every ten seconds */
+            views: number;
+            /** @description Reading time in minutes */
+            read_minutes: number;
+            /** @description What was wrong and was put right, oldest first */
+            corrections: components["schemas"]["Correction"][];
+            /** @description End of the live blog; null while it runs */
+            live_ended_at: string | null;
+            /** @description Of the story: draft, review, scheduled, published, archived */
+            status: string;
+            /** @description Unpublished changes of a published story are in it */
+            has_changes: boolean;
+            /**
+             * Format: date-time
+             * @description When this address stops working
+             */
+            link_expires_at: string;
+        };
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            instance: string;
+            /** @constant */
+            success: false;
+            message: string;
+            code: string;
+            errors: {
+                /** @description Dotted path such as `images.0.url`; empty for the whole body */
+                field: string;
+                /** @description required, type, too_short, too_long, range, pattern, text, unknown, not_found, taken, repeated or invalid */
+                code: string;
+                /** @description Values in the message: `min`, `max`, `known` */
+                params: {
+                    [key: string]: unknown;
+                };
+                /** @description Plain words that follow the name of the field */
+                message: string;
+            }[];
+            request_id: string;
+        };
+        ProductCategory: {
+            /** @description Id */
+            id: number;
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            /** @description URL of the icon */
+            icon_url: string | null;
+            /** @description Position in lists, ascending */
+            sort_order: number;
+            product_count: number;
+            /** @description false: not shown to readers */
+            is_active: boolean;
+        };
+        ProductCategoryInput: {
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            /** @description URL of the icon */
+            icon_url?: string | null;
+            /** @description Position in lists, ascending */
+            sort_order?: number;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+        };
+        ProductFields: {
+            /** @description Id */
+            id: number;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            url: string;
+            /** @description Title */
+            title: string;
+            description: string;
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images: string[];
+            /** @description Outside of a deal; in minor units, as is all money */
+            price: number;
+            /** @description What is paid now: the price of the deal while it runs */
+            current_price: number;
+            /** @description Maximum retail price in minor units; not below `price` */
+            mrp: number | null;
+            /** @description ISO 4217, default INR */
+            currency: string;
+            /** @description current_price for people: ₹1,23,456 */
+            price_text: string;
+            mrp_text: string | null;
+            /** @description current_price against mrp; without an mrp, against price */
+            discount_percent: number;
+            coupon_code: string | null;
+            store: components["schemas"]["AdminProductStore"] | null;
+            deal_url: string | null;
+            /** @description Id of a category */
+            category_id: number | null;
+            /** @description Name of the category in the language */
+            category_name: string | null;
+            /** @description Marked for the top of the app */
+            is_featured: boolean;
+            /** @description Whether links earn a commission */
+            is_affiliate: boolean;
+            /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
+            deal: {
+                /** Format: date-time */
+                starts_at: string;
+                ends_at: string | null;
+                /** @description Price in minor units (paise); of a product the one outside a deal */
+                price: number;
+            } | null;
+            /** @description Whether it can be bought */
+            in_stock: boolean;
+            rating: number | null;
+            /** @description Position in lists, ascending */
+            sort_order: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        ProductInput: {
+            /** @description Title */
+            title: string;
+            description?: string;
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: components["schemas"]["ProductInputText"];
+            };
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images?: string[];
+            /** @description In minor units (paise) */
+            price: number;
+            /** @description Maximum retail price in minor units; not below `price` */
+            mrp?: number | null;
+            /** @description ISO 4217; default INR */
+            currency?: string;
+            coupon_code?: string | null;
+            store?: components["schemas"]["ProductInputStore"] | null;
+            deal_url?: string | null;
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description Marked for the top of the app */
+            is_featured?: boolean;
+            /** @description Whether links earn a commission */
+            is_affiliate?: boolean;
+            /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
+            deal?: components["schemas"]["ProductInputDeal"] | null;
+            /** @description Whether it can be bought */
+            in_stock?: boolean;
+            rating?: number | null;
+            /** @description Position in lists, ascending */
+            sort_order?: number;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+        };
+        /** @description Default: begins at once, never ends, has the price of the product */
+        ProductInputDeal: {
+            /** Format: date-time */
+            starts_at?: string;
+            ends_at?: string | null;
+            /** @description Price in minor units (paise); of a product the one outside a deal */
+            price?: number | null;
+        };
+        ProductInputStore: {
+            name: string;
+            /** @description URL of the icon */
+            icon_url?: string | null;
+        };
+        ProductInputText: {
+            /** @description Title */
+            title?: string;
+            description?: string;
+        };
+        PublishAndNotifyInput: {
+            /** @description Time of publication, UTC */
+            published_at?: string | null;
+            /** @description Texts by language that override those of the story; null leaves a language out */
+            languages?: {
+                [key: string]: {
+                    /** @description Title */
+                    title?: string;
+                    body?: string;
+                    /** @description URL of the main image */
+                    image_url?: string | null;
+                    /** @description URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
+                    deep_link?: string | null;
+                } | null;
+            };
+            /**
+             * @description default devices: the phones of the language, counted; topic: one message to `news.{lang}.breaking`, for breaking news
+             * @enum {unknown}
+             */
+            by?: "devices" | "topic";
+            /** @description Type: general, breaking, news ... */
+            type?: string;
+            /** @enum {unknown} */
+            priority?: "normal" | "high";
+            /** @description Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired` */
+            ttl_seconds?: number | null;
+            /** @description Seconds over which the batches are spread, to spread the load of phones that open the app */
+            spread_seconds?: number;
+            /** @description true: even if the story was pushed before */
+            allow_repeat?: boolean;
+        };
+        PublishBody: {
+            /** @description Time of publication, UTC */
+            published_at?: string | null;
+        };
+        PublishChangesBody: {
+            publish_at?: string | null;
+            /** @description Also fields that were changed in the story meanwhile; otherwise that is 409 */
+            overwrite?: boolean;
+        };
+        PublishedAndNotified: {
+            news: components["schemas"]["AdminItem"];
+            notifications: components["schemas"]["Notification"][];
+            /** @description Published languages without a push: left out by the request, or pushed before */
+            left_out: {
+                lang: components["schemas"]["Lang"];
+                /** @description Id of a story */
+                news_id: number;
+                pushed: number | null;
+            }[];
+        };
+        PutInstallationsByInstallationIdBookmarksByNewsIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Bookmark"];
+            meta: components["schemas"]["Meta"];
+        };
+        PutRssAdminPhpBody: {
+            /** Format: uri */
+            feed_url?: string;
+            /** @description Default: the title of the feed */
+            title?: string;
+            site_url?: string | null;
+            /** @description URL of the icon */
+            icon_url?: string | null;
+            lang?: components["schemas"]["Lang"] | null;
+            /** @description Id of a category */
+            category_id?: number | null;
+            refresh_minutes?: number | null;
+            /** @description IANA time zone of dates without one; default Asia/Kolkata */
+            zone?: string;
+            user_agent?: string | null;
+            headers?: {
+                [key: string]: string | null;
+            } | null;
+            username?: string | null;
+            password?: string | null;
+            /** @description New items become news: true means `publish_mode` link where it was off */
+            auto_publish?: boolean;
+            /** @description Only items that have one of these words; empty: all */
+            keywords_in?: string[];
+            /** @description No items that have one of these words */
+            keywords_out?: string[];
+            /** @description News categories by the feed's own words for them; the feed's `category_id` for what has none */
+            category_map?: {
+                [key: string]: number;
+            };
+            /**
+             * @description off; link: title and summary with the source; full: the whole text, if its owner allows it
+             * @enum {unknown}
+             */
+            publish_mode?: "off" | "link" | "full";
+            /** @description Whether the feed's owner allows the full text */
+            full_text_allowed?: boolean;
+            /** @description true: items wait for review instead of being published */
+            review?: boolean;
+            /** @description New items that are published are pushed to the phones of the language */
+            push?: boolean;
+            /** @description false: not fetched, and its items are not shown */
+            is_active?: boolean;
+            /** @description Id */
+            id?: number;
+        };
+        QuietHours: {
+            /** @description Like 22:00 */
+            from: string;
+            /** @description Like 07:00 */
+            to: string;
+        };
+        RefreshBody: {
+            refresh_token?: string;
+        };
+        RefreshInput: {
+            /** @description Only these ids, comma-separated, at most 100 */
+            ids?: number[];
+            all?: boolean;
+            /** @description Id of a category */
+            category_id?: number;
+            lang?: components["schemas"]["Lang"];
+        };
+        RejectBody: {
+            note?: string | null;
+        };
+        Release: {
+            /** @description Id */
+            id: number;
+            platform: components["schemas"]["Platform"];
+            version: string;
+            /** @description Android version code or iOS build number */
+            version_code: number;
+            /** @description Apps below this version must update */
+            min_version: string | null;
+            /** @description Apps below this version code must update */
+            min_version_code: number | null;
+            /** @description Title */
+            title: string;
+            message: string;
+            /** @description List of changes */
+            whats_new: string[];
+            /** @description Texts by language */
+            texts: {
+                [key: string]: {
+                    /** @description Title */
+                    title?: string;
+                    message?: string;
+                    /** @description List of changes */
+                    whats_new?: string[];
+                };
+            };
+            /** @description https URL on one of the `store_hosts` of the security settings */
+            store_url: string | null;
+            /** @description Share of installations that are offered the release */
+            rollout_percent: number;
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description Not shown before this time
+             */
+            released_at: string;
+            /** @description Sample content, deleted by `dinam seed --remove` */
+            is_sample: boolean;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        ReleaseInput: {
+            platform: components["schemas"]["Platform"];
+            /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
+            version: string;
+            /** @description Android version code, iOS build number */
+            version_code: number;
+            /** @description Apps below this version must update */
+            min_version?: string | null;
+            /** @description Apps below this version code must update */
+            min_version_code?: number | null;
+            /** @description Title */
+            title?: string;
+            message?: string;
+            /** @description List of changes */
+            whats_new?: string[];
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: components["schemas"]["ReleaseInputText"];
+            };
+            /** @description https URL on one of the `store_hosts` of the security settings */
+            store_url?: string | null;
+            /** @description Share of installations that are offered the release */
+            rollout_percent?: number;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+            /**
+             * Format: date-time
+             * @description Not shown before this time
+             */
+            released_at?: string;
+        };
+        ReleaseInputText: {
+            /** @description Title */
+            title?: string;
+            message?: string;
+            /** @description List of changes */
+            whats_new?: string[];
+        };
+        Removed: {
+            /** @description Id */
+            id: number;
+            /** @constant */
+            deleted: true;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        Report: {
+            /** @description Id */
+            id: number;
+            /** @description Id of a story */
+            news_id: number;
+            /** @enum {unknown} */
+            reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other";
+            /** @enum {unknown} */
+            status: "open" | "resolved" | "dismissed";
+            /** Format: date-time */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description Until then it has to be answered
+             */
+            due_at: string;
+        };
+        ReportAnswer: {
+            /** @description Why, for administrators */
+            note?: string;
+        };
+        ReportInput: {
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id: string;
+            /** @enum {unknown} */
+            reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other";
+            /** @description Plain text */
+            note?: string;
+        };
+        Revision: {
+            /** @description The rev that the item had then */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description The first save that is in it
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description The last one
+             */
+            until: string;
+            user: components["schemas"]["Who"];
+            /** @description create, edit, restore_revision, tag ... */
+            verb: string;
+            is_first: boolean;
+            /** @description The story was published or scheduled in this state */
+            was_published: boolean;
+            is_current: boolean;
+        };
+        RevisionDiff: {
+            from: number;
+            to: number;
+            /** @description Those that differ */
+            fields: components["schemas"]["RevisionDiffField"][];
+        };
+        RevisionDiffField: {
+            field: string;
+            parts: components["schemas"]["DiffPart"][] | null;
+            before: components["schemas"]["JsonValue"];
+            after: components["schemas"]["JsonValue"];
+        };
+        /**
+         * @description owner: all; editor: content; viewer: reads
+         * @enum {unknown}
+         */
+        Role: "owner" | "editor" | "viewer";
+        SecurityNotice: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description factor_failed and factor_locked: the password was right
+             * @enum {unknown}
+             */
+            action: "login_failed" | "factor_failed" | "factor_locked" | "confirm_failed";
+            ip: string | null;
+        };
+        SecuritySettings: {
+            /** @description Roles that need a second factor: without one such a user can only set one up */
+            mfa_roles: components["schemas"]["Role"][];
+            /** @description Days after its login at which a session ends, however often it was renewed */
+            session_days: number;
+            /** @description Days for which the audit trail is kept */
+            audit_days: number;
+            /** @description Servers that `store_url` of a release may name */
+            store_hosts: string[];
+            /** @description Schemes of addresses that phones are led to: http, https and those of the app */
+            link_schemes: string[];
+        };
+        Session: {
+            /** @description Id */
+            id: number;
+            user_id: number;
+            user_agent: string;
+            ip: string;
+            is_cookie: boolean;
+            /** @description The session of this very token */
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /** Format: date-time */
+            used_at: string;
+            /**
+             * Format: date-time
+             * @description Time of expiry, UTC
+             */
+            expires_at: string;
+            ended_at: string | null;
+        };
+        SettingsRevision: {
+            /** @description The revision of the section after the edit */
+            rev: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Who saved it; `id` is null for the program itself */
+            user: components["schemas"]["Who"];
+            /** @enum {unknown} */
+            verb: "edit" | "restore_revision";
+            /** @description Names of the fields that the edit changed */
+            fields: string[];
+            /** @description The values are those of this revision */
+            is_current: boolean;
+        };
+        SettingsRevisionWhole: {
+            /** @description The revision of the section after the edit */
+            rev: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Who saved it; `id` is null for the program itself */
+            user: components["schemas"]["Who"];
+            /** @enum {unknown} */
+            verb: "edit" | "restore_revision";
+            /** @description Names of the fields that the edit changed */
+            fields: string[];
+            /** @description The values are those of this revision */
+            is_current: boolean;
+            /** @description All values of the section at this revision */
+            values: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** @description What differs from the revision before it, or from the defaults */
+            changes: {
+                field: string;
+                before: components["schemas"]["JsonValue"];
+                after: components["schemas"]["JsonValue"];
+            }[];
+        };
+        Sign: {
+            /** @description 1 = Mesha, Aries */
+            id: number;
+            /** @description aries, taurus ... */
+            slug: string;
+            /** @description In the language of the answer */
+            name: string;
+            symbol: string;
+            /** @enum {unknown} */
+            element: "fire" | "earth" | "air" | "water";
+            /** @enum {unknown} */
+            modality: "cardinal" | "fixed" | "mutable";
+            /** @enum {unknown} */
+            ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
+            ruler_name: string;
+            english_name: string;
+            /** @description By language */
+            names: {
+                te: string;
+                hi: string;
+                ta: string;
+                kn: string;
+                ml: string;
+                mr: string;
+                gu: string;
+                bn: string;
+                or: string;
+                pa: string;
+                as: string;
+                ur: string;
+                ne: string;
+                en: string;
+            };
+        };
+        SignView: {
+            /** @description 1 = Mesha, Aries */
+            id: number;
+            /** @description aries, taurus ... */
+            slug: string;
+            /** @description In the language of the answer */
+            name: string;
+            symbol: string;
+            /** @enum {unknown} */
+            element: "fire" | "earth" | "air" | "water";
+            /** @enum {unknown} */
+            modality: "cardinal" | "fixed" | "mutable";
+            /** @enum {unknown} */
+            ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
+        };
+        /** @enum {unknown} */
+        SortValue: "title" | "-title" | "id" | "-id" | "last_fetched_at" | "-last_fetched_at" | "next_fetch_at" | "-next_fetch_at" | "error_count" | "-error_count" | "item_count" | "-item_count" | "updated_at" | "-updated_at";
+        /**
+         * @description Default sort_order; newest is -created_at
+         * @enum {unknown}
+         */
+        SortValue2: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest";
+        Span: {
+            /** @description Begin; null when not known */
+            start: components["schemas"]["Moment"];
+            /** @description End; null when not known */
+            end: components["schemas"]["Moment"];
+        };
+        StoredDay: {
+            /** @description Id */
+            id: number;
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            city: string | null;
+            place_id: number | null;
+            weekday: components["schemas"]["StoredDayWeekday"] | null;
+            samvatsara: components["schemas"]["StoredDayWeekday"] | null;
+            shaka_year: number | null;
+            vikram_year: number | null;
+            ayana: components["schemas"]["StoredDayWeekday"] | null;
+            ritu: components["schemas"]["StoredDayWeekday"] | null;
+            masa: {
+                amanta?: components["schemas"]["StoredDayWeekday"];
+                purnimanta?: components["schemas"]["StoredDayWeekday"];
+                solar?: components["schemas"]["StoredDayWeekday"];
+                is_adhika?: boolean;
+            } | null;
+            paksha: components["schemas"]["StoredDayWeekday"] | null;
+            tithi: components["schemas"]["StoredDayTithi"][] | null;
+            nakshatra: components["schemas"]["StoredDayTithi"][] | null;
+            yoga: components["schemas"]["StoredDayTithi"][] | null;
+            karana: components["schemas"]["StoredDayTithi"][] | null;
+            sunrise: string | null;
+            sunset: string | null;
+            moonrise: string | null;
+            moonset: string | null;
+            rahu_kalam: components["schemas"]["StoredDayRahuKalam"] | null;
+            yamagandam: components["schemas"]["StoredDayRahuKalam"] | null;
+            gulika_kalam: components["schemas"]["StoredDayRahuKalam"] | null;
+            abhijit: components["schemas"]["StoredDayRahuKalam"] | null;
+            brahma_muhurta: components["schemas"]["StoredDayRahuKalam"] | null;
+            durmuhurtam: components["schemas"]["StoredDayRahuKalam"][] | null;
+            varjyam: components["schemas"]["StoredDayRahuKalam"][] | null;
+            amrita_kalam: components["schemas"]["StoredDayRahuKalam"][] | null;
+            moon_sign: components["schemas"]["StoredDayWeekday"] | null;
+            sun_sign: components["schemas"]["StoredDayWeekday"] | null;
+            notes: {
+                [key: string]: string;
+            } | null;
+            festivals: {
+                key: string;
+                /** @description Texts by language */
+                texts: {
+                    [key: string]: components["schemas"]["StoredDayFestivalText"];
+                };
+                type: string;
+                /** @description Public holiday in its regions */
+                is_holiday: boolean;
+                /** @description Waits for the new moon to be sighted; may move by a day */
+                is_tentative: boolean;
+                /** @description ISO 3166-2 codes such as IN-TS; IN is all of India */
+                regions: string[];
+                /** @description URL of the main image */
+                image_url: string | null;
+            }[];
+            festivals_replace: boolean;
+            /** @description Sample content, deleted by `dinam seed --remove` */
+            is_sample: boolean;
+            /** @description What if-match names */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        StoredDayFestivalText: {
+            name?: string;
+            description?: string | null;
+        };
+        StoredDayRahuKalam: {
+            /** @description Begin; null when not known */
+            start: string | null;
+            /** @description End; null when not known */
+            end: string | null;
+        };
+        StoredDayTithi: {
+            /** @description Id */
+            id: number;
+            /** @description Names by language */
+            names?: {
+                [key: string]: string;
+            };
+            /** @description Begin; null when not known */
+            start: string | null;
+            /** @description End; null when not known */
+            end: string | null;
+            number?: number;
+        };
+        StoredDayWeekday: {
+            /** @description Id */
+            id: number;
+            /** @description Names by language */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        StoryLanguages: {
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group: number | null;
+            items: {
+                /** @description Id */
+                id: number;
+                lang: components["schemas"]["Lang"];
+                /** @enum {unknown} */
+                status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
+                /** @description Title */
+                title: string;
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: number;
+                /**
+                 * Format: date-time
+                 * @description Time of the last change, UTC
+                 */
+                updated_at: string;
+            }[];
+            /** @description The setting's languages that the story is not in */
+            missing: components["schemas"]["Lang"][];
+        };
+        StoryNotices: {
+            /** @description Id of a story */
+            news_id: number;
+            /** @description The story itself first, then its others that are out */
+            languages: {
+                lang: components["schemas"]["Lang"];
+                /** @description Id of a story */
+                news_id: number;
+                /** @enum {unknown} */
+                status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
+                /** @description Title */
+                title: string;
+                body: string;
+                /** @description URL of the main image */
+                image_url: string | null;
+                /** @description URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
+                deep_link: string | null;
+                type: string;
+                /** @enum {unknown} */
+                priority: "normal" | "high";
+                /** @description Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired` */
+                ttl_seconds: number | null;
+                category: string | null;
+                /** @description A newer notification with the same key replaces the older one: 1 to 64 of `A-Z a-z 0-9 _ . ~ % -` */
+                collapse_key: string;
+                /** @description Who gets it: `{type, value}` */
+                target: {
+                    /** @constant */
+                    type: "lang";
+                    value: components["schemas"]["Lang"];
+                };
+                /** @description Where `by: topic` sends it */
+                topic: string;
+                /** @description That have the language now */
+                devices: number;
+                pushed: {
+                    /** @description Id */
+                    id: number;
+                    /** @enum {unknown} */
+                    status: "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled";
+                    /**
+                     * Format: date-time
+                     * @description Time of creation, UTC
+                     */
+                    created_at: string;
+                    /** @description Time to send at, within a year; the devices are those of that time */
+                    scheduled_at: string | null;
+                } | null;
+                /** @description Whether it is sent by default: it was not pushed before */
+                included: boolean;
+            }[];
+            /** @description Other languages of the story that readers do not see */
+            not_out: {
+                lang: components["schemas"]["Lang"];
+                /** @description Id of a story */
+                news_id: number;
+                /** @enum {unknown} */
+                status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
+                /** @description Time of publication, UTC */
+                published_at: string | null;
+            }[];
+        };
+        /**
+         * @description Default vedic
+         * @enum {unknown}
+         */
+        System: "vedic" | "western";
+        Target: {
+            /** @enum {unknown} */
+            type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
+            /** @description A topic, condition, language, place or category slug; of a device its id, or its installation id; for segment an object of platform, lang, kind, app_version {min, max}, last_seen_days, place, category, any [], all [], not {} */
+            value?: string | number | {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+        };
+        TestInput: {
+            device_id?: number;
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id?: string;
+            /** @description Title */
+            title: string;
+            body?: string;
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description Type: general, breaking, news ... */
+            type?: string;
+            /** @description Data for the app; strings only */
+            data?: {
+                [key: string]: string;
+            };
+            /** @description URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
+            deep_link?: string | null;
+            /** @description Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired` */
+            ttl_seconds?: number | null;
+            /** @enum {unknown} */
+            priority?: "normal" | "high";
+            /** @description A newer notification with the same key replaces the older one: 1 to 64 of `A-Z a-z 0-9 _ . ~ % -` */
+            collapse_key?: string | null;
+            /** @description Id of a story */
+            news_id?: number | null;
+            category?: string | null;
+        };
+        /** @description The same, before this time */
+        ToValue: string;
+        TotpCodeBody: {
+            /** @description Six digits of the authenticator app */
+            code: string;
+        };
+        TotpDisableBody: {
+            /** Format: password */
+            password: string;
+        };
+        TotpSetup: {
+            /** @description Base32, to be typed in */
+            secret: string;
+            /** @description To be shown as a QR code */
+            otpauth_url: string;
+        };
+        TranslationInput: {
+            lang: components["schemas"]["Lang"];
+            /** @description Title */
+            title: string;
+            /** @description Absent: the first 60 words of the content */
+            summary?: string;
+            /** @description Text; HTML is sanitised when it is stored */
+            content?: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format?: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type?: components["schemas"]["ContentType"];
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description At most 30 tags of 60 letters */
+            tags?: string[];
+            /** @description State, district and mandal as text; taken from the first place where places are set */
+            location?: components["schemas"]["AdminInputLocation"] | null;
+            /** @description Places of the tree, the main one first; `location` follows from it */
+            place_ids?: number[];
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url?: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images?: components["schemas"]["AdminItemImage"][];
+            /** @description URL of a video */
+            video_url?: string | null;
+            /** @description URL of an audio file */
+            audio_url?: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author?: string | null;
+            byline?: string | null;
+            source?: components["schemas"]["AdminInputSource"] | null;
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking?: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until?: string | null;
+            /** @description Marked for the top of the app */
+            is_featured?: boolean;
+            priority?: number;
+            /** @description Time of expiry, UTC */
+            expires_at?: string | null;
+            /** @enum {unknown} */
+            status?: "draft" | "review";
+        };
+        TreePlace: {
+            /** @description Id */
+            id: number;
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            /** @enum {unknown} */
+            type: "country" | "state" | "district" | "mandal" | "city";
+            code: string | null;
+            /** @description Id of the parent; null at the top */
+            parent_id: number | null;
+            /** @description Degrees north */
+            lat: number | null;
+            /** @description Degrees east */
+            lon: number | null;
+            /** @description IANA time zone such as Asia/Kolkata */
+            tz: string | null;
+            /** @description Places right below it */
+            child_count: number;
+            /** @description Push topic of the place in this language */
+            topic: string;
+        };
+        Tried: {
+            /** @description The id of a device; for a dry run a platform, `webpush` for browsers by Web Push, `topic` or `condition` */
+            to: string;
+            ok: boolean;
+            code: string | null;
+            text: string | null;
+        };
+        Update: {
+            platform: components["schemas"]["Platform"];
+            latest_version: string | null;
+            latest_version_code: number | null;
+            /** @description Apps below this version must update */
+            min_version: string | null;
+            /** @description Apps below this version code must update */
+            min_version_code: number | null;
+            update_available: boolean;
+            force_update: boolean;
+            /** @enum {unknown} */
+            update_type: "none" | "flexible" | "immediate";
+            /** @description Title */
+            title: string | null;
+            message: string | null;
+            /** @description List of changes */
+            whats_new: string[];
+            /** @description https URL on one of the `store_hosts` of the security settings */
+            store_url: string | null;
+            /** @description Not shown before this time */
+            released_at: string | null;
+            /** @description Share of installations that are offered the release */
+            rollout_percent: number | null;
+        };
+        User: {
+            /** @description Id */
+            id: number;
+            username: string;
+            name: string;
+            role: components["schemas"]["Role"];
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            must_change_password: boolean;
+            totp_enabled: boolean;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+        };
+        Vote: {
+            /** @description What the installation has voted for */
+            option_id: number;
+            /** Format: date-time */
+            voted_at: string;
+            poll: components["schemas"]["Poll"];
+        };
+        VoteInput: {
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id: string;
+            option_id: number;
+        };
+        Who: {
+            /** @description Id */
+            id: number | null;
+            name: string;
+        };
+        WholeRevision: {
+            /** @description The rev that the item had then */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description The first save that is in it
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description The last one
+             */
+            until: string;
+            user: components["schemas"]["Who"];
+            /** @description create, edit, restore_revision, tag ... */
+            verb: string;
+            is_first: boolean;
+            /** @description The story was published or scheduled in this state */
+            was_published: boolean;
+            is_current: boolean;
+            item: {
+                /** @description Title */
+                title?: string;
+                /** @description Absent: the first 60 words of the content */
+                summary?: string;
+                /** @description Text; HTML is sanitised when it is stored */
+                content?: string;
+                /**
+                 * @description `html` (default, sanitised) or `text`
+                 * @enum {unknown}
+                 */
+                content_format?: "html" | "text";
+                /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+                content_type?: components["schemas"]["ContentType"];
+                lang?: components["schemas"]["Lang"];
+                /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+                translation_group?: number | null;
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug?: string;
+                /** @description Id of a category */
+                category_id?: number | null;
+                /** @description At most 30 tags of 60 letters */
+                tags?: string[];
+                /** @description State, district and mandal as text; taken from the first place where places are set */
+                location?: components["schemas"]["AdminInputLocation"] | null;
+                /** @description Places of the tree, the main one first; `location` follows from it */
+                place_ids?: number[];
+                /** @description URL of the main image */
+                image_url?: string | null;
+                /** @description URL of a small image for lists; default: the main image */
+                thumbnail_url?: string | null;
+                /** @description Gallery: at most 50 images for a story, 30 for a product */
+                images?: components["schemas"]["AdminItemImage"][];
+                /** @description URL of a video */
+                video_url?: string | null;
+                /** @description URL of an audio file */
+                audio_url?: string | null;
+                /** @description Author line under the title; as a filter the whole name in any spelling */
+                author?: string | null;
+                byline?: string | null;
+                source?: components["schemas"]["AdminInputSource"] | null;
+                /** @description Breaking news; ends by itself at `breaking_until` */
+                is_breaking?: boolean;
+                /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+                breaking_until?: string | null;
+                /** @description Marked for the top of the app */
+                is_featured?: boolean;
+                priority?: number;
+                /** @description Time of expiry, UTC */
+                expires_at?: string | null;
+            };
+        };
+        WorkingCopy: {
+            /** @description Id of a story */
+            news_id: number;
+            /** @description What if-match names at the addresses of the working copy */
+            rev: number;
+            /** @enum {unknown} */
+            status: "draft" | "review" | "scheduled";
+            publish_at: string | null;
+            /** @description The fields that were changed */
+            fields: string[];
+            updated_by: components["schemas"]["Who"];
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description The `rev` that the story had when the first of these changes was made */
+            base_rev: number;
+            /** @description Why a reviewer rejected it; null once it is submitted again */
+            review_note: string | null;
+            /** @description Id of the user who created it */
+            created_by: components["schemas"]["Who"];
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /** @description The story as readers would get it with these changes */
+            item: components["schemas"]["NewsItem"];
+            /** @description Each field that differs: `before` in the story, `after` in the working copy */
+            changes: components["schemas"]["RevisionDiffField"][];
+            /** @description Fields that were changed in the story as well since they were changed here */
+            conflicts: string[];
+        };
+        WorkingCopyInput: {
+            /** @description Title */
+            title?: string;
+            /** @description Absent: the first 60 words of the content */
+            summary?: string;
+            /** @description Text; HTML is sanitised when it is stored */
+            content?: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format?: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type?: components["schemas"]["ContentType"];
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description At most 30 tags of 60 letters */
+            tags?: string[];
+            /** @description State, district and mandal as text; taken from the first place where places are set */
+            location?: components["schemas"]["AdminInputLocation"] | null;
+            /** @description Places of the tree, the main one first; `location` follows from it */
+            place_ids?: number[];
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url?: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images?: components["schemas"]["AdminItemImage"][];
+            /** @description URL of a video */
+            video_url?: string | null;
+            /** @description URL of an audio file */
+            audio_url?: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author?: string | null;
+            byline?: string | null;
+            source?: components["schemas"]["AdminInputSource"] | null;
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking?: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until?: string | null;
+            /** @description Marked for the top of the app */
+            is_featured?: boolean;
+            priority?: number;
+            /** @description Time of expiry, UTC */
+            expires_at?: string | null;
+        };
+    };
+    responses: {
+        /** @description A parameter or a field is not valid; every bad one is named */
+        Error400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing */
+        Error404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large */
+        Error413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address is too long */
+        Error414: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests; see Retry-After */
+        Error429: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request line and headers are larger than 16 KB */
+        Error431: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Overloaded or away; see Retry-After */
+        Error503: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token, or no valid credentials */
+        Error401: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role does not allow it */
+        Error403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is one with this key, something refers to it, or the idempotency key was used with another body */
+        Error409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Changed meanwhile */
+        Error412: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The content type of the body is not accepted */
+        Error415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description If-Match is missing */
+        Error428: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing any more */
+        Error410: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The action does not take this method */
+        Error405: {
+            headers: {
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Page number, from 1 */
+        Page: number;
+        /** @description Rows of a page, at most 100; default 20 */
+        Limit: number;
+        /** @description Words to find */
+        Search: string;
+        /** @description Just these */
+        Ids: number[];
+        /** @description Id */
+        Id: number;
+        /** @description Language, ISO 639-1 */
+        Lang: components["schemas"]["Lang"];
+        /** @description Platform, default android */
+        Platform: components["schemas"]["Platform"];
+        /** @description ETag of what is edited */
+        IfMatch: string;
+        /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+        Rev: string;
+        /** @description false: not shown to readers */
+        IsActive: boolean;
+        /** @description Degrees north; goes with lon */
+        Lat: number;
+        /** @description Degrees east; goes with lat */
+        Lon: number;
+        /** @description Rows, default 20 */
+        Limit2: number;
+        Type: "country" | "state" | "district" | "mandal" | "city";
+        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+        Slug: string;
+        /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+        IdempotencyKey: string;
+        /** @description Order; `-` sorts downwards */
+        Sort: "sort_order" | "-sort_order" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at";
+        From: string;
+        To: string;
+        /** @description Day, YYYY-MM-DD */
+        Date: string;
+        /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+        City: string;
+        /** @description IANA time zone of lat and lon; default: derived from them */
+        Tz: string;
+        /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
+        Include: ("choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all")[];
+        /** @description Digits of the times in `text`; native includes `text` */
+        Digits: "latin" | "native";
+        /** @description Birth nakshatra for tarabala; includes `bala` */
+        BirthStar: number;
+        /** @description Birth Moon sign for chandrabala; includes `bala` */
+        BirthSign: number;
+        /** @description YYYY-MM, from 1900-01 to 2100-12 */
+        Month: string;
+        Year: number;
+        /** @description ISO 3166-2 like IN-TS: what is observed there, and in all of India */
+        Region: string;
+        Type2: components["schemas"]["FestivalType"];
+        /** @description From 1 */
+        Page2: number;
+        /** @description Days, default 1 */
+        Count: number;
+        Day: string;
+        /** @description With a date: the city it is stored for; absent: all places */
+        City2: string;
+        /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+        Sign: string | number;
+        /** @description daily; weekly from Monday; monthly and yearly by the calendar */
+        Period: components["schemas"]["Period"];
+        /** @description Just these fields, comma-separated */
+        Fields: string[];
+        /** @description Id */
+        Id2: number;
+        /** @description Default vedic */
+        System: components["schemas"]["System"];
+        /** @description `meta.next_cursor` of the page before */
+        Cursor: string;
+        /** @description Slug or id */
+        Category: string;
+        /** @description Id of a category */
+        CategoryId: number;
+        /** @description Only featured items, or only the others */
+        Featured: boolean;
+        /** @description Whether it can be bought */
+        InStock: boolean;
+        /** @description Words in any language of the product; the last may be a beginning */
+        Search2: string;
+        /** @description In minor units (paise) */
+        MinPrice: number;
+        /** @description In minor units (paise) */
+        MaxPrice: number;
+        /** @description Default sort_order; newest is -created_at */
+        Sort2: components["schemas"]["SortValue2"];
+        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+        Slug2: string;
+        /** @description Marked for the top of the app */
+        IsFeatured: boolean;
+        /** @description 1.2, v1.2.3, 1.2.3+45, or a bare version code */
+        CurrentVersion: string;
+        /** @description Android version code or iOS build number */
+        VersionCode: number;
+        /** @description Stable id of the installation; decides the roll-out */
+        InstallationId: string;
+        /** @description Secret id that the app generates once, best a random UUID */
+        InstallationId2: string;
+        /** @description Id of a story */
+        NewsId: number;
+        /** @description The same, before this time */
+        To2: components["schemas"]["ToValue"];
+        /** @description Slug or id; what lies below it counts too */
+        Category2: string;
+        /** @description A whole tag, in any spelling */
+        Tag: string;
+        /** @description A place by id, slug, code or name in any language; what lies below it counts too */
+        Location: string;
+        /** @description Author line under the title; as a filter the whole name in any spelling */
+        Author: string;
+        /** @description Only breaking stories, or only the others */
+        Breaking: boolean;
+        /** @description Words; "in quotes" a phrase; the last may be a beginning */
+        Search3: string;
+        /** @description The same as `search` */
+        Q: string;
+        /** @description Order; `-` sorts downwards */
+        Sort3: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views";
+        /** @description Only changes after this time, oldest first, with `{id, deleted: true}` for items that left the list. Continue with `next_cursor`, then store `next_updated_after`. Not with `sort` or `fallback` */
+        UpdatedAfter: string;
+        /** @description true: stories that are missing in `lang` are included in the default language */
+        Fallback: boolean;
+        /** @description Only items published within so many hours */
+        Window: number;
+        /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+        ContentType: components["schemas"]["ContentType"];
+        /** @description `2026-11-20`, or a time with its zone */
+        From2: string;
+        /** @description `2026-11-20`, or a time with its zone */
+        To3: string;
+        /** @description now: a published story is changed at once. Absent: the edit goes to its working copy */
+        Apply: "now";
+        Correction: string;
+        Token: string;
+        /** @description Number of the last change that the client has: only what changed since */
+        After: number;
+        /** @description newest: pinned ones first. oldest: as it happened */
+        Order: "newest" | "oldest";
+        /** @description Id of a story */
+        NewsId2: string;
+        Feed: number;
+        /** @description News category that the feed belongs to: slug or id */
+        Category3: string;
+        /** @description true: include duplicates of other feeds; always so with `feed` */
+        Duplicates: boolean;
+        /** @description true: as a file */
+        Download: boolean;
+        /** @description Id of a category */
+        CategoryId2: number | null;
+        RefreshMinutes: number | null;
+        /** @description Folders that are no category become one, below each other; 200 at most */
+        CreateCategories: boolean;
+        /** @description Order; `-` sorts downwards */
+        Sort4: components["schemas"]["SortValue"];
+        /** @description Whether `publish_mode` is not off */
+        AutoPublish: boolean;
+        /** @description Whether the hub sends us its news: while active the feed is visited every few hours only */
+        WebsubState: components["schemas"]["FeedWebsubState"];
+        Lang2: string;
+        Category4: string;
+        Place: string;
+        /** @description Day, YYYY-MM-DD */
+        Date2: string;
+        /** @description Only these ids, comma-separated, at most 100 */
+        Ids2: number[];
+        All: boolean;
+        FeedUrl: string;
+        Discover: boolean;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Version of the answer, for `If-None-Match` */
+        ETag: string;
+        /** @description Version of the row, for `If-Match` */
+        RowETag: string;
+        /** @description How long the answer may be cached */
+        CacheControl: string;
+        /** @description URL of what was added */
+        Location: string;
+        /** @description The methods of this address */
+        Allow: string;
+        /** @description Scheme of the token, and why the one that was sent is not valid */
+        WWWAuthenticate: string;
+        /** @description Seconds until the next attempt is worthwhile */
+        RetryAfter: number;
+        /** @description Requests in the window */
+        RateLimitLimit: number;
+        /** @description Requests that are left in the window */
+        RateLimitRemaining: number;
+        /** @description Seconds until the window ends */
+        RateLimitReset: number;
+    };
+    pathItems: never;
+}
+export type AdMobSettings = components['schemas']['AdMobSettings'];
+export type AdMobSettingsConsent = components['schemas']['AdMobSettingsConsent'];
+export type AdMobSettingsInput = components['schemas']['AdMobSettingsInput'];
+export type AdminAdMobSettings = components['schemas']['AdminAdMobSettings'];
+export type AdminAppSettings = components['schemas']['AdminAppSettings'];
+export type AdminBasicSettings = components['schemas']['AdminBasicSettings'];
+export type AdminCategory = components['schemas']['AdminCategory'];
+export type AdminDevice = components['schemas']['AdminDevice'];
+export type AdminFeedItem = components['schemas']['AdminFeedItem'];
+export type AdminFestival = components['schemas']['AdminFestival'];
+export type AdminHoroscope = components['schemas']['AdminHoroscope'];
+export type AdminHoroscopeFactor = components['schemas']['AdminHoroscopeFactor'];
+export type AdminHoroscopeRange = components['schemas']['AdminHoroscopeRange'];
+export type AdminInput = components['schemas']['AdminInput'];
+export type AdminInputLocation = components['schemas']['AdminInputLocation'];
+export type AdminInputSource = components['schemas']['AdminInputSource'];
+export type AdminItem = components['schemas']['AdminItem'];
+export type AdminItemCategory = components['schemas']['AdminItemCategory'];
+export type AdminItemImage = components['schemas']['AdminItemImage'];
+export type AdminItemLocation = components['schemas']['AdminItemLocation'];
+export type AdminItemPlace = components['schemas']['AdminItemPlace'];
+export type AdminItemSource = components['schemas']['AdminItemSource'];
+export type AdminLiveEntry = components['schemas']['AdminLiveEntry'];
+export type AdminPlace = components['schemas']['AdminPlace'];
+export type AdminPoll = components['schemas']['AdminPoll'];
+export type AdminPollText = components['schemas']['AdminPollText'];
+export type AdminProduct = components['schemas']['AdminProduct'];
+export type AdminProductCategory = components['schemas']['AdminProductCategory'];
+export type AdminProductStore = components['schemas']['AdminProductStore'];
+export type AdminReport = components['schemas']['AdminReport'];
+export type AppSettings = components['schemas']['AppSettings'];
+export type AppSettingsInput = components['schemas']['AppSettingsInput'];
+export type AppSettingsMaintenance = components['schemas']['AppSettingsMaintenance'];
+export type AuditLine = components['schemas']['AuditLine'];
+export type BasicSettings = components['schemas']['BasicSettings'];
+export type BasicSettingsAlmanac = components['schemas']['BasicSettingsAlmanac'];
+export type BasicSettingsAlmanacSunrise = components['schemas']['BasicSettingsAlmanacSunrise'];
+export type BasicSettingsGrievanceOfficer = components['schemas']['BasicSettingsGrievanceOfficer'];
+export type BasicSettingsInput = components['schemas']['BasicSettingsInput'];
+export type BasicSettingsPublisher = components['schemas']['BasicSettingsPublisher'];
+export type Bookmark = components['schemas']['Bookmark'];
+export type BookmarkedItemFields = components['schemas']['BookmarkedItemFields'];
+export type BulkBody = components['schemas']['BulkBody'];
+export type BulkReply = components['schemas']['BulkReply'];
+export type Category = components['schemas']['Category'];
+export type CategoryInput = components['schemas']['CategoryInput'];
+export type Compatibility = components['schemas']['Compatibility'];
+export type ConfirmBody = components['schemas']['ConfirmBody'];
+export type Contacts = components['schemas']['Contacts'];
+export type ContentType = components['schemas']['ContentType'];
+export type CopySummary = components['schemas']['CopySummary'];
+export type Correction = components['schemas']['Correction'];
+export type CorrectionInput = components['schemas']['CorrectionInput'];
+export type DayInput = components['schemas']['DayInput'];
+export type DayInputAyana = components['schemas']['DayInputAyana'];
+export type DayInputFestival = components['schemas']['DayInputFestival'];
+export type DayInputFestivalText = components['schemas']['DayInputFestivalText'];
+export type DayInputKarana = components['schemas']['DayInputKarana'];
+export type DayInputMasa = components['schemas']['DayInputMasa'];
+export type DayInputMasaAmanta = components['schemas']['DayInputMasaAmanta'];
+export type DayInputNakshatra = components['schemas']['DayInputNakshatra'];
+export type DayInputNotes = components['schemas']['DayInputNotes'];
+export type DayInputRahuKalam = components['schemas']['DayInputRahuKalam'];
+export type DayInputRitu = components['schemas']['DayInputRitu'];
+export type DayInputSamvatsara = components['schemas']['DayInputSamvatsara'];
+export type DayInputTithi = components['schemas']['DayInputTithi'];
+export type DayInputWeekday = components['schemas']['DayInputWeekday'];
+export type DeleteAdminFeedItemsByIdReply = components['schemas']['DeleteAdminFeedItemsByIdReply'];
+export type DeleteAuthSessionsByIdReply = components['schemas']['DeleteAuthSessionsByIdReply'];
+export type DeleteInstallationsByInstallationIdReply = components['schemas']['DeleteInstallationsByInstallationIdReply'];
+export type DeleteRssAdminPhpBody = components['schemas']['DeleteRssAdminPhpBody'];
+export type Device = components['schemas']['Device'];
+export type DeviceInput = components['schemas']['DeviceInput'];
+export type DeviceInputOptOuts = components['schemas']['DeviceInputOptOuts'];
+export type DeviceInputPlace = components['schemas']['DeviceInputPlace'];
+export type DeviceInputValue = components['schemas']['DeviceInputValue'];
+export type DeviceOptOuts = components['schemas']['DeviceOptOuts'];
+export type DevicePatch = components['schemas']['DevicePatch'];
+export type DiffPart = components['schemas']['DiffPart'];
+export type DryRun = components['schemas']['DryRun'];
+export type Editing = components['schemas']['Editing'];
+export type EmptyReply = components['schemas']['EmptyReply'];
+export type Erased = components['schemas']['Erased'];
+export type Feed = components['schemas']['Feed'];
+export type FeedCandidate = components['schemas']['FeedCandidate'];
+export type FeedFetch = components['schemas']['FeedFetch'];
+export type FeedInput = components['schemas']['FeedInput'];
+export type FeedItem = components['schemas']['FeedItem'];
+export type FeedItemFeed = components['schemas']['FeedItemFeed'];
+export type FeedItemSource = components['schemas']['FeedItemSource'];
+export type FeedRun = components['schemas']['FeedRun'];
+export type FeedTest = components['schemas']['FeedTest'];
+export type FeedTrial = components['schemas']['FeedTrial'];
+export type FeedWarning = components['schemas']['FeedWarning'];
+export type FeedWebsubState = components['schemas']['FeedWebsubState'];
+export type Festival = components['schemas']['Festival'];
+export type FestivalAlternative = components['schemas']['FestivalAlternative'];
+export type FestivalInput = components['schemas']['FestivalInput'];
+export type FestivalTime = components['schemas']['FestivalTime'];
+export type FestivalType = components['schemas']['FestivalType'];
+export type GetAdminAuditReply = components['schemas']['GetAdminAuditReply'];
+export type GetAdminFeedItemsByIdReply = components['schemas']['GetAdminFeedItemsByIdReply'];
+export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
+export type GetAdminFeedsReply = components['schemas']['GetAdminFeedsReply'];
+export type GetAdminJobsByIdReply = components['schemas']['GetAdminJobsByIdReply'];
+export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
+export type GetAdminNewsByIdWorkingCopyReply = components['schemas']['GetAdminNewsByIdWorkingCopyReply'];
+export type GetAdminReportsByIdReply = components['schemas']['GetAdminReportsByIdReply'];
+export type GetAdminSettingsAdmobReply = components['schemas']['GetAdminSettingsAdmobReply'];
+export type GetAdminSettingsAppReply = components['schemas']['GetAdminSettingsAppReply'];
+export type GetAdminSettingsBasicReply = components['schemas']['GetAdminSettingsBasicReply'];
+export type GetAdminSettingsBasicRevisionsByRevReply = components['schemas']['GetAdminSettingsBasicRevisionsByRevReply'];
+export type GetAdminSettingsBasicRevisionsReply = components['schemas']['GetAdminSettingsBasicRevisionsReply'];
+export type GetAdminSettingsSecurityReply = components['schemas']['GetAdminSettingsSecurityReply'];
+export type GetAuthMeReply = components['schemas']['GetAuthMeReply'];
+export type GetAuthSessionsReply = components['schemas']['GetAuthSessionsReply'];
+export type GetConfigReply = components['schemas']['GetConfigReply'];
+export type GetConfigReplyData = components['schemas']['GetConfigReplyData'];
+export type GetFeedsByLangJsonReply = components['schemas']['GetFeedsByLangJsonReply'];
+export type GetHoroscopeReply = components['schemas']['GetHoroscopeReply'];
+export type GetHoroscopeReply2 = components['schemas']['GetHoroscopeReply2'];
+export type GetNewsLatestReply = components['schemas']['GetNewsLatestReply'];
+export type GetNewsReply = components['schemas']['GetNewsReply'];
+export type GetNewsReply2 = components['schemas']['GetNewsReply2'];
+export type GetPanchangDayReply = components['schemas']['GetPanchangDayReply'];
+export type GetPanchangFestivalsReply = components['schemas']['GetPanchangFestivalsReply'];
+export type GetRssAdminPhpReply = components['schemas']['GetRssAdminPhpReply'];
+export type GetRssReply = components['schemas']['GetRssReply'];
+export type GetRssReply2 = components['schemas']['GetRssReply2'];
+export type GetSettingsAdmobReply = components['schemas']['GetSettingsAdmobReply'];
+export type GetShoppingCategoriesReply = components['schemas']['GetShoppingCategoriesReply'];
+export type GetShoppingDealsReply = components['schemas']['GetShoppingDealsReply'];
+export type GetShoppingDealsReply2 = components['schemas']['GetShoppingDealsReply2'];
+export type GetShoppingDealsReply3 = components['schemas']['GetShoppingDealsReply3'];
+export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
+export type Horoscope = components['schemas']['Horoscope'];
+export type JsonValue = components['schemas']['JsonValue'];
+export type Lang = components['schemas']['Lang'];
+export type LeaseBody = components['schemas']['LeaseBody'];
+export type LeaseReply = components['schemas']['LeaseReply'];
+export type ListMeta = components['schemas']['ListMeta'];
+export type LiveEntry = components['schemas']['LiveEntry'];
+export type LiveInput = components['schemas']['LiveInput'];
+export type LiveRemoved = components['schemas']['LiveRemoved'];
+export type LiveState = components['schemas']['LiveState'];
+export type LoginBody = components['schemas']['LoginBody'];
+export type LoginReply = components['schemas']['LoginReply'];
+export type LogoutBody = components['schemas']['LogoutBody'];
+export type Me = components['schemas']['Me'];
+export type Meta = components['schemas']['Meta'];
+export type Moment = components['schemas']['Moment'];
+export type MonthDay = components['schemas']['MonthDay'];
+export type MuhurtaDay = components['schemas']['MuhurtaDay'];
+export type Name = components['schemas']['Name'];
+export type NewsItem = components['schemas']['NewsItem'];
+export type NewsItemWholeFields = components['schemas']['NewsItemWholeFields'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationByPlatform = components['schemas']['NotificationByPlatform'];
+export type NotificationInput = components['schemas']['NotificationInput'];
+export type OpmlInput = components['schemas']['OpmlInput'];
+export type OpmlReport = components['schemas']['OpmlReport'];
+export type PanchangDay = components['schemas']['PanchangDay'];
+export type PanchangDayBala = components['schemas']['PanchangDayBala'];
+export type PanchangDayChoghadiya = components['schemas']['PanchangDayChoghadiya'];
+export type PanchangDayChoghadiyaDay = components['schemas']['PanchangDayChoghadiyaDay'];
+export type PanchangDayGowri = components['schemas']['PanchangDayGowri'];
+export type PanchangDayGowriNallaNeram = components['schemas']['PanchangDayGowriNallaNeram'];
+export type PanchangDayHora = components['schemas']['PanchangDayHora'];
+export type PanchangDayHoraDay = components['schemas']['PanchangDayHoraDay'];
+export type PanchangDayLagna = components['schemas']['PanchangDayLagna'];
+export type PanchangDayMuhurtaBhadra = components['schemas']['PanchangDayMuhurtaBhadra'];
+export type PanchangDayMuhurtaChandrashtama = components['schemas']['PanchangDayMuhurtaChandrashtama'];
+export type PanchangDayMuhurtaDishaShula = components['schemas']['PanchangDayMuhurtaDishaShula'];
+export type PanchangDayMuhurtaPanchaka = components['schemas']['PanchangDayMuhurtaPanchaka'];
+export type PanchangDayTithi = components['schemas']['PanchangDayTithi'];
+export type PasswordBody = components['schemas']['PasswordBody'];
+export type PatchAdminCategoriesByIdBody = components['schemas']['PatchAdminCategoriesByIdBody'];
+export type PatchAdminFeedsByIdBody = components['schemas']['PatchAdminFeedsByIdBody'];
+export type PatchAdminFestivalsByIdBody = components['schemas']['PatchAdminFestivalsByIdBody'];
+export type PatchAdminHoroscopeByIdBody = components['schemas']['PatchAdminHoroscopeByIdBody'];
+export type PatchAdminNewsByIdBody = components['schemas']['PatchAdminNewsByIdBody'];
+export type PatchAdminNewsByIdCorrectionsByCorrectionBody = components['schemas']['PatchAdminNewsByIdCorrectionsByCorrectionBody'];
+export type PatchAdminPanchangByDayBody = components['schemas']['PatchAdminPanchangByDayBody'];
+export type PatchAdminPlacesByIdBody = components['schemas']['PatchAdminPlacesByIdBody'];
+export type PatchAdminPollsByIdBody = components['schemas']['PatchAdminPollsByIdBody'];
+export type PatchAdminProductCategoriesByIdBody = components['schemas']['PatchAdminProductCategoriesByIdBody'];
+export type PatchAdminProductsByIdBody = components['schemas']['PatchAdminProductsByIdBody'];
+export type PatchAdminReleasesByIdBody = components['schemas']['PatchAdminReleasesByIdBody'];
+export type PatchAdminSettingsSecurityBody = components['schemas']['PatchAdminSettingsSecurityBody'];
+export type PatchAdminUsersByIdBody = components['schemas']['PatchAdminUsersByIdBody'];
+export type Period = components['schemas']['Period'];
+export type Place = components['schemas']['Place'];
+export type PlaceChoice = components['schemas']['PlaceChoice'];
+export type PlaceInput = components['schemas']['PlaceInput'];
+export type PlaceInputType = components['schemas']['PlaceInputType'];
+export type PlaceItem = components['schemas']['PlaceItem'];
+export type PlacesCsv = components['schemas']['PlacesCsv'];
+export type PlacesReport = components['schemas']['PlacesReport'];
+export type Platform = components['schemas']['Platform'];
+export type Poll = components['schemas']['Poll'];
+export type PollInput = components['schemas']['PollInput'];
+export type PollInputOption = components['schemas']['PollInputOption'];
+export type PollStatus = components['schemas']['PollStatus'];
+export type PostAdminCategoriesReply = components['schemas']['PostAdminCategoriesReply'];
+export type PostAdminFeedItemsByIdPublishBody = components['schemas']['PostAdminFeedItemsByIdPublishBody'];
+export type PostAdminFeedsByIdWebsubBody = components['schemas']['PostAdminFeedsByIdWebsubBody'];
+export type PostAdminFeedsOpmlReply = components['schemas']['PostAdminFeedsOpmlReply'];
+export type PostAdminFeedsRefreshReply = components['schemas']['PostAdminFeedsRefreshReply'];
+export type PostAdminFeedsReply = components['schemas']['PostAdminFeedsReply'];
+export type PostAdminFeedsTestReply = components['schemas']['PostAdminFeedsTestReply'];
+export type PostAdminFestivalsReply = components['schemas']['PostAdminFestivalsReply'];
+export type PostAdminHoroscopeBody = components['schemas']['PostAdminHoroscopeBody'];
+export type PostAdminHoroscopeBodyFactor = components['schemas']['PostAdminHoroscopeBodyFactor'];
+export type PostAdminHoroscopeBodyLuckyColor = components['schemas']['PostAdminHoroscopeBodyLuckyColor'];
+export type PostAdminHoroscopeReply = components['schemas']['PostAdminHoroscopeReply'];
+export type PostAdminNewsByIdLeaseReply = components['schemas']['PostAdminNewsByIdLeaseReply'];
+export type PostAdminNewsByIdLiveCloseReply = components['schemas']['PostAdminNewsByIdLiveCloseReply'];
+export type PostAdminNewsByIdLiveReply = components['schemas']['PostAdminNewsByIdLiveReply'];
+export type PostAdminNewsByIdPreviewsBody = components['schemas']['PostAdminNewsByIdPreviewsBody'];
+export type PostAdminNewsByIdPreviewsReply = components['schemas']['PostAdminNewsByIdPreviewsReply'];
+export type PostAdminNewsByIdPreviewsReplyData = components['schemas']['PostAdminNewsByIdPreviewsReplyData'];
+export type PostAdminNewsReply = components['schemas']['PostAdminNewsReply'];
+export type PostAdminNotificationsReply = components['schemas']['PostAdminNotificationsReply'];
+export type PostAdminNotificationsReply2 = components['schemas']['PostAdminNotificationsReply2'];
+export type PostAdminPanchangReply = components['schemas']['PostAdminPanchangReply'];
+export type PostAdminPlacesReply = components['schemas']['PostAdminPlacesReply'];
+export type PostAdminPollsReply = components['schemas']['PostAdminPollsReply'];
+export type PostAdminProductCategoriesReply = components['schemas']['PostAdminProductCategoriesReply'];
+export type PostAdminProductsReply = components['schemas']['PostAdminProductsReply'];
+export type PostAdminReleasesReply = components['schemas']['PostAdminReleasesReply'];
+export type PostAdminSettingsBasicRevisionsByRevRestoreBody = components['schemas']['PostAdminSettingsBasicRevisionsByRevRestoreBody'];
+export type PostAdminUsersBody = components['schemas']['PostAdminUsersBody'];
+export type PostAdminUsersReply = components['schemas']['PostAdminUsersReply'];
+export type PostAuthLoginReply = components['schemas']['PostAuthLoginReply'];
+export type PostAuthLogoutReply = components['schemas']['PostAuthLogoutReply'];
+export type PostAuthPhpBody = components['schemas']['PostAuthPhpBody'];
+export type PostAuthTotpEnableReply = components['schemas']['PostAuthTotpEnableReply'];
+export type PostDevicesReply = components['schemas']['PostDevicesReply'];
+export type PostHoroscopePhpBody = components['schemas']['PostHoroscopePhpBody'];
+export type PostNewsByIdViewBody = components['schemas']['PostNewsByIdViewBody'];
+export type PostNewsPhpBody = components['schemas']['PostNewsPhpBody'];
+export type PostNewsPhpReply = components['schemas']['PostNewsPhpReply'];
+export type PostNotificationsByIdOpenedBody = components['schemas']['PostNotificationsByIdOpenedBody'];
+export type PostPanchangPhpBody = components['schemas']['PostPanchangPhpBody'];
+export type PostRssAdminPhpBody = components['schemas']['PostRssAdminPhpBody'];
+export type Preview = components['schemas']['Preview'];
+export type PreviewInput = components['schemas']['PreviewInput'];
+export type PreviewItem = components['schemas']['PreviewItem'];
+export type Problem = components['schemas']['Problem'];
+export type ProductCategory = components['schemas']['ProductCategory'];
+export type ProductCategoryInput = components['schemas']['ProductCategoryInput'];
+export type ProductFields = components['schemas']['ProductFields'];
+export type ProductInput = components['schemas']['ProductInput'];
+export type ProductInputDeal = components['schemas']['ProductInputDeal'];
+export type ProductInputStore = components['schemas']['ProductInputStore'];
+export type ProductInputText = components['schemas']['ProductInputText'];
+export type PublishAndNotifyInput = components['schemas']['PublishAndNotifyInput'];
+export type PublishBody = components['schemas']['PublishBody'];
+export type PublishChangesBody = components['schemas']['PublishChangesBody'];
+export type PublishedAndNotified = components['schemas']['PublishedAndNotified'];
+export type PutInstallationsByInstallationIdBookmarksByNewsIdReply = components['schemas']['PutInstallationsByInstallationIdBookmarksByNewsIdReply'];
+export type PutRssAdminPhpBody = components['schemas']['PutRssAdminPhpBody'];
+export type QuietHours = components['schemas']['QuietHours'];
+export type RefreshBody = components['schemas']['RefreshBody'];
+export type RefreshInput = components['schemas']['RefreshInput'];
+export type RejectBody = components['schemas']['RejectBody'];
+export type Release = components['schemas']['Release'];
+export type ReleaseInput = components['schemas']['ReleaseInput'];
+export type ReleaseInputText = components['schemas']['ReleaseInputText'];
+export type Removed = components['schemas']['Removed'];
+export type Report = components['schemas']['Report'];
+export type ReportAnswer = components['schemas']['ReportAnswer'];
+export type ReportInput = components['schemas']['ReportInput'];
+export type Revision = components['schemas']['Revision'];
+export type RevisionDiff = components['schemas']['RevisionDiff'];
+export type RevisionDiffField = components['schemas']['RevisionDiffField'];
+export type Role = components['schemas']['Role'];
+export type SecurityNotice = components['schemas']['SecurityNotice'];
+export type SecuritySettings = components['schemas']['SecuritySettings'];
+export type Session = components['schemas']['Session'];
+export type SettingsRevision = components['schemas']['SettingsRevision'];
+export type SettingsRevisionWhole = components['schemas']['SettingsRevisionWhole'];
+export type Sign = components['schemas']['Sign'];
+export type SignView = components['schemas']['SignView'];
+export type SortValue = components['schemas']['SortValue'];
+export type SortValue2 = components['schemas']['SortValue2'];
+export type Span = components['schemas']['Span'];
+export type StoredDay = components['schemas']['StoredDay'];
+export type StoredDayFestivalText = components['schemas']['StoredDayFestivalText'];
+export type StoredDayRahuKalam = components['schemas']['StoredDayRahuKalam'];
+export type StoredDayTithi = components['schemas']['StoredDayTithi'];
+export type StoredDayWeekday = components['schemas']['StoredDayWeekday'];
+export type StoryLanguages = components['schemas']['StoryLanguages'];
+export type StoryNotices = components['schemas']['StoryNotices'];
+export type System = components['schemas']['System'];
+export type Target = components['schemas']['Target'];
+export type TestInput = components['schemas']['TestInput'];
+export type ToValue = components['schemas']['ToValue'];
+export type TotpCodeBody = components['schemas']['TotpCodeBody'];
+export type TotpDisableBody = components['schemas']['TotpDisableBody'];
+export type TotpSetup = components['schemas']['TotpSetup'];
+export type TranslationInput = components['schemas']['TranslationInput'];
+export type TreePlace = components['schemas']['TreePlace'];
+export type Tried = components['schemas']['Tried'];
+export type Update = components['schemas']['Update'];
+export type User = components['schemas']['User'];
+export type Vote = components['schemas']['Vote'];
+export type VoteInput = components['schemas']['VoteInput'];
+export type Who = components['schemas']['Who'];
+export type WholeRevision = components['schemas']['WholeRevision'];
+export type WorkingCopy = components['schemas']['WorkingCopy'];
+export type WorkingCopyInput = components['schemas']['WorkingCopyInput'];
+export type ResponseError400 = components['responses']['Error400'];
+export type ResponseError404 = components['responses']['Error404'];
+export type ResponseError413 = components['responses']['Error413'];
+export type ResponseError414 = components['responses']['Error414'];
+export type ResponseError429 = components['responses']['Error429'];
+export type ResponseError431 = components['responses']['Error431'];
+export type ResponseError503 = components['responses']['Error503'];
+export type ResponseError401 = components['responses']['Error401'];
+export type ResponseError403 = components['responses']['Error403'];
+export type ResponseError409 = components['responses']['Error409'];
+export type ResponseError412 = components['responses']['Error412'];
+export type ResponseError415 = components['responses']['Error415'];
+export type ResponseError428 = components['responses']['Error428'];
+export type ResponseError410 = components['responses']['Error410'];
+export type ResponseError405 = components['responses']['Error405'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterSearch = components['parameters']['Search'];
+export type ParameterIds = components['parameters']['Ids'];
+export type ParameterId = components['parameters']['Id'];
+export type ParameterLang = components['parameters']['Lang'];
+export type ParameterPlatform = components['parameters']['Platform'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterRev = components['parameters']['Rev'];
+export type ParameterIsActive = components['parameters']['IsActive'];
+export type ParameterLat = components['parameters']['Lat'];
+export type ParameterLon = components['parameters']['Lon'];
+export type ParameterLimit2 = components['parameters']['Limit2'];
+export type ParameterType = components['parameters']['Type'];
+export type ParameterSlug = components['parameters']['Slug'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterSort = components['parameters']['Sort'];
+export type ParameterFrom = components['parameters']['From'];
+export type ParameterTo = components['parameters']['To'];
+export type ParameterDate = components['parameters']['Date'];
+export type ParameterCity = components['parameters']['City'];
+export type ParameterTz = components['parameters']['Tz'];
+export type ParameterInclude = components['parameters']['Include'];
+export type ParameterDigits = components['parameters']['Digits'];
+export type ParameterBirthStar = components['parameters']['BirthStar'];
+export type ParameterBirthSign = components['parameters']['BirthSign'];
+export type ParameterMonth = components['parameters']['Month'];
+export type ParameterYear = components['parameters']['Year'];
+export type ParameterRegion = components['parameters']['Region'];
+export type ParameterType2 = components['parameters']['Type2'];
+export type ParameterPage2 = components['parameters']['Page2'];
+export type ParameterCount = components['parameters']['Count'];
+export type ParameterDay = components['parameters']['Day'];
+export type ParameterCity2 = components['parameters']['City2'];
+export type ParameterSign = components['parameters']['Sign'];
+export type ParameterPeriod = components['parameters']['Period'];
+export type ParameterFields = components['parameters']['Fields'];
+export type ParameterId2 = components['parameters']['Id2'];
+export type ParameterSystem = components['parameters']['System'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterCategory = components['parameters']['Category'];
+export type ParameterCategoryId = components['parameters']['CategoryId'];
+export type ParameterFeatured = components['parameters']['Featured'];
+export type ParameterInStock = components['parameters']['InStock'];
+export type ParameterSearch2 = components['parameters']['Search2'];
+export type ParameterMinPrice = components['parameters']['MinPrice'];
+export type ParameterMaxPrice = components['parameters']['MaxPrice'];
+export type ParameterSort2 = components['parameters']['Sort2'];
+export type ParameterSlug2 = components['parameters']['Slug2'];
+export type ParameterIsFeatured = components['parameters']['IsFeatured'];
+export type ParameterCurrentVersion = components['parameters']['CurrentVersion'];
+export type ParameterVersionCode = components['parameters']['VersionCode'];
+export type ParameterInstallationId = components['parameters']['InstallationId'];
+export type ParameterInstallationId2 = components['parameters']['InstallationId2'];
+export type ParameterNewsId = components['parameters']['NewsId'];
+export type ParameterTo2 = components['parameters']['To2'];
+export type ParameterCategory2 = components['parameters']['Category2'];
+export type ParameterTag = components['parameters']['Tag'];
+export type ParameterLocation = components['parameters']['Location'];
+export type ParameterAuthor = components['parameters']['Author'];
+export type ParameterBreaking = components['parameters']['Breaking'];
+export type ParameterSearch3 = components['parameters']['Search3'];
+export type ParameterQ = components['parameters']['Q'];
+export type ParameterSort3 = components['parameters']['Sort3'];
+export type ParameterUpdatedAfter = components['parameters']['UpdatedAfter'];
+export type ParameterFallback = components['parameters']['Fallback'];
+export type ParameterWindow = components['parameters']['Window'];
+export type ParameterContentType = components['parameters']['ContentType'];
+export type ParameterFrom2 = components['parameters']['From2'];
+export type ParameterTo3 = components['parameters']['To3'];
+export type ParameterApply = components['parameters']['Apply'];
+export type ParameterCorrection = components['parameters']['Correction'];
+export type ParameterToken = components['parameters']['Token'];
+export type ParameterAfter = components['parameters']['After'];
+export type ParameterOrder = components['parameters']['Order'];
+export type ParameterNewsId2 = components['parameters']['NewsId2'];
+export type ParameterFeed = components['parameters']['Feed'];
+export type ParameterCategory3 = components['parameters']['Category3'];
+export type ParameterDuplicates = components['parameters']['Duplicates'];
+export type ParameterDownload = components['parameters']['Download'];
+export type ParameterCategoryId2 = components['parameters']['CategoryId2'];
+export type ParameterRefreshMinutes = components['parameters']['RefreshMinutes'];
+export type ParameterCreateCategories = components['parameters']['CreateCategories'];
+export type ParameterSort4 = components['parameters']['Sort4'];
+export type ParameterAutoPublish = components['parameters']['AutoPublish'];
+export type ParameterWebsubState = components['parameters']['WebsubState'];
+export type ParameterLang2 = components['parameters']['Lang2'];
+export type ParameterCategory4 = components['parameters']['Category4'];
+export type ParameterPlace = components['parameters']['Place'];
+export type ParameterDate2 = components['parameters']['Date2'];
+export type ParameterIds2 = components['parameters']['Ids2'];
+export type ParameterAll = components['parameters']['All'];
+export type ParameterFeedUrl = components['parameters']['FeedUrl'];
+export type ParameterDiscover = components['parameters']['Discover'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderRowETag = components['headers']['RowETag'];
+export type HeaderCacheControl = components['headers']['CacheControl'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderAllow = components['headers']['Allow'];
+export type HeaderWwwAuthenticate = components['headers']['WWWAuthenticate'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
+export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
+export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            name: string;
+                            version: string;
+                            /** @constant */
+                            status: "ok";
+                            documentation_url: string;
+                            openapi_url: string;
+                            endpoints: {
+                                endpoint: string;
+                                actions: string[];
+                                url: string;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminJobs: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "run_at" | "-run_at" | "ended_at" | "-ended_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description State */
+                state?: "queued" | "running" | "done" | "dead";
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminJobsReplyData"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminJobsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminJobsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminJobsByIdRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminJobsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["BasicSettings"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getSettingsApp: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AppSettings"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getSettingsAdmob: {
+        parameters: {
+            query?: {
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSettingsAdmobReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getSettingsContacts: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Contacts"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsBasic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminSettingsBasic: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BasicSettingsInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["BasicSettingsInput"];
+                "multipart/form-data": components["schemas"]["BasicSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminSettingsBasic: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "app_name": "దినం",
+                 *       "texts": {
+                 *         "hi": {
+                 *           "app_name": "दिनम"
+                 *         }
+                 *       },
+                 *       "publisher": {
+                 *         "name": "దినం",
+                 *         "legal_name": "Dinam Media Private Limited",
+                 *         "email": "editor@example.in"
+                 *       },
+                 *       "grievance_officer": {
+                 *         "name": "రవి కుమార్",
+                 *         "email": "grievance@example.in",
+                 *         "phone": "+91 40 1234 5678"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BasicSettingsInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["BasicSettingsInput"];
+                "multipart/form-data": components["schemas"]["BasicSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsBasicRevisions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsBasicRevisionsByRev: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminSettingsBasicRevisionsByRevRestore: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsAppReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminSettingsApp: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AppSettingsInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["AppSettingsInput"];
+                "multipart/form-data": components["schemas"]["AppSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsAppReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminSettingsApp: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "push": {
+                 *         "quiet_hours": {
+                 *           "from": "22:00",
+                 *           "to": "07:00"
+                 *         },
+                 *         "daily_cap": 8
+                 *       },
+                 *       "breaking_hours": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppSettingsInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["AppSettingsInput"];
+                "multipart/form-data": components["schemas"]["AppSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsAppReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsAppRevisions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsAppRevisionsByRev: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminSettingsAppRevisionsByRevRestore: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsAppReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsAdmob: {
+        parameters: {
+            query?: {
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsAdmobReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminSettingsAdmob: {
+        parameters: {
+            query?: {
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+            };
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AdMobSettingsInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["AdMobSettingsInput"];
+                "multipart/form-data": components["schemas"]["AdMobSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsAdmobReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminSettingsAdmob: {
+        parameters: {
+            query?: {
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+            };
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "native_interval": 9
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdMobSettingsInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["AdMobSettingsInput"];
+                "multipart/form-data": components["schemas"]["AdMobSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsAdmobReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsAdmobRevisions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsAdmobRevisionsByRev: {
+        parameters: {
+            query?: {
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+            };
+            header?: never;
+            path: {
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminSettingsAdmobRevisionsByRevRestore: {
+        parameters: {
+            query?: {
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+            };
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsAdmobReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "ravi",
+                 *       "password": "first-password-of-ravi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginBody"];
+                "multipart/form-data": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthLoginReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RefreshBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["RefreshBody"];
+                "multipart/form-data": components["schemas"]["RefreshBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthLoginReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LogoutBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LogoutBody"];
+                "multipart/form-data": components["schemas"]["LogoutBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthLogoutReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAuthMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAuthMeReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAuthMeReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": "first-password-of-ravi",
+                 *       "new": "second-password-of-ravi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordBody"];
+                "multipart/form-data": components["schemas"]["PasswordBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthLoginReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAuthSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAuthSessionsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAuthSessionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthTotpSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmBody"];
+                "multipart/form-data": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TotpSetup"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthTotpEnable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCodeBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["TotpCodeBody"];
+                "multipart/form-data": components["schemas"]["TotpCodeBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthTotpEnableReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthTotpDisable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpDisableBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["TotpDisableBody"];
+                "multipart/form-data": components["schemas"]["TotpDisableBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthTotpEnableReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminUsers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "username" | "-username" | "name" | "-name" | "role" | "-role" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description owner: all; editor: content; viewer: reads */
+                role?: components["schemas"]["Role"];
+                /** @description false: not shown to readers */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["User"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostAdminUsersBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminUsersBody"];
+                "multipart/form-data": components["schemas"]["PostAdminUsersBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminUsersReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminUsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminUsersReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminUsersById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminUsersByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminUsersByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminUsersByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminUsersReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminUsersById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmBody"];
+                "multipart/form-data": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminUsersById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminUsersByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminUsersByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminUsersByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminUsersReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSessions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "used_at" | "-used_at" | "created_at" | "-created_at" | "expires_at" | "-expires_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                user_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAuthSessionsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSessionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Session"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminSessionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminSettingsSecurity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminSettingsSecurityBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminSettingsSecurityBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminSettingsSecurityBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminSettingsSecurity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminSettingsSecurityBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminSettingsSecurityBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminSettingsSecurityBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsSecurityRevisions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsSecurityRevisionsByRev: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminSettingsSecurityRevisionsByRevRestore: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmBody"];
+                "multipart/form-data": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminAudit: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "at" | "-at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                resource?: string;
+                resource_id?: string;
+                action?: string;
+                actor_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminAuditReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminAuditById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AuditLine"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPlaces: {
+        parameters: {
+            query?: {
+                /** @description How the name begins, in any language */
+                search?: string;
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PlaceChoice"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPlacesTree: {
+        parameters: {
+            query?: {
+                /** @description Slug, code or id; absent: the countries */
+                parent?: string;
+                type?: components["parameters"]["Type"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description From 1 */
+                page?: number;
+                /** @description Rows, default 100 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TreePlace"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPlacesBySlug: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PlaceItem"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminPlacesImport: {
+        parameters: {
+            query?: {
+                /** @description Check all of it, write nothing */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/json": components["schemas"]["PlacesCsv"];
+                "application/x-www-form-urlencoded": components["schemas"]["PlacesCsv"];
+                "multipart/form-data": components["schemas"]["PlacesCsv"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PlacesReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminPlaces: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "slug" | "-slug" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Id of the parent; null at the top */
+                parent_id?: number;
+                type?: components["parameters"]["Type"];
+                /** @description false: not shown to readers */
+                is_active?: components["parameters"]["IsActive"];
+                is_shipped?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminPlace"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminPlaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mulugu",
+                 *       "type": "district",
+                 *       "parent_id": 1,
+                 *       "code": "699",
+                 *       "texts": {
+                 *         "te": {
+                 *           "name": "ములుగు"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlaceInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PlaceInput"];
+                "multipart/form-data": components["schemas"]["PlaceInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPlacesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminPlacesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPlacesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminPlacesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminPlacesByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPlacesByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminPlacesByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPlacesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminPlacesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminPlacesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "texts": {
+                 *         "te": {
+                 *           "name": "ములుగు"
+                 *         },
+                 *         "hi": {
+                 *           "name": "मुलुगु"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminPlacesByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPlacesByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminPlacesByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPlacesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminCategories: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Id of the parent; null at the top */
+                parent_id?: number;
+                /** @description false: not shown to readers */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminCategory"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Weather",
+                 *       "texts": {
+                 *         "te": {
+                 *           "name": "వాతావరణం"
+                 *         }
+                 *       },
+                 *       "color": "#00838f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["CategoryInput"];
+                "multipart/form-data": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminCategoriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminCategoriesByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminCategoriesByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminCategoriesByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminCategoriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminCategoriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "texts": {
+                 *         "te": {
+                 *           "name": "వాతావరణం"
+                 *         },
+                 *         "hi": {
+                 *           "name": "मौसम"
+                 *         }
+                 *       },
+                 *       "sort_order": 6
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminCategoriesByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminCategoriesByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminCategoriesByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPanchang: {
+        parameters: {
+            query?: {
+                from?: components["parameters"]["From"];
+                to?: components["parameters"]["To"];
+                /** @description Day, YYYY-MM-DD */
+                date?: components["parameters"]["Date"];
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
+                include?: components["parameters"]["Include"];
+                /** @description Digits of the times in `text`; native includes `text` */
+                digits?: components["parameters"]["Digits"];
+                /** @description Birth nakshatra for tarabala; includes `bala` */
+                birth_star?: components["parameters"]["BirthStar"];
+                /** @description Birth Moon sign for chandrabala; includes `bala` */
+                birth_sign?: components["parameters"]["BirthSign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PanchangDay"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPanchangDay: {
+        parameters: {
+            query?: {
+                /** @description Day, YYYY-MM-DD */
+                date?: components["parameters"]["Date"];
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
+                include?: components["parameters"]["Include"];
+                /** @description Digits of the times in `text`; native includes `text` */
+                digits?: components["parameters"]["Digits"];
+                /** @description Birth nakshatra for tarabala; includes `bala` */
+                birth_star?: components["parameters"]["BirthStar"];
+                /** @description Birth Moon sign for chandrabala; includes `bala` */
+                birth_sign?: components["parameters"]["BirthSign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPanchangDayReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPanchangMonth: {
+        parameters: {
+            query?: {
+                /** @description YYYY-MM, from 1900-01 to 2100-12 */
+                month?: components["parameters"]["Month"];
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["MonthDay"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPanchangMuhurta: {
+        parameters: {
+            query?: {
+                /** @description Day, YYYY-MM-DD */
+                date?: components["parameters"]["Date"];
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Birth nakshatra for tarabala; includes `bala` */
+                birth_star?: components["parameters"]["BirthStar"];
+                /** @description Birth Moon sign for chandrabala; includes `bala` */
+                birth_sign?: components["parameters"]["BirthSign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["MuhurtaDay"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPanchangFestivals: {
+        parameters: {
+            query?: {
+                year?: components["parameters"]["Year"];
+                from?: components["parameters"]["From"];
+                to?: components["parameters"]["To"];
+                /** @description ISO 3166-2 like IN-TS: what is observed there, and in all of India */
+                region?: components["parameters"]["Region"];
+                type?: components["parameters"]["Type2"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page2"];
+                /** @description Rows, default 100 */
+                limit?: number;
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPanchangFestivalsReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPanchangNext: {
+        parameters: {
+            query: {
+                /** @description Its key (`ugadi`), or its name in any language */
+                festival: string;
+                from?: components["parameters"]["From"];
+                /** @description Days, default 1 */
+                count?: components["parameters"]["Count"];
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPanchangFestivalsReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPanchangCalendarIcs: {
+        parameters: {
+            query?: {
+                /** @description Default festivals */
+                kind?: "festivals" | "vratas" | "ekadashi" | "holidays" | "all";
+                year?: components["parameters"]["Year"];
+                /** @description ISO 3166-2 like IN-TS, or all; absent: that of the place */
+                region?: string;
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminPanchang: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "date" | "-date" | "id" | "-id" | "updated_at" | "-updated_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Day, YYYY-MM-DD */
+                date?: components["parameters"]["Date"];
+                from?: components["parameters"]["From"];
+                to?: components["parameters"]["To"];
+                /** @description Name or id; all: days of all places */
+                city?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["StoredDay"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminPanchang: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-20",
+                 *       "lang": "te",
+                 *       "tithi": [
+                 *         {
+                 *           "id": 11,
+                 *           "end": "2026-11-21T06:32:00+05:30"
+                 *         },
+                 *         12
+                 *       ],
+                 *       "sunrise": "06:24",
+                 *       "notes": "నేడు ఏకాదశి"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DayInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["DayInput"];
+                "multipart/form-data": components["schemas"]["DayInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPanchangReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminPanchangByDay: {
+        parameters: {
+            query?: {
+                /** @description With a date: the city it is stored for; absent: all places */
+                city?: components["parameters"]["City2"];
+            };
+            header?: never;
+            path: {
+                day: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPanchangReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminPanchangByDay: {
+        parameters: {
+            query?: {
+                /** @description With a date: the city it is stored for; absent: all places */
+                city?: components["parameters"]["City2"];
+            };
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                day: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminPanchangByDayBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPanchangByDayBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminPanchangByDayBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPanchangReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminPanchangByDay: {
+        parameters: {
+            query?: {
+                /** @description With a date: the city it is stored for; absent: all places */
+                city?: components["parameters"]["City2"];
+            };
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                day: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminPanchangByDay: {
+        parameters: {
+            query?: {
+                /** @description With a date: the city it is stored for; absent: all places */
+                city?: components["parameters"]["City2"];
+            };
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                day: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "sunrise": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminPanchangByDayBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPanchangByDayBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminPanchangByDayBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPanchangReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminFestivals: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "date" | "-date" | "id" | "-id" | "key" | "-key" | "updated_at" | "-updated_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Day, YYYY-MM-DD */
+                date?: components["parameters"]["Date"];
+                from?: components["parameters"]["From"];
+                to?: components["parameters"]["To"];
+                key?: string;
+                type?: components["parameters"]["Type2"];
+                /** @description Public holiday in its regions */
+                is_holiday?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminFestival"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFestivals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2027-03-11",
+                 *       "key": "eid_al_fitr",
+                 *       "is_holiday": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FestivalInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["FestivalInput"];
+                "multipart/form-data": components["schemas"]["FestivalInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFestivalsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminFestivalsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFestivalsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminFestivalsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminFestivalsByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminFestivalsByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminFestivalsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFestivalsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminFestivalsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminFestivalsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminFestivalsByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminFestivalsByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminFestivalsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFestivalsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getHoroscope: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page2"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                sign?: components["parameters"]["Sign"];
+                /** @description daily; weekly from Monday; monthly and yearly by the calendar */
+                period?: components["parameters"]["Period"];
+                /** @description Day, YYYY-MM-DD */
+                date?: components["parameters"]["Date"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description Id */
+                id?: components["parameters"]["Id2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetHoroscopeReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getHoroscopeToday: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetHoroscopeReply2"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getHoroscopeSigns: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Sign"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getHoroscopeCompatibility: {
+        parameters: {
+            query: {
+                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                sign1: string | number;
+                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                sign2: string | number;
+                /** @description Default vedic */
+                system?: components["parameters"]["System"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Compatibility"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminHoroscope: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "start_date" | "-start_date" | "sign" | "-sign" | "lang" | "-lang" | "id" | "-id" | "updated_at" | "-updated_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                sign?: components["parameters"]["Sign"];
+                /** @description daily; weekly from Monday; monthly and yearly by the calendar */
+                period?: components["parameters"]["Period"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Day, YYYY-MM-DD */
+                date?: components["parameters"]["Date"];
+                source?: "editor" | "computed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminHoroscope"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminHoroscope: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sign": "సింహం",
+                 *       "lang": "te",
+                 *       "prediction": "కొత్త పనులు మొదలవుతాయి.",
+                 *       "rating": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostAdminHoroscopeBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminHoroscopeBody"];
+                "multipart/form-data": components["schemas"]["PostAdminHoroscopeBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminHoroscopeReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminHoroscopeById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminHoroscopeReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminHoroscopeById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminHoroscopeByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminHoroscopeByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminHoroscopeByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminHoroscopeReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminHoroscopeById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminHoroscopeById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminHoroscopeByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminHoroscopeByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminHoroscopeByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminHoroscopeReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getShoppingDeals: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page2"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description `meta.next_cursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Slug or id */
+                category?: components["parameters"]["Category"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description Only featured items, or only the others */
+                featured?: components["parameters"]["Featured"];
+                /** @description Whether it can be bought */
+                in_stock?: components["parameters"]["InStock"];
+                /** @description Words in any language of the product; the last may be a beginning */
+                search?: components["parameters"]["Search2"];
+                /** @description In minor units (paise) */
+                min_price?: components["parameters"]["MinPrice"];
+                /** @description In minor units (paise) */
+                max_price?: components["parameters"]["MaxPrice"];
+                /** @description Default sort_order; newest is -created_at */
+                sort?: components["parameters"]["Sort2"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description Id */
+                id?: components["parameters"]["Id2"];
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug?: components["parameters"]["Slug2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetShoppingDealsReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getShoppingProducts: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page2"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description `meta.next_cursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Slug or id */
+                category?: components["parameters"]["Category"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description Only featured items, or only the others */
+                featured?: components["parameters"]["Featured"];
+                /** @description Whether it can be bought */
+                in_stock?: components["parameters"]["InStock"];
+                /** @description Words in any language of the product; the last may be a beginning */
+                search?: components["parameters"]["Search2"];
+                /** @description In minor units (paise) */
+                min_price?: components["parameters"]["MinPrice"];
+                /** @description In minor units (paise) */
+                max_price?: components["parameters"]["MaxPrice"];
+                /** @description Default sort_order; newest is -created_at */
+                sort?: components["parameters"]["Sort2"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description Id */
+                id?: components["parameters"]["Id2"];
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug?: components["parameters"]["Slug2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetShoppingDealsReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getShoppingProductsBySlug: {
+        parameters: {
+            query?: {
+                /** @description Id */
+                id?: components["parameters"]["Id2"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetShoppingDealsReply3"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getShoppingFeatured: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page2"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description `meta.next_cursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Slug or id */
+                category?: components["parameters"]["Category"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description Whether it can be bought */
+                in_stock?: components["parameters"]["InStock"];
+                /** @description Words in any language of the product; the last may be a beginning */
+                search?: components["parameters"]["Search2"];
+                /** @description In minor units (paise) */
+                min_price?: components["parameters"]["MinPrice"];
+                /** @description In minor units (paise) */
+                max_price?: components["parameters"]["MaxPrice"];
+                /** @description Default sort_order; newest is -created_at */
+                sort?: components["parameters"]["Sort2"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetShoppingDealsReply2"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getShoppingCategories: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetShoppingCategoriesReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminProducts: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "updated_at" | "-updated_at" | "sort_order" | "-sort_order" | "price" | "-price" | "title" | "-title" | "created_at" | "-created_at" | "id" | "-id" | "deal_starts_at" | "-deal_starts_at" | "deal_ends_at" | "-deal_ends_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description Marked for the top of the app */
+                is_featured?: components["parameters"]["IsFeatured"];
+                /** @description false: not shown to readers */
+                is_active?: components["parameters"]["IsActive"];
+                /** @description Whether it can be bought */
+                in_stock?: components["parameters"]["InStock"];
+                /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
+                deal?: "none" | "upcoming" | "running" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminProduct"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Phone",
+                 *       "texts": {
+                 *         "te": {
+                 *           "title": "ఫోన్"
+                 *         }
+                 *       },
+                 *       "price": 1299900,
+                 *       "mrp": 1599900,
+                 *       "deal": {
+                 *         "ends_at": "2040-01-01T00:00:00Z",
+                 *         "price": 1199900
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProductInput"];
+                "multipart/form-data": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminProductsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminProductsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminProductsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminProductsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminProductsByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminProductsByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminProductsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminProductsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminProductsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminProductsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminProductsByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminProductsByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminProductsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminProductsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminProductCategories: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: components["parameters"]["Sort"];
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description false: not shown to readers */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminProductCategory"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminProductCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mobiles",
+                 *       "texts": {
+                 *         "te": {
+                 *           "name": "మొబైల్స్"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductCategoryInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProductCategoryInput"];
+                "multipart/form-data": components["schemas"]["ProductCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminProductCategoriesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminProductCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminProductCategoriesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminProductCategoriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminProductCategoriesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminProductCategoriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminProductCategoriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminProductCategoriesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getUpdateCheck: {
+        parameters: {
+            query?: {
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description 1.2, v1.2.3, 1.2.3+45, or a bare version code */
+                current_version?: components["parameters"]["CurrentVersion"];
+                /** @description Android version code or iOS build number */
+                version_code?: components["parameters"]["VersionCode"];
+                /** @description Stable id of the installation; decides the roll-out */
+                installation_id?: components["parameters"]["InstallationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUpdateCheckReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getUpdateLatest: {
+        parameters: {
+            query?: {
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUpdateCheckReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminReleases: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "version_code" | "-version_code" | "released_at" | "-released_at" | "platform" | "-platform" | "id" | "-id" | "updated_at" | "-updated_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+                /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
+                version?: string;
+                /** @description false: not shown to readers */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Release"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminReleases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "platform": "android",
+                 *       "version": "1.2.0",
+                 *       "version_code": 12,
+                 *       "min_version": "1.1",
+                 *       "title": "కొత్త రూపం",
+                 *       "store_url": "https://play.google.com/store/apps/details?id=in.example.news"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReleaseInput"];
+                "multipart/form-data": components["schemas"]["ReleaseInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminReleasesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminReleasesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminReleasesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminReleasesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminReleasesByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminReleasesByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminReleasesByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminReleasesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminReleasesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminReleasesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "rollout_percent": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminReleasesByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminReleasesByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminReleasesByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminReleasesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description Base64url: the applicationServerKey */
+                            public_key: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postNotificationsByIdOpened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "installation_id": "3f6c1a52-6f0e-4c0e-9a39-5d1f0f9a7c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostNotificationsByIdOpenedBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostNotificationsByIdOpenedBody"];
+                "multipart/form-data": components["schemas"]["PostNotificationsByIdOpenedBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "installation_id": "3f6c1a52-6f0e-4c0e-9a39-5d1f0f9a7c11",
+                 *       "kind": "token",
+                 *       "value": "an-fcm-registration-token",
+                 *       "platform": "android",
+                 *       "lang": "te",
+                 *       "app_version": "2.4.0",
+                 *       "place": "వరంగల్",
+                 *       "categories": [
+                 *         "weather"
+                 *       ],
+                 *       "opt_outs": {
+                 *         "types": [
+                 *           "horoscope"
+                 *         ]
+                 *       },
+                 *       "quiet_hours": {
+                 *         "from": "22:00",
+                 *         "to": "07:00"
+                 *       },
+                 *       "tz": "Asia/Kolkata"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["DeviceInput"];
+                "multipart/form-data": components["schemas"]["DeviceInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostDevicesReply"];
+                };
+            };
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostDevicesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteDevicesByInstallationId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Secret id that the app generates once, best a random UUID */
+                installation_id: components["parameters"]["InstallationId2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description Id */
+                            id: number;
+                            /** @description Secret id that the app generates once, best a random UUID */
+                            installation_id: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchDevicesByInstallationId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Secret id that the app generates once, best a random UUID */
+                installation_id: components["parameters"]["InstallationId2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "lang": "hi",
+                 *       "push_enabled": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["DevicePatch"];
+                "application/x-www-form-urlencoded": components["schemas"]["DevicePatch"];
+                "multipart/form-data": components["schemas"]["DevicePatch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostDevicesReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "scheduled_at" | "-scheduled_at" | "sent_at" | "-sent_at" | "created_at" | "-created_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Any of these */
+                status?: ("scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled")[];
+                type?: string;
+                target_type?: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
+                /** @description Id of a story */
+                news_id?: components["parameters"]["NewsId"];
+                /** @description Id of the user who created it */
+                created_by?: number;
+                /** @description Planned for, or taken without a plan, at this time or later */
+                from?: string;
+                /** @description The same, before this time */
+                to?: components["parameters"]["To2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notification"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "తెలంగాణలో భారీ వర్షాలు",
+                 *       "body": "పాఠశాలలకు సెలవు",
+                 *       "type": "breaking",
+                 *       "target": {
+                 *         "type": "lang",
+                 *         "value": "te"
+                 *       },
+                 *       "deep_link": "dinam://news/17",
+                 *       "ttl_seconds": 7200,
+                 *       "priority": "high",
+                 *       "collapse_key": "news-17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["NotificationInput"];
+                "multipart/form-data": components["schemas"]["NotificationInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNotificationsReply2"];
+                };
+            };
+            /** @description OK */
+            202: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNotificationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNotificationsPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": {
+                 *         "type": "segment",
+                 *         "value": {
+                 *           "platform": "android",
+                 *           "any": [
+                 *             {
+                 *               "lang": "te"
+                 *             },
+                 *             {
+                 *               "category": "weather"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PreviewInput"];
+                "multipart/form-data": components["schemas"]["PreviewInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Preview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNotificationsTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["TestInput"];
+                "multipart/form-data": components["schemas"]["TestInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Tried"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNotificationsByIdPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNotificationsByIdResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNotificationsByIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminDevices: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "last_seen_at" | "-last_seen_at" | "created_at" | "-created_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description android, ios or web */
+                platform?: "android" | "ios" | "web";
+                kind?: "token" | "fid" | "webpush";
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description false: nothing is sent, the registration is kept */
+                push_enabled?: boolean;
+                /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+                installation_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminDevice"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminDevicesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminDevice"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminDevicesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page2"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description `meta.next_cursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Slug or id; what lies below it counts too */
+                category?: components["parameters"]["Category2"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description A whole tag, in any spelling */
+                tag?: components["parameters"]["Tag"];
+                /** @description A place by id, slug, code or name in any language; what lies below it counts too */
+                location?: components["parameters"]["Location"];
+                /** @description Author line under the title; as a filter the whole name in any spelling */
+                author?: components["parameters"]["Author"];
+                /** @description Only breaking stories, or only the others */
+                breaking?: components["parameters"]["Breaking"];
+                /** @description Only featured items, or only the others */
+                featured?: components["parameters"]["Featured"];
+                /** @description Words; "in quotes" a phrase; the last may be a beginning */
+                search?: components["parameters"]["Search3"];
+                /** @description The same as `search` */
+                q?: components["parameters"]["Q"];
+                /** @description Order; `-` sorts downwards */
+                sort?: components["parameters"]["Sort3"];
+                /** @description Only changes after this time, oldest first, with `{id, deleted: true}` for items that left the list. Continue with `next_cursor`, then store `next_updated_after`. Not with `sort` or `fallback` */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description true: stories that are missing in `lang` are included in the default language */
+                fallback?: components["parameters"]["Fallback"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description Id */
+                id?: components["parameters"]["Id2"];
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug?: components["parameters"]["Slug2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNewsReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getNewsLatest: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page2"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description `meta.next_cursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Slug or id; what lies below it counts too */
+                category?: components["parameters"]["Category2"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description A place by id, slug, code or name in any language; what lies below it counts too */
+                location?: components["parameters"]["Location"];
+                /** @description Only featured items, or only the others */
+                featured?: components["parameters"]["Featured"];
+                /** @description true: stories that are missing in `lang` are included in the default language */
+                fallback?: components["parameters"]["Fallback"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description A whole tag, in any spelling */
+                tag?: components["parameters"]["Tag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNewsLatestReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getNewsBreaking: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page2"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description `meta.next_cursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Slug or id; what lies below it counts too */
+                category?: components["parameters"]["Category2"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description A place by id, slug, code or name in any language; what lies below it counts too */
+                location?: components["parameters"]["Location"];
+                /** @description true: stories that are missing in `lang` are included in the default language */
+                fallback?: components["parameters"]["Fallback"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNewsLatestReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getNewsCategories: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Category"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getNewsTrending: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description Slug or id; what lies below it counts too */
+                category?: components["parameters"]["Category2"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description State, district or mandal */
+                location?: string;
+                /** @description Only items published within so many hours */
+                window?: components["parameters"]["Window"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNewsLatestReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getNewsBySlug: {
+        parameters: {
+            query?: {
+                /** @description Id */
+                id?: components["parameters"]["Id2"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNewsReply2"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getNewsBySlugRelated: {
+        parameters: {
+            query?: {
+                /** @description Id */
+                id?: components["parameters"]["Id2"];
+                /** @description Rows, default 10 */
+                limit?: number;
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNewsLatestReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postNewsByIdView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "installation_id": "0a7e3c52-6f1d-4b7e-9a57-1f2f6c1f2b11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostNewsByIdViewBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostNewsByIdViewBody"];
+                "multipart/form-data": components["schemas"]["PostNewsByIdViewBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getSearch: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1, or `all` */
+                lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en" | "all";
+                /** @description From 1 */
+                page?: components["parameters"]["Page2"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description `meta.next_cursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The same as `search` */
+                q?: components["parameters"]["Q"];
+                /** @description Words; "in quotes" a phrase; the last may be a beginning */
+                search?: components["parameters"]["Search3"];
+                /** @description Slug or id; what lies below it counts too */
+                category?: components["parameters"]["Category2"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description A whole tag, in any spelling */
+                tag?: components["parameters"]["Tag"];
+                /** @description A place by id, slug, code or name in any language; what lies below it counts too */
+                location?: components["parameters"]["Location"];
+                /** @description Author line under the title; as a filter the whole name in any spelling */
+                author?: components["parameters"]["Author"];
+                /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+                content_type?: components["parameters"]["ContentType"];
+                /** @description `2026-11-20`, or a time with its zone */
+                from?: components["parameters"]["From2"];
+                /** @description `2026-11-20`, or a time with its zone */
+                to?: components["parameters"]["To3"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "relevance" | "-published_at";
+                /** @description true: stories that are missing in `lang` are included in the default language */
+                fallback?: components["parameters"]["Fallback"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description Id */
+                            id: number;
+                            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                            slug: string;
+                            url: string;
+                            /** @description URL to share; null while there are no share pages */
+                            share_url: string | null;
+                            /** @description Title */
+                            title: string;
+                            summary: string;
+                            /** @description Sanitised HTML, or text when content_format says so */
+                            content: string;
+                            /**
+                             * @description `html` (default, sanitised) or `text`
+                             * @enum {unknown}
+                             */
+                            content_format: "html" | "text";
+                            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+                            content_type: components["schemas"]["ContentType"];
+                            lang: components["schemas"]["Lang"];
+                            /** @description true: in the default language, because the story is missing in the requested one */
+                            is_fallback: boolean;
+                            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+                            translation_group: number | null;
+                            category: components["schemas"]["AdminItemCategory"] | null;
+                            /** @description Id of a category */
+                            category_id: number | null;
+                            /** @description Name of the category in the language */
+                            category_name: string | null;
+                            /** @description At most 30 tags of 60 letters */
+                            tags: string[];
+                            places: components["schemas"]["AdminItemPlace"][];
+                            location: components["schemas"]["AdminItemLocation"];
+                            /** @description URL of the main image */
+                            image_url: string | null;
+                            /** @description URL of a small image for lists; default: the main image */
+                            thumbnail_url: string | null;
+                            /** @description Gallery: at most 50 images for a story, 30 for a product */
+                            images: components["schemas"]["AdminItemImage"][];
+                            /** @description URL of a video */
+                            video_url: string | null;
+                            /** @description URL of an audio file */
+                            audio_url: string | null;
+                            /** @description Author line under the title; as a filter the whole name in any spelling */
+                            author: string | null;
+                            byline: string | null;
+                            source: components["schemas"]["AdminItemSource"];
+                            /** @description Breaking news; ends by itself at `breaking_until` */
+                            is_breaking: boolean;
+                            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+                            breaking_until: string | null;
+                            /** @description Marked for the top of the app */
+                            is_featured: boolean;
+                            priority: number;
+                            /** @description Time of publication, UTC */
+                            published_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time of the last change, UTC
+                             */
+                            updated_at: string;
+                            /** @description Time of expiry, UTC */
+                            expires_at: string | null;
+                            /** @description Number of views; written every ten seconds */
+                            views: number;
+                            /** @description Reading time in minutes */
+                            read_minutes: number;
+                            /** @description What was wrong and was put right, oldest first */
+                            corrections: components["schemas"]["Correction"][];
+                            /** @description End of the live blog; null while it runs */
+                            live_ended_at: string | null;
+                            /** @description HTML-escaped text with `<mark>` around what was found; nothing else in it is markup */
+                            highlight: {
+                                /** @description Title */
+                                title: string;
+                                snippet: string;
+                            };
+                        }[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getSearchSuggest: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description What was typed so far */
+                q?: string;
+                /** @description Default 10 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            text: string;
+                        }[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNews: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "updated_at" | "-updated_at" | "published_at" | "-published_at" | "created_at" | "-created_at" | "id" | "-id" | "priority" | "-priority" | "title" | "-title";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Any of these */
+                status?: ("draft" | "review" | "scheduled" | "published" | "archived" | "trashed" | "expired")[];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description Marked for the top of the app */
+                is_featured?: components["parameters"]["IsFeatured"];
+                /** @description Breaking news; ends by itself at `breaking_until` */
+                is_breaking?: boolean;
+                /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+                translation_group?: number;
+                /** @description The author, in any spelling */
+                author?: string;
+                /** @description Id of the user who created it */
+                created_by?: number;
+                /** @description Published (or created, while unpublished) at this time or later */
+                from?: string;
+                /** @description The same, before this time */
+                to?: components["parameters"]["To2"];
+                /** @description Only items that I created */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminItem"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lang": "te",
+                 *       "title": "పోలవరం పనుల పురోగతి"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["AdminInput"];
+                "multipart/form-data": components["schemas"]["AdminInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminNewsById: {
+        parameters: {
+            query?: {
+                /** @description now: a published story is changed at once. Absent: the edit goes to its working copy */
+                apply?: components["parameters"]["Apply"];
+            };
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminNewsByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminNewsByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminNewsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminNewsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminNewsById: {
+        parameters: {
+            query?: {
+                /** @description now: a published story is changed at once. Absent: the edit goes to its working copy */
+                apply?: components["parameters"]["Apply"];
+            };
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_featured": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminNewsByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminNewsByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminNewsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "published_at": "2099-01-01T06:00:00+05:30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PublishBody"];
+                "multipart/form-data": components["schemas"]["PublishBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdUnpublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "ఏ ఊరిలో?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["RejectBody"];
+                "multipart/form-data": components["schemas"]["RejectBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["BulkBody"];
+                "multipart/form-data": components["schemas"]["BulkBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["BulkReply"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsTrashEmpty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["EmptyReply"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdLease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "take_over": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeaseBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LeaseBody"];
+                "multipart/form-data": components["schemas"]["LeaseBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdLeaseReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminNewsByIdLease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdLeaseReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsByIdRevisions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Revision"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsByIdRevisionsDiff: {
+        parameters: {
+            query?: {
+                /** @description Default: the revision before `to` */
+                from?: number;
+                /** @description Default: the newest */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RevisionDiff"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsByIdRevisionsByRev: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WholeRevision"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdRevisionsByRevRestore: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdCorrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "నీటి మట్టం 43 అడుగులు, 40 కాదు."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorrectionInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["CorrectionInput"];
+                "multipart/form-data": components["schemas"]["CorrectionInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminNewsByIdCorrectionsByCorrection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+                correction: components["parameters"]["Correction"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminNewsByIdCorrectionsByCorrection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+                correction: components["parameters"]["Correction"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "నీటి మట్టం 43 అడుగులు."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminNewsByIdCorrectionsByCorrectionBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminNewsByIdCorrectionsByCorrectionBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminNewsByIdCorrectionsByCorrectionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsByIdWorkingCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminNewsByIdWorkingCopy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "author": "సీత"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkingCopyInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["WorkingCopyInput"];
+                "multipart/form-data": components["schemas"]["WorkingCopyInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"] | {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdWorkingCopySubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdWorkingCopyReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "శీర్షిక మార్చండి"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["RejectBody"];
+                "multipart/form-data": components["schemas"]["RejectBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdPublishChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PublishChangesBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PublishChangesBody"];
+                "multipart/form-data": components["schemas"]["PublishChangesBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdDiscard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsByIdPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PostAdminNewsByIdPreviewsReplyData"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostAdminNewsByIdPreviewsBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminNewsByIdPreviewsBody"];
+                "multipart/form-data": components["schemas"]["PostAdminNewsByIdPreviewsBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdPreviewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminNewsByIdPreviewsByPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+                preview: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdPreviewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPreviewsByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PreviewItem"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            410: components["responses"]["Error410"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsByIdHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminAuditReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsByIdTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["StoryLanguages"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lang": "hi",
+                 *       "title": "गोदावरी में बाढ़"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TranslationInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["TranslationInput"];
+                "multipart/form-data": components["schemas"]["TranslationInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsByIdNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["StoryNotices"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdPublishAndNotify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "languages": {
+                 *         "te": {
+                 *           "title": "గోదావరి: మొదటి ప్రమాద హెచ్చరిక"
+                 *         }
+                 *       },
+                 *       "ttl_seconds": 7200
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishAndNotifyInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PublishAndNotifyInput"];
+                "multipart/form-data": components["schemas"]["PublishAndNotifyInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PublishedAndNotified"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getNewsBySlugLive: {
+        parameters: {
+            query?: {
+                /** @description Id */
+                id?: components["parameters"]["Id2"];
+                /** @description Number of the last change that the client has: only what changed since */
+                after?: components["parameters"]["After"];
+                /** @description Entries, default 20 */
+                limit?: number;
+                /** @description newest: pinned ones first. oldest: as it happened */
+                order?: components["parameters"]["Order"];
+                /** @description `meta.next_cursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: (components["schemas"]["LiveEntry"] | components["schemas"]["LiveRemoved"])[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getNewsBySlugLiveStream: {
+        parameters: {
+            query?: {
+                /** @description Id */
+                id?: components["parameters"]["Id2"];
+                /** @description Number of the last change that the client has: only what changed since */
+                after?: components["parameters"]["After"];
+            };
+            header?: {
+                /** @description The last event `id` of a reconnecting client; takes precedence over `after` */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-Sent Events, until one of the two sides ends it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description There is nothing more to come: do not come back */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsByIdLive: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "at" | "-at" | "seq" | "-seq" | "id" | "-id";
+                /** @description Those that were removed */
+                removed?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminLiveEntry"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "లెక్కింపు మొదలైంది",
+                 *       "is_pinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LiveInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["LiveInput"];
+                "multipart/form-data": components["schemas"]["LiveInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdLiveClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdLiveCloseReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdLiveReopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdLiveCloseReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminLiveEntriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminLiveEntriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LiveInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["LiveInput"];
+                "multipart/form-data": components["schemas"]["LiveInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminLiveEntriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminLiveEntriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LiveInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["LiveInput"];
+                "multipart/form-data": components["schemas"]["LiveInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPolls: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Id of a story */
+                news_id?: components["parameters"]["NewsId"];
+                /** @description Default `open`; with `news_id` both */
+                status?: "open" | "closed";
+                /** @description Page number, from 1 */
+                page?: number;
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Poll"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPollsById: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Poll"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postPollsByIdVote: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "installation_id": "8d0a7f1e-2b6d-4a55-9c1e-0f7b6c2d4e11",
+                 *       "option_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoteInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["VoteInput"];
+                "multipart/form-data": components["schemas"]["VoteInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Vote"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getInstallationsByInstallationIdBookmarks: {
+        parameters: {
+            query?: {
+                /** @description `meta.next_cursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Secret id that the app generates once, best a random UUID */
+                installation_id: components["parameters"]["InstallationId2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["BookmarkedItemFields"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putInstallationsByInstallationIdBookmarksByNewsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Secret id that the app generates once, best a random UUID */
+                installation_id: components["parameters"]["InstallationId2"];
+                /** @description Id of a story */
+                news_id: components["parameters"]["NewsId2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutInstallationsByInstallationIdBookmarksByNewsIdReply"];
+                };
+            };
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutInstallationsByInstallationIdBookmarksByNewsIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteInstallationsByInstallationIdBookmarksByNewsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Secret id that the app generates once, best a random UUID */
+                installation_id: components["parameters"]["InstallationId2"];
+                /** @description Id of a story */
+                news_id: components["parameters"]["NewsId2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description Id of a story */
+                            news_id: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postNewsByIdReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "installation_id": "8d0a7f1e-2b6d-4a55-9c1e-0f7b6c2d4e11",
+                 *       "reason": "wrong_fact",
+                 *       "note": "వర్షపాతం 5 సెం.మీ., 50 కాదు"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReportInput"];
+                "multipart/form-data": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Report"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminPolls: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "updated_at" | "-updated_at" | "opens_at" | "-opens_at" | "closes_at" | "-closes_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                status?: components["schemas"]["PollStatus"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Id of a story */
+                news_id?: components["parameters"]["NewsId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminPoll"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminPolls: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "ఈసారి వానలు బాగా పడతాయా?",
+                 *       "lang": "te",
+                 *       "options": [
+                 *         {
+                 *           "text": "అవును"
+                 *         },
+                 *         {
+                 *           "text": "కాదు"
+                 *         }
+                 *       ],
+                 *       "texts": {
+                 *         "hi": {
+                 *           "question": "क्या इस बार अच्छी बारिश होगी?",
+                 *           "options": [
+                 *             "हाँ",
+                 *             "नहीं"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PollInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PollInput"];
+                "multipart/form-data": components["schemas"]["PollInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPollsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminPollsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPollsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminPollsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminPollsByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPollsByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminPollsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPollsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminPollsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminPollsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "closes_at": "2099-01-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminPollsByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPollsByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminPollsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPollsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminPollsByIdOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPollsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminPollsByIdClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminPollsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminReports: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "due_at" | "-due_at" | "received_at" | "-received_at" | "updated_at" | "-updated_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                status?: "open" | "resolved" | "dismissed";
+                reason?: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other";
+                /** @description Id of a story */
+                news_id?: components["parameters"]["NewsId"];
+                is_overdue?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminReport"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminReportsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminReportsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminReportsByIdResolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "సరిచేశాం"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportAnswer"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReportAnswer"];
+                "multipart/form-data": components["schemas"]["ReportAnswer"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminReportsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminReportsByIdDismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ReportAnswer"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReportAnswer"];
+                "multipart/form-data": components["schemas"]["ReportAnswer"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminReportsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getRss: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description From 1 */
+                page?: components["parameters"]["Page2"];
+                /** @description Rows, default 20 */
+                limit?: components["parameters"]["Limit2"];
+                /** @description `meta.next_cursor` of the page before */
+                cursor?: components["parameters"]["Cursor"];
+                feed?: components["parameters"]["Feed"];
+                /** @description News category that the feed belongs to: slug or id */
+                category?: components["parameters"]["Category3"];
+                /** @description Words; "in quotes" a phrase; the last may be a beginning */
+                search?: components["parameters"]["Search3"];
+                /** @description true: include duplicates of other feeds; always so with `feed` */
+                duplicates?: components["parameters"]["Duplicates"];
+                /** @description Id */
+                id?: components["parameters"]["Id2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRssReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getRssById: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRssReply2"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getWebsubByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postWebsubByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "*/*": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            410: components["responses"]["Error410"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminFeedsOpml: {
+        parameters: {
+            query?: {
+                /** @description true: as a file */
+                download?: components["parameters"]["Download"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminFeedsOpmlReply"];
+                    "text/x-opml": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFeedsOpml: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId2"];
+                refresh_minutes?: components["parameters"]["RefreshMinutes"];
+                /** @description Folders that are no category become one, below each other; 200 at most */
+                create_categories?: components["parameters"]["CreateCategories"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/x-opml": string;
+                "text/xml": string;
+                "application/xml": string;
+                "application/json": components["schemas"]["OpmlInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["OpmlInput"];
+                "multipart/form-data": components["schemas"]["OpmlInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsOpmlReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFeedsTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "feed_url": "https://localhost/feed.xml"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedTrial"];
+                "application/x-www-form-urlencoded": components["schemas"]["FeedTrial"];
+                "multipart/form-data": components["schemas"]["FeedTrial"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsTestReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFeedsRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "all": true,
+                 *       "lang": "te"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefreshInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["RefreshInput"];
+                "multipart/form-data": components["schemas"]["RefreshInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsRefreshReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminFeedRunsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsRefreshReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminFeeds: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: components["parameters"]["Sort4"];
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description false: not shown to readers */
+                is_active?: components["parameters"]["IsActive"];
+                /** @description Whether `publish_mode` is not off */
+                auto_publish?: components["parameters"]["AutoPublish"];
+                /** @description Whether the hub sends us its news: while active the feed is visited every few hours only */
+                websub_state?: components["parameters"]["WebsubState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminFeedsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "feed_url": "https://news.example/te.xml",
+                 *       "lang": "te"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["FeedInput"];
+                "multipart/form-data": components["schemas"]["FeedInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminFeedsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminFeedsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminFeedsByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminFeedsByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminFeedsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminFeedsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminFeedsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "keywords_out": [
+                 *         "IPL",
+                 *         "రాశిఫలాలు"
+                 *       ],
+                 *       "publish_mode": "link",
+                 *       "review": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminFeedsByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminFeedsByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminFeedsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminFeedsByIdFetches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["FeedFetch"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFeedsByIdRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFeedsByIdTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsTestReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminFeedItems: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "first_seen_at" | "-first_seen_at" | "published_at" | "-published_at" | "id" | "-id" | "title" | "-title";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                feed_id?: number;
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminFeedItem"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminFeedItemsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminFeedItemsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminFeedItemsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAdminFeedItemsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFeedItemsByIdPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminFeedItemsByIdPublishBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminFeedItemsByIdPublishBody"];
+                "multipart/form-data": components["schemas"]["PostAdminFeedItemsByIdPublishBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminFeedItemsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFeedsByIdWebsub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "unsubscribe"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostAdminFeedsByIdWebsubBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminFeedsByIdWebsubBody"];
+                "multipart/form-data": components["schemas"]["PostAdminFeedsByIdWebsubBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminFeedsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getFeedsByLangRss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getFeedsByLangAtom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getFeedsByLangJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/feed+json": components["schemas"]["GetFeedsByLangJsonReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getFeedsByLangCategoryByCategoryRss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+                category: components["parameters"]["Category4"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getFeedsByLangCategoryByCategoryAtom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+                category: components["parameters"]["Category4"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getFeedsByLangCategoryByCategoryJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+                category: components["parameters"]["Category4"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/feed+json": components["schemas"]["GetFeedsByLangJsonReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getFeedsByLangPlaceByPlaceRss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+                place: components["parameters"]["Place"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getFeedsByLangPlaceByPlaceAtom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+                place: components["parameters"]["Place"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getFeedsByLangPlaceByPlaceJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+                place: components["parameters"]["Place"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/feed+json": components["schemas"]["GetFeedsByLangJsonReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getSitemapXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getSitemapsNewsByMonthXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getSitemapsGoogleNewsByLangXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getSitemapsSectionsByLangXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: components["parameters"]["Lang2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getRobotsTxt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: {
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description 1.2, v1.2.3, 1.2.3+45, or a bare version code */
+                current_version?: components["parameters"]["CurrentVersion"];
+                /** @description Android version code or iOS build number */
+                version_code?: components["parameters"]["VersionCode"];
+                /** @description Stable id of the installation; decides the roll-out */
+                installation_id?: components["parameters"]["InstallationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetConfigReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getBundle: {
+        parameters: {
+            query?: {
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Day, YYYY-MM-DD */
+                date?: components["parameters"]["Date"];
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description Platform, default android */
+                platform?: components["parameters"]["Platform"];
+                /** @description true: stories that are missing in `lang` are included in the default language */
+                fallback?: components["parameters"]["Fallback"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            config: components["schemas"]["GetConfigReplyData"];
+                            categories: components["schemas"]["Category"][];
+                            news: {
+                                /** @description Id */
+                                id: number;
+                                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                                slug: string;
+                                url: string;
+                                /** @description URL to share; null while there are no share pages */
+                                share_url: string | null;
+                                /** @description Title */
+                                title: string;
+                                summary: string;
+                                /** @description Sanitised HTML, or text when content_format says so */
+                                content: string;
+                                /**
+                                 * @description `html` (default, sanitised) or `text`
+                                 * @enum {unknown}
+                                 */
+                                content_format: "html" | "text";
+                                /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+                                content_type: components["schemas"]["ContentType"];
+                                lang: components["schemas"]["Lang"];
+                                /** @description true: in the default language, because the story is missing in the requested one */
+                                is_fallback: boolean;
+                                /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+                                translation_group: number | null;
+                                category: components["schemas"]["AdminItemCategory"] | null;
+                                /** @description Id of a category */
+                                category_id: number | null;
+                                /** @description Name of the category in the language */
+                                category_name: string | null;
+                                /** @description At most 30 tags of 60 letters */
+                                tags: string[];
+                                places: components["schemas"]["AdminItemPlace"][];
+                                location: components["schemas"]["AdminItemLocation"];
+                                /** @description URL of the main image */
+                                image_url: string | null;
+                                /** @description URL of a small image for lists; default: the main image */
+                                thumbnail_url: string | null;
+                                /** @description Gallery: at most 50 images for a story, 30 for a product */
+                                images: components["schemas"]["AdminItemImage"][];
+                                /** @description URL of a video */
+                                video_url: string | null;
+                                /** @description URL of an audio file */
+                                audio_url: string | null;
+                                /** @description Author line under the title; as a filter the whole name in any spelling */
+                                author: string | null;
+                                byline: string | null;
+                                source: components["schemas"]["AdminItemSource"];
+                                /** @description Breaking news; ends by itself at `breaking_until` */
+                                is_breaking: boolean;
+                                /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+                                breaking_until: string | null;
+                                /** @description Marked for the top of the app */
+                                is_featured: boolean;
+                                priority: number;
+                                /** @description Time of publication, UTC */
+                                published_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description Time of the last change, UTC
+                                 */
+                                updated_at: string;
+                                /** @description Time of expiry, UTC */
+                                expires_at: string | null;
+                                /** @description Number of views; written every ten seconds */
+                                views: number;
+                                /** @description Reading time in minutes */
+                                read_minutes: number;
+                                /** @description What was wrong and was put right, oldest first */
+                                corrections: components["schemas"]["Correction"][];
+                                /** @description End of the live blog; null while it runs */
+                                live_ended_at: string | null;
+                                /** @description The content was cut; the whole is under the item itself */
+                                content_truncated: boolean;
+                            }[];
+                            almanac: components["schemas"]["PanchangDay"];
+                            /** @description Of the 14 days after this one */
+                            festivals: components["schemas"]["Festival"][];
+                            horoscope: components["schemas"]["Horoscope"][];
+                            valid_until: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteInstallationsByInstallationId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Secret id that the app generates once, best a random UUID */
+                installation_id: components["parameters"]["InstallationId2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteInstallationsByInstallationIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminDevicesByIdErase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteInstallationsByInstallationIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+}
