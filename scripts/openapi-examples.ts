@@ -1,7 +1,7 @@
 /**
  * Writes the examples of the API document from the pages whose examples a test runs:
  *
- *   node scripts/openapi-examples.ts
+ *   node scripts/openapi-examples.ts && npx biome check --write src/http/docs
  *
  * A test fails when the file is not what this would write.
  */
