@@ -5,7 +5,8 @@ import { operations } from './document.ts';
 import { fuzz } from './fuzz.ts';
 
 const seed = Number(process.env.DINAM_FUZZ_SEED ?? 13);
-const requests = Number(process.env.DINAM_FUZZ_REQUESTS ?? 2_000);
+/** Ten for each operation, unless told. */
+const requests = Number(process.env.DINAM_FUZZ_REQUESTS ?? 10 * operations.length);
 
 test(`${requests} requests made from the API document, seed ${seed}: every answer is as the document says`, async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0', TRUST_PROXY: '127.0.0.1', SAMPLE_CONTENT: 'true' });

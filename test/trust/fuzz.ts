@@ -12,7 +12,7 @@ import { type Got, type Sent, sender } from './wire.ts';
 
 /** What no stranger should read: traces, paths, statements, names of libraries. */
 const inside =
-  /\bat .{1,120}:\d+:\d+|node_modules|node:internal|\/src\/|\.ts\b|SQLITE_|SqliteError|\b(select|insert into|update|delete from)\b.*\b(from|values|set|where)\b|pg_|postgres|kysely|fastify|FST_ERR|TypeError|RangeError|undefined|\[object /i;
+  /\bat .{1,120}\.[cm]?[jt]s:\d+:\d+|node_modules|node:internal|\/src\/|\.ts\b|SQLITE_|SqliteError|\b(select|insert into|update|delete from)\b.*\b(from|values|set|where)\b|pg_|postgres|kysely|fastify|FST_ERR|TypeError|RangeError|undefined|\[object /i;
 
 const members = new Set(Object.keys(Problem.properties));
 
@@ -79,6 +79,8 @@ function learn(operation: Operation, { path }: Sent, { headers, text }: Got, kno
       known.learn(`${kind}/${name}`, item[name]);
     }
     if (kind?.includes('categories')) known.learn('category_id', item.id);
+    const [, preview] = String(item.url).match(/\/previews\/([^/]+)$/) ?? [];
+    if (preview) known.learn('/api/v1/previews/token', preview);
   }
 }
 
