@@ -24,21 +24,25 @@ onSqlite('dear answers wait in a queue that has an end; what is in memory is sen
 });
 
 test('an address may have so many computed answers, and any number from memory; another has its own', async (t) => {
-  const running = await start(t, 'sqlite', { READS_PER_MINUTE: '30', TRUST_PROXY: '127.0.0.1' });
-  const ask = (path: string, ip: string) => running.call(path, { headers: { 'x-forwarded-for': ip } });
+  const running = await start(t, 'sqlite', { READS_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.1' });
+  const ask = (path: string, ip: string, method = 'GET') =>
+    running.call(path, { method, headers: { 'x-forwarded-for': ip } });
   const here = '2001:db8:0:1::7';
-  // A third of a minute's tokens at once.
-  for (let n = 1; n <= 10; n++) assert.equal((await ask(`/api/v1/news?limit=${n}`, here)).status, 200);
+  // A third of a minute's tokens at once; the next comes in 20 seconds.
+  assert.equal((await ask('/api/v1/news?limit=1', here)).status, 200);
   const refused = await ask('/api/v1/news?limit=11', here);
   assert.equal(refused.status, 429);
   assert.equal(refused.body.code, 'rate_limited');
-  assert.equal(refused.headers.get('ratelimit-limit'), '30');
+  assert.equal(refused.headers.get('ratelimit-limit'), '3');
   assert.equal(refused.headers.get('ratelimit-remaining'), '0');
   assert.equal(refused.headers.get('retry-after'), refused.headers.get('ratelimit-reset'));
   assert.equal((await ask('/api/v1/news?limit=11', '2001:db8:0:1:ffff::9')).status, 429, 'of the same line');
+  const stream = '/api/v1/news/987654321/live/stream';
+  for (const method of ['GET', 'HEAD']) assert.equal((await ask(stream, here, method)).status, 429, 'a query as well');
   for (let i = 0; i < 30; i++) assert.equal((await ask('/api/v1/news?limit=1', here)).status, 200);
   assert.equal((await ask('/api/v1/news?limit=11', '2001:db8:0:2::7')).status, 200, 'of another line');
   assert.equal((await ask('/api/v1/news?limit=11', here)).status, 200, 'since somebody else has had it made');
+  assert.equal((await ask(stream, '2001:db8:0:3::7')).status, 404);
 });
 
 test('errors of an address that causes many are delayed, and nothing else', async (t) => {
