@@ -160,7 +160,7 @@ export async function createServer(
   }
   server.setErrorHandler(sendFault);
   server.setNotFoundHandler((request) => {
-    throw new Fault('not_found', `There is nothing at ${splitUrl(request.url)[0].slice(0, 200)}.`);
+    throw new Fault('not_found', `There is nothing at ${pathForLog(request.url).slice(0, 200)}.`); // and it is logged
   });
 
   mountRoutes(app, server, routes, { gate, fastPath, streams });
@@ -186,6 +186,8 @@ const clientErrors: Record<string, [status: string, detail: string]> = {
 /** Addresses that contain a secret: they show the data of a device, or let a hub confirm a subscription. */
 const withSecret = /^(\/api\/(?:v1\/installations|v1\/devices|v1\/previews|websub)\/)[^/]+/;
 
+const pathForLog = (url: string): string => splitUrl(url)[0].replace(withSecret, '$1*');
+
 /** Of a path in the log, except at `debug`. */
 const longestLoggedPath = 200;
 
@@ -210,7 +212,7 @@ function logRequest(app: App, request: FastifyRequest, reply: FastifyReply, refu
   if (!app.log.isLevelEnabled(level)) return;
   const ms = Math.round(took);
   // A query string may carry what should stay private; the path tells enough.
-  const whole = splitUrl(request.url)[0].replace(withSecret, '$1*');
+  const whole = pathForLog(request.url);
   const path = level === 'debug' ? whole : whole.slice(0, longestLoggedPath);
   const { identity } = request;
   const who = identity ? { user_id: identity.id, role: identity.role } : {};
