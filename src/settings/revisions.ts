@@ -63,7 +63,10 @@ export async function listRevisions(app: App, section: Section, { page = 1, limi
   return { data: rows.map((row) => shown(row, newest)), meta: pageMeta(page, limit, Number(total)) };
 }
 
-/** A revision with all values of the section, and what differs from the revision before it. @throws Fault `not_found` */
+/**
+ * A revision with all values of the section, and what differs from the revision before it: nothing of the oldest one once
+ * those before it were deleted. @throws Fault `not_found`
+ */
 export async function getRevision(app: App, section: Section, rev: number): Promise<SettingsRevisionWhole> {
   const { write: db } = app.db;
   const row = await rowAt(db, section, rev);
@@ -75,17 +78,18 @@ export async function getRevision(app: App, section: Section, rev: number): Prom
     .orderBy('rev', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const newest = await db
+  const { newest, kept } = await db
     .selectFrom('settings_revisions')
-    .select((e) => e.fn.max<number | null>('rev').as('rev'))
+    .select((e) => [e.fn.max<number | null>('rev').as('newest'), e.fn.countAll<number>().as('kept')])
     .where('section', '=', section)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
+  const isUnknown = !older && Number(kept) >= mostKept;
   const before: Part = merged(section, older ? (JSON.parse(older.data) as Part) : {});
   const values: Part = merged(section, JSON.parse(row.data) as Part);
-  const changes = Object.keys(values)
+  const changes = (isUnknown ? [] : Object.keys(values))
     .filter((field) => !isDeepStrictEqual(before[field], values[field]))
     .map((field) => ({ field, before: before[field] ?? null, after: values[field] ?? null }));
-  return { ...shown(row, newest?.rev ?? null), values, changes };
+  return { ...shown(row, newest), values, changes };
 }
 
 async function rowAt(db: Db, section: Section, rev: number): Promise<Row> {

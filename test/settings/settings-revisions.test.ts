@@ -95,3 +95,26 @@ onSqlite('of each platform and of what protects accounts there are revisions as 
   const confirmed = await restore(running, `${security}/revisions/1`, { current_password: password });
   assert.equal(confirmed.status, 200, confirmed.text);
 });
+
+onBoth('the newest 200 revisions are stored; of the oldest of them nobody knows what it changed', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const token = await running.tokenOf('owner');
+  assert.equal((await patch(running, basic, { app_name: 'తెలుగు దినం' })).status, 200);
+  const { write } = running.dinam.app.db;
+  const row = await write.selectFrom('settings_revisions').selectAll().executeTakeFirstOrThrow();
+  const changesOf = async (rev: number): Promise<unknown[]> => {
+    const { changes } = (await running.call(`${basic}/revisions/${rev}`, { token })).body.data;
+    return changes.map(({ field }: { field: string }) => field);
+  };
+  assert.deepEqual(await changesOf(1), ['app_name'], 'the first one changed the defaults');
+  await write
+    .insertInto('settings_revisions')
+    .values(Array.from({ length: 200 }, (_, n) => ({ ...row, rev: n + 2 })))
+    .execute();
+  await write.updateTable('settings').set({ rev: 201 }).where('section', '=', 'basic').execute();
+  assert.equal((await patch(running, basic, { tagline: 'ताज़ा खबर' })).status, 200);
+  const { meta } = (await running.call(`${basic}/revisions`, { token })).body;
+  assert.equal(meta.total, 200);
+  assert.equal((await running.call(`${basic}/revisions/2`, { token })).status, 404);
+  assert.deepEqual([await changesOf(3), await changesOf(202)], [[], ['tagline']]);
+});
