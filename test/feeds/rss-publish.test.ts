@@ -143,7 +143,7 @@ onBoth('news follows its item until an editor has written it', async (t, kind) =
   assert.deepEqual([after.title, after.summary], ['پہلی خبر، ترمیم شدہ', 'نیا متن']);
   assert.ok(after.updated_at > before.updated_at);
   assert.equal((await s.call(`/api/news.php?lang=ur&search=${encodeURIComponent('ترمیم')}`)).body.data.length, 1);
-  assert.equal((await edit(s, `news/${after.id}`, { title: 'مدیر کی سرخی' })).status, 200);
+  assert.equal((await edit(s, `news/${after.id}?apply=now`, { title: 'مدیر کی سرخی' })).status, 200);
   s.server.rss('/f', [item('a', 'پہلی خبر، تیسری بار', date + told('تیسرا'))]);
   await s.turn(1_500);
   assert.equal((await newsOf(s, 'ur'))[0].title, 'مدیر کی سرخی');
@@ -204,7 +204,7 @@ onSqlite(
     page('/good', html('కొత్త'));
     const items = await adminItems(s, feed);
     const later = items.find((i) => i.guid === '/later');
-    await edit(s, `news/${later.news_id}`, { content: '<p>సంపాదకుడు</p>' });
+    await edit(s, `news/${later.news_id}?apply=now`, { content: '<p>సంపాదకుడు</p>' });
     page('/later', html('మళ్ళీ'));
     const [a, b, ...rest] = entries as [string, string, ...string[]];
     s.server.rss('/f', [a, b.replace('సారాంశం', 'మార్చిన సారాంశం'), ...rest.map((e) => e.replace('సారాంశం', 'కొత్త సారాంశం'))]);
