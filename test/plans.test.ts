@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { routes } from '../src/app.ts';
 import { encodeCursor } from '../src/core/api/cursor.ts';
+import { system } from '../src/core/app.ts';
+import { createPreview } from '../src/news/previews/previews.ts';
 import { fillAll, fillStories, stories } from './plans-data.ts';
 import { faultsOf, listenTo, rowsRead } from './plans-read.ts';
 import { onBoth, type Running, start } from './support/helper.ts';
@@ -88,6 +90,7 @@ const examples: Record<string, string[]> = {
   '/api/v1/settings/contacts': [''],
   '/api/v1/update/check': ['?current_version=1.0'],
   '/api/v1/update/latest': [''],
+  '/api/v1/previews/:token': ['$preview'],
   '/api/v1/polls': [''],
   '/api/v1/polls/:id': ['1'],
   '/api/v1/installations/:installation_id/bookmarks': ['phone-0001'],
@@ -167,6 +170,8 @@ onBoth('no public read goes through a whole table, and none sorts what an index 
   running.clock.ms = end;
   const { app } = running.dinam;
   await fillAll(app, end);
+  const { id } = await app.db.write.selectFrom('news').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  const preview = (await createPreview(app, id, 7, system)).url.split('/').at(-1) as string;
   const heard = listenTo(app);
   const wrong = new Map<string, string>();
   let asked = 0;
@@ -176,7 +181,7 @@ onBoth('no public read goes through a whole table, and none sorts what an index 
     for (const { path } of publicReads())
       for (const example of examples[path] ?? []) {
         heard.take();
-        const address = addressOf(path, example);
+        const address = addressOf(path, example).replace('$preview', preview);
         const reply = await running.call(address);
         assert.ok(reply.status === 200 || reply.status === 404, `${address}: ${reply.text}`);
         for (const query of heard.take()) {

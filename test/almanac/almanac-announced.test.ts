@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
+import { read } from './almanac-read.ts';
 
 /** Festivals that editors announce, move, add for a region, or take away, among those that are computed. */
 
 const v1 = '/api/v1/panchang';
 
-async function read(running: Running, path: string): Promise<Json> {
-  const reply = await running.call(`${v1}/${path}`);
-  assert.equal(reply.status, 200, `${path}\n${reply.text.slice(0, 300)}`);
-  return reply.body.data;
-}
 const keys = (festivals: Json[]): string[] => festivals.map(({ key }) => key);
 
 async function editor(running: Running) {

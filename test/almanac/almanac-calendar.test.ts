@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
+import { read } from './almanac-read.ts';
 
 /** Festivals, the leaf of a month and the times of a day. */
 
 const v1 = '/api/v1/panchang';
 
-/** The data of a read; of a list with pages, all of them from the one that is asked for. */
-async function read(running: Running, path: string, page = ''): Promise<Json> {
-  const reply = await running.call(`${v1}/${path}${page}`);
-  assert.equal(reply.status, 200, `${path}\n${reply.text.slice(0, 300)}`);
-  const { data, meta } = reply.body;
-  return meta.has_more ? [...data, ...(await read(running, path, `&page=${meta.page + 1}`))] : data;
-}
 const keys = (festivals: Json[]): string[] => festivals.map(({ key }) => key);
 const datesOf = (festivals: Json[], key: string): string[] =>
   festivals.flatMap((f) => (f.key === key ? [f.date as string] : []));

@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
 import ICAL from 'ical.js';
-import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
+import { read } from './almanac-read.ts';
 
 /** Calendars for phones. */
 
 const v1 = '/api/v1/panchang';
-
-async function read(running: Running, path: string): Promise<Json> {
-  const reply = await running.call(`${v1}/${path}`);
-  assert.equal(reply.status, 200, `${path}\n${reply.text.slice(0, 300)}`);
-  return reply.body.data;
-}
 
 interface Event {
   uid: string;

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
+import { read } from './almanac-read.ts';
 
 /** Whom an editor's word reaches, and that every answer goes by it. */
 
 const v1 = '/api/v1/panchang';
 
-async function read(running: Running, path: string): Promise<Json> {
-  const reply = await running.call(`${v1}/${path}`);
-  assert.equal(reply.status, 200, `${path}\n${reply.text.slice(0, 300)}`);
-  return reply.body.data;
-}
 const datesOf = (festivals: Json[], key: string): string[] =>
   festivals.filter((f) => f.key === key).map(({ date }) => date);
 const keysOn = async (running: Running, date: string, city: string): Promise<string[]> =>
