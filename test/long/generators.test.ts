@@ -62,7 +62,7 @@ test('clients made by hey-api, orval and Kubb, and our own as a package, compile
     config: {
       root: folder,
       input: { path: input },
-      output: { path: './kubb', format: false, lint: false },
+      output: { path: join(folder, 'kubb'), format: false, lint: false },
       plugins: [
         pluginOas({ validate: false, generators: [] }),
         pluginTs({ output: { path: 'types' } }),
