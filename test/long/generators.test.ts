@@ -58,11 +58,13 @@ test('clients made by hey-api, orval and Kubb, and our own as a package, compile
     import('@kubb/plugin-ts'),
     import('@kubb/plugin-client'),
   ]);
+  process.chdir(folder); // Kubb writes below the working directory
+  t.after(() => process.chdir(root));
   const { error, failedPlugins } = await build({
     config: {
       root: folder,
       input: { path: input },
-      output: { path: join(folder, 'kubb'), format: false, lint: false },
+      output: { path: './kubb', format: false, lint: false },
       plugins: [
         pluginOas({ validate: false, generators: [] }),
         pluginTs({ output: { path: 'types' } }),
