@@ -94,6 +94,7 @@ async function fill(tx: Tx, engine: Engine, count: number, tables: string[]): Pr
         const ids = targets.get(name);
         if (name === 'id' && type === 'int') row.id = first + i;
         else if (shown[table]?.[name]) row[name] = shown[table][name];
+        else if (shown[table] && /_(at|until)$/.test(name)) row[name] = '2026-11-20T06:00:00.000Z';
         else if (name === exportOf(table).parent) row[name] = null;
         else if (ids) row[name] = ids[n % ids.length];
         else if (isNullable && n % 3 === 0) row[name] = null;
