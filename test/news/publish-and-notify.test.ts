@@ -260,7 +260,7 @@ onSqlite('breaking news may go by topic: one message for all who have the langua
     [one.target, one.type, one.priority],
     [{ type: 'topic', value: 'news.te.breaking' }, 'breaking', 'high'],
   );
-  assert.match(done.body.message, /quiet hours and caps/);
+  assert.match(done.body.message, /quiet hours, caps and opt-outs do not apply/);
   await d.pass();
   assert.deepEqual(Object.keys(d.arrived()), ['news.te.breaking']);
   const plain = await d.story({ title: 'నీటి విడుదల' });

@@ -133,7 +133,7 @@ onBoth('what is wrong with a target is named', async (t, kind) => {
     json: { title, target: { type: 'condition', value: "'news.te' in topics && !('news.te.sports' in topics)" } },
   });
   assert.equal(sent.status, 202, sent.text);
-  assert.match(sent.body.message, /quiet hours and caps do not hold/);
+  assert.match(sent.body.message, /quiet hours, caps and opt-outs do not apply/);
   await running.dinam.workers.drain();
 });
 
