@@ -86,7 +86,7 @@ onBoth('each target reaches the devices that it means', async (t, kind) => {
   assert.equal((await reached({ type: 'place', value: 'Telangana' })).sent, 2, 'and with all above it');
   assert.equal((await reached({ type: 'device', value: 'phone-000003' })).sent, 1);
   const topic = await post(running, { title, target: { type: 'topic', value: 'news.te.breaking' } });
-  assert.match(topic.body.message, /quiet hours and caps/);
+  assert.match(topic.body.message, /quiet hours, caps and opt-outs do not apply/);
   assert.equal(topic.body.meta.notes.length, 1);
   await running.dinam.workers.drain();
   const { counts, status } = await get(running, topic.body.data.id);
