@@ -118,7 +118,8 @@ onBoth(
 );
 
 test('an answer that is not as documented is found out', () => {
-  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' });
+  const cached = { etag: '"7"', 'cache-control': 'public, max-age=15' };
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', ...cached });
   const of = (status: number, body: Json): Reply => ({ status, headers, body, text: JSON.stringify(body) });
   const meta = { page: 1, limit: 20, total: 0, total_pages: 0, has_more: false, next_cursor: null };
   const list = (row: Json): Json => ({ success: true, message: 'OK', data: [row], meta });

@@ -120,6 +120,10 @@ const agreed: Record<Access | 'public', string[]> = {
     'GET /api/admin/settings/basic',
     'GET /api/admin/settings/app',
     'GET /api/admin/settings/admob',
+    ...['basic', 'app', 'admob'].flatMap((section) => [
+      `GET /api/admin/settings/${section}/revisions`,
+      `GET /api/admin/settings/${section}/revisions/:rev`,
+    ]),
     'GET /api/admin/jobs',
     'GET /api/admin/jobs/:id',
     'GET /api/admin/panchang',
@@ -235,6 +239,11 @@ const agreed: Record<Access | 'public', string[]> = {
     'PUT PATCH /api/admin/settings/app',
     'PUT PATCH /api/admin/settings/admob',
     'GET PUT PATCH /api/admin/settings/security',
+    'GET /api/admin/settings/security/revisions',
+    'GET /api/admin/settings/security/revisions/:rev',
+    ...['basic', 'app', 'admob', 'security'].map(
+      (section) => `POST /api/admin/settings/${section}/revisions/:rev/restore`,
+    ),
     'GET POST /api/admin/users',
     'GET PUT PATCH DELETE /api/admin/users/:id',
     'GET /api/admin/sessions',

@@ -39,13 +39,14 @@ test('an error is told in the language that is asked for, and else in English', 
   assert.deepEqual(told(fault, null).errors, [
     { field: 'title', code: 'invalid', params: {}, message: 'may not be changed once it is out' },
   ]);
-  assert.equal(told(fault, 'ur').errors[0]?.message, 'درست نہیں ہے');
+  const { message } = told(fault, 'ur').errors[0] ?? {};
+  assert.equal(message, 'may not be changed once it is out', 'it says more than its code');
   const long = new Fault('invalid', 'x', { errors: [fieldError('tags', 'too_long.list', { max: 30 })] });
   assert.deepEqual(told(long, 'bn').errors, [
     { field: 'tags', code: 'too_long', params: { max: 30 }, message: 'সর্বাধিক 30টি উপাদান থাকতে পারে' },
   ]);
   const bound = invalidField('closes_at', 'must be above opens_at', 'range');
-  assert.equal(told(bound, 'hi').errors[0]?.message, 'मान्य नहीं है', 'a bound without its value is not named');
+  assert.equal(told(bound, 'hi').errors[0]?.message, 'must be above opens_at', 'a bound without its value is not named');
   const stale = new Fault('stale', 'It was changed meanwhile.');
   assert.match(told(stale, 'te').message, /మార్చారు/);
   assert.equal(told(stale, 'kn').message, 'It was changed meanwhile.', 'Kannada has what readers are shown');

@@ -34,14 +34,15 @@ export function fieldError(field: string, key: string, params: Record<string, un
   return { field, code, params, message: filled(textsOf('en').fields[key] as string, params), key };
 }
 
-/** The text of a field error in another language; of one without a template, what its code says. */
-function inLanguage({ code = defaultFieldCode, key = code, params = {} }: FieldError, texts: Texts): string {
-  const template = texts.fields[key] ?? texts.fields[code] ?? texts.fields[defaultFieldCode];
-  const found = filled(template as string, params);
+/**
+ * The text of a field error in another language. One that says more than its code has no template: it stays in English,
+ * since "is not valid" would not tell what to do.
+ */
+function inLanguage({ code = defaultFieldCode, key = code, params = {}, message }: FieldError, texts: Texts): string {
+  if (code === defaultFieldCode && key === code) return message;
+  const template = texts.fields[key] ?? texts.fields[code] ?? message;
   // A bound that the code at hand does not name says nothing.
-  return /\{\w+\}/.test(template as string) && Object.keys(params).length === 0
-    ? (texts.fields[defaultFieldCode] as string)
-    : found;
+  return /\{\w+\}/.test(template) && Object.keys(params).length === 0 ? message : filled(template, params);
 }
 
 /**

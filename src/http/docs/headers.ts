@@ -16,8 +16,9 @@ export const headers: Readonly<Record<string, Json>> = {
   Allow: text('The methods of this address', 'GET, HEAD, OPTIONS'),
   WWWAuthenticate: text('Scheme of the token, and why the one that was sent is not valid', 'Bearer'),
   RetryAfter: count('Seconds until the next attempt is worthwhile'),
-  RateLimitLimit: count('Requests in the window'),
-  RateLimitRemaining: count('Requests that are left in the window'),
+  // A factor that is locked after wrong codes has an end, but no window of requests.
+  RateLimitLimit: { ...count('Requests in the window'), required: false },
+  RateLimitRemaining: { ...count('Requests that are left in the window'), required: false },
   RateLimitReset: { ...count('Seconds until the window ends'), required: false },
 };
 
