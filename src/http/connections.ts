@@ -127,10 +127,9 @@ export class Connections {
 
   /** Of a request that is answered already, the rest of the body is of no use: it is not read for ever. */
   #endUnlessComplete(socket: Socket, request: IncomingMessage): void {
-    const timer = setTimeout(() => {
+    setTimeout(() => {
       if (!request.complete) socket.destroy();
-    }, farewellMs);
-    socket.once('close', () => clearTimeout(timer));
+    }, farewellMs).unref();
   }
 
   #ignore(socket: Socket, answers: Set<ServerResponse>, response: ServerResponse): false {
