@@ -46,7 +46,11 @@ test('an error is told in the language that is asked for, and else in English', 
     { field: 'tags', code: 'too_long', params: { max: 30 }, message: 'সর্বাধিক 30টি উপাদান থাকতে পারে' },
   ]);
   const bound = invalidField('closes_at', 'must be above opens_at', 'range');
-  assert.equal(told(bound, 'hi').errors[0]?.message, 'must be above opens_at', 'a bound without its value is not named');
+  assert.equal(
+    told(bound, 'hi').errors[0]?.message,
+    'must be above opens_at',
+    'a bound without its value is not named',
+  );
   const stale = new Fault('stale', 'It was changed meanwhile.');
   assert.match(told(stale, 'te').message, /మార్చారు/);
   assert.equal(told(stale, 'kn').message, 'It was changed meanwhile.', 'Kannada has what readers are shown');
