@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document e03b63245ac23853. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 66813dfda07dbf7a. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
