@@ -1,8 +1,10 @@
 import { addressKey, networkOf } from '../core/address.ts';
 import { AddressBuckets } from '../core/admission/token-bucket.ts';
 
-/** How long a refusal waits that is one too many: a client that repeats at once then repeats once a second. */
+/** How long a refusal waits on average that is one too many: a client that repeats at once then repeats once a second. */
 const delayMs = 1_000;
+/** Delays differ by up to half: requests that came together would otherwise come together again after each delay. */
+const delayOf = (): number => delayMs / 2 + Math.random() * delayMs;
 /** Refusals that wait at a time; others are sent at once. Each keeps its request and its connection in memory. */
 const mostHeld = 2_000;
 /**
@@ -55,7 +57,7 @@ export class RefusalDelay {
         this.#held.delete(timer);
         this.#giveBack(network);
         resolve();
-      }, delayMs);
+      }, delayOf());
       this.#held.set(timer, resolve);
     });
   }
