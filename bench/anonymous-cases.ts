@@ -1,4 +1,4 @@
-import { languages } from './generate.ts';
+import { words } from './words.ts';
 
 /** A request of a stranger. */
 export interface Asked {
@@ -7,6 +7,8 @@ export interface Asked {
   headers?: Record<string, string>;
   body?: string;
 }
+
+const languages = Object.keys(words);
 
 /** What strangers do: `n` counts the requests, so that each is another one where that makes it dearer. */
 export interface StrangerCase {

@@ -108,6 +108,7 @@ async function strangers(port: number, seconds: number, at: number): Promise<Out
 // A process of its own: takes a task, answers with its outcome.
 if (process.argv[2] === 'work') {
   process.channel?.ref();
+  process.send?.({ ready: true });
   process.on('message', (task: Task) => {
     const { port, seconds } = task;
     const run = task.kind === 'readers' ? readers(port, seconds) : strangers(port, seconds, task.at);

@@ -13,7 +13,9 @@ export interface Running {
 }
 
 const here = import.meta.dirname;
-const watchdog = new URL('./watchdog.ts', import.meta.url).href;
+/** What Node takes to load these modules of the bench before a program, the watchdog first. */
+export const preload = (...modules: string[]): string =>
+  ['./watchdog.ts', ...modules].map((name) => `--import=${new URL(name, import.meta.url).href}`).join(' ');
 const children = new Set<ChildProcess>();
 
 /** The cores that this process may use; empty where that cannot be told. */
@@ -41,7 +43,7 @@ export function launch(core: 'server' | 'client', args: string[], env: Record<st
   const [program, ...rest] = pinned ? [...place, ...command] : command;
   const child = spawn(program as string, rest, {
     // By the environment, since `bin/dinam.mjs` starts Node anew.
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', NODE_OPTIONS: `--import=${watchdog}`, ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', NODE_OPTIONS: preload(), ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   children.add(child);
