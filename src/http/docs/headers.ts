@@ -41,7 +41,7 @@ const ofStatus: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   503: { 'Retry-After': 'RetryAfter' },
 };
 
-/** `headers` of an error, as far as its status has any. */
+/** `headers` of an error response; empty for a status without headers of its own. */
 export const headersOfStatus = (status: number): Json => {
   const names = ofStatus[status];
   return names ? refer(names) : {};
