@@ -19,6 +19,8 @@ const tsFiles = (folder: string): string[] =>
 
 /** Paths below `test`. */
 export const testFiles = tsFiles('test');
+/** Paths below `bench`. */
+export const benchFiles = tsFiles('bench');
 /** Everything below src, tests beside the source included. */
 export const allFiles = tsFiles('src');
 /** Files that the program consists of. */

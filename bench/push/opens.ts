@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { closeApp, openApp } from '../src/app.ts';
-import type { App } from '../src/core/app.ts';
-import { readConfig } from '../src/core/config/config.ts';
-import { backlogOf } from '../src/notifications/backlog.ts';
-import { opened, opensOf } from '../src/notifications/opens/record.ts';
+import { closeApp, openApp } from '../../src/app.ts';
+import type { App } from '../../src/core/app.ts';
+import { readConfig } from '../../src/core/config/config.ts';
+import { backlogOf } from '../../src/notifications/backlog.ts';
+import { opened, opensOf } from '../../src/notifications/opens/record.ts';
 
 /**
  * What a burst of opens costs beside an insert of the same rows by itself, and what a look at the metrics costs:
- * `node bench/opens.ts [devices] [opens]`. On PostgreSQL with DATABASE_URL, which has to be an empty database, else on
+ * `node bench/push/opens.ts [devices] [opens]`. On PostgreSQL with DATABASE_URL, which has to be an empty database, else on
  * SQLite in a folder of its own.
  */
 const devices = Number(process.argv[2] ?? 1_000_000);

@@ -1,8 +1,8 @@
-import { computedFacts } from '../src/almanac/day/computed.ts';
-import type { Limb } from '../src/almanac/day/facts.ts';
-import { festivalsBetween } from '../src/panchang/festivals/observances.ts';
-import { standard } from '../src/panchang/reckoning.ts';
-import { type Almanac, byKey, karanaKind, type Site } from './almanac-asked.ts';
+import { computedFacts } from '../../src/almanac/day/computed.ts';
+import type { Limb } from '../../src/almanac/day/facts.ts';
+import { festivalsBetween } from '../../src/panchang/festivals/observances.ts';
+import { standard } from '../../src/panchang/reckoning.ts';
+import { type Almanac, byKey, karanaKind, type Site } from './queries.ts';
 
 /** Ours, as the reads use it: the facts of a day, the observances of a range. */
 

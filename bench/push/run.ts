@@ -1,4 +1,4 @@
-// `node bench/push.ts`: a notification from the request that takes it until the stand-in for FCM has seen every message,
+// `node bench/push/run.ts`: a notification from the request that takes it until the stand-in for FCM has seen every message,
 // and beside it a bare client that sends the same to the same. Flags: --devices 10000,100000,1000000  --topics 200
 // --database sqlite,postgres. The stand-in is a process of its own; where there are two cores, Dinam has one of them.
 import { fork } from 'node:child_process';
@@ -8,13 +8,13 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { closeApp, openApp } from '../src/app.ts';
-import { readConfig } from '../src/core/config/config.ts';
-import { addUser } from '../src/users/users.ts';
-import { launch, pinned, type Running, startDinam, stop, stopAll, told, usage } from './processes.ts';
-import { fillDevices } from './push-devices.ts';
-import type { FakeAsked, FakeSaid } from './push-fake.ts';
-import { input } from './push-message.ts';
+import { closeApp, openApp } from '../../src/app.ts';
+import { readConfig } from '../../src/core/config/config.ts';
+import { addUser } from '../../src/users/users.ts';
+import { launch, pinned, type Running, startDinam, stop, stopAll, told, usage } from '../processes.ts';
+import { fillDevices } from './devices.ts';
+import type { FakeAsked, FakeSaid } from './fcm.ts';
+import { input } from './message.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const now = (): number => performance.timeOrigin + performance.now();
 const unlimited = { FCM_PER_MINUTE: '100000000' };
 const longest = 1_100;
 
-const fake = launch('client', [file('push-fake.ts')]);
+const fake = launch('client', [file('fcm.ts')]);
 const ready = await told<Extract<FakeSaid, { env: object }>>(fake, 20);
 const ask = async (asked: FakeAsked): Promise<number[]> => {
   const answer = told<Extract<FakeSaid, { at: number[] }>>(fake, longest);
@@ -84,7 +84,7 @@ async function topics(dinam: Running, count: number, known: number): Promise<str
 }
 
 async function bare(count: number): Promise<number> {
-  const child = launch('server', [file('push-bare.ts'), String(count)], ready.env);
+  const child = launch('server', [file('bare.ts'), String(count)], ready.env);
   const { seconds, cpuMicros } = await told<{ seconds: number; cpuMicros: number }>(child, longest);
   await stop(child);
   sent += count;
@@ -126,7 +126,7 @@ async function devices(folder: string, env: Record<string, string>, count: numbe
 
 async function run(database: string, known: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-'));
-  const server = database === 'postgres' ? fork(file('../test/support/postgres.ts'), { execArgv: [] }) : null;
+  const server = database === 'postgres' ? fork(file('../../test/support/postgres.ts'), { execArgv: [] }) : null;
   try {
     const url = server && (await told<{ url: string }>(server, 60)).url;
     const env: Record<string, string> = url ? { DATABASE_URL: `${url}/postgres` } : {};

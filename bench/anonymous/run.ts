@@ -2,10 +2,10 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { strangerCases } from './anonymous-cases.ts';
-import { cachedPaths, type Outcome, type Task, warmUpSeconds } from './anonymous-client.ts';
-import { dataFolder } from './generate.ts';
-import { launch, preload, type Running, startDinam, stop, told } from './processes.ts';
+import { dataFolder } from '../generate.ts';
+import { launch, preload, type Running, startDinam, stop, told } from '../processes.ts';
+import { strangerCases } from './cases.ts';
+import { cachedPaths, type Outcome, type Task, warmUpSeconds } from './client.ts';
 import type { Turn } from './turns.ts';
 
 /** A case, of one tree. */
@@ -21,7 +21,7 @@ export interface StrangerResult {
   strangers: Outcome;
 }
 
-const here = join(import.meta.dirname, '..');
+const here = join(import.meta.dirname, '../..');
 /** A cached read is to be answered within this at p99, every one of them. */
 const goalMs = 25;
 /** A server gets so long to come to itself after a case. */
@@ -36,7 +36,7 @@ const leadSeconds = 1;
 
 /** A client that has started: what its start costs is no part of what is measured. */
 async function startClient(): Promise<ChildProcess> {
-  const child = launch('client', [join(here, 'bench', 'anonymous-client.ts'), 'work']);
+  const child = launch('client', [join(import.meta.dirname, 'client.ts'), 'work']);
   await told(child, 20);
   return child;
 }
@@ -101,7 +101,7 @@ async function measured(tree: string, folder: string, at: number, seconds: numbe
   const { name } = strangerCases[at] as (typeof strangerCases)[number];
   const turns = mkdtempSync(join(tmpdir(), 'dinam-bench-'));
   const options = { TRUST_PROXY: '127.0.0.1', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error' };
-  const watched = { NODE_OPTIONS: preload('./turns.ts'), BENCH_TURNS: join(turns, 'turns') };
+  const watched = { NODE_OPTIONS: preload('./anonymous/turns.ts'), BENCH_TURNS: join(turns, 'turns') };
   try {
     // Each on a server of its own: what one case left in memory is no part of the next.
     const server = await startDinam(folder, 64, { ...options, ...watched }, tree);

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeApp, openApp } from '../src/app.ts';
-import { readConfig } from '../src/core/config/config.ts';
-import type { Target } from '../src/model/notification.ts';
-import { preview, rangesOf } from '../src/notifications/targeting/audience.ts';
-import { fillDevices } from './push-devices.ts';
+import { closeApp, openApp } from '../../src/app.ts';
+import { readConfig } from '../../src/core/config/config.ts';
+import type { Target } from '../../src/model/notification.ts';
+import { preview, rangesOf } from '../../src/notifications/targeting/audience.ts';
+import { fillDevices } from './devices.ts';
 
 /**
- * How long the preview of a target takes, and the ranges of its fan-out: `node bench/preview.ts [devices]`. On
+ * How long the preview of a target takes, and the ranges of its fan-out: `node bench/push/preview.ts [devices]`. On
  * PostgreSQL with DATABASE_URL, which has to be an empty database, else on SQLite in a folder of its own.
  */
 const count = Number(process.argv[2] ?? 1_000_000);

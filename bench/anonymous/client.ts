@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Asked, strangerCases } from './anonymous-cases.ts';
+import { type Asked, strangerCases } from './cases.ts';
 
 /** What a process of the bench is told to do. */
 export type Task = { port: number; seconds: number } & ({ kind: 'readers' } | { kind: 'strangers'; at: number });

@@ -1,5 +1,5 @@
-import cityRows from '../src/places/data/cities.json' with { type: 'json' };
-import type { Almanac, Site } from './almanac-asked.ts';
+import cityRows from '../../src/places/data/cities.json' with { type: 'json' };
+import type { Almanac, Site } from './queries.ts';
 
 /**
  * The times of one process, in milliseconds, by what was asked. What is measured was not asked before: each kind of

@@ -1,7 +1,7 @@
 // The servers of the feeds in a process of their own, on many ports: Dinam asks each for two feeds at a time.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { channelOf, itemOf } from './feeds-corpus.ts';
+import { channelOf, itemOf } from './corpus.ts';
 
 const hosts = Number(process.argv[2]);
 const items = 20;

@@ -1,5 +1,5 @@
-// The stand-in of `bench/push.ts`, in a process of its own: it counts messages, and says when topics were sent to.
-import { type FakeFcm, startFakeFcm } from '../test/support/fake-fcm/fake.ts';
+// The stand-in of `bench/push/run.ts`, in a process of its own: it counts messages, and says when topics were sent to.
+import { type FakeFcm, startFakeFcm } from '../../test/support/fake-fcm/fake.ts';
 
 export type FakeAsked = { count: number } | { topics: number };
 /** `at`: milliseconds since 1970, with fractions. */

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Corpus, corpora } from './feeds-corpus.ts';
-import type { Parsed } from './feeds-parse.ts';
-import { type ParserName, parserNames } from './feeds-parsers.ts';
-import type { Ran, Told } from './feeds-pipeline.ts';
-import { median, type Plan } from './measure.ts';
+import { median, type Plan } from '../measure.ts';
+import { type Corpus, corpora } from './corpus.ts';
+import type { Parsed } from './parse.ts';
+import { type ParserName, parserNames } from './parsers.ts';
+import type { Ran, Told } from './pipeline.ts';
 
 /** How fast feeds are read, beside other libraries, and how fast many are taken in, on both databases. */
 
@@ -45,7 +45,7 @@ export interface FeedResults {
 const longestMs = 240_000;
 const hosts = 64;
 const feeds = 500;
-const watchdog = new URL('./watchdog.ts', import.meta.url).href;
+const watchdog = new URL('../watchdog.ts', import.meta.url).href;
 const exec = promisify(execFile);
 const file = (name: string): string => join(import.meta.dirname, name);
 
@@ -56,7 +56,7 @@ async function parsing({ rounds, seconds }: Plan): Promise<ParseRow[]> {
     const rounded = new Map<ParserName, Parsed[]>(parserNames.map((name) => [name, []]));
     for (let round = 0; round < rounds; round++)
       for (const parser of parserNames) {
-        const args = ['--import', watchdog, file('feeds-parse.ts'), parser, corpus, String(seconds)];
+        const args = ['--import', watchdog, file('parse.ts'), parser, corpus, String(seconds)];
         const { stdout } = await exec(process.execPath, args, { timeout: longestMs });
         rounded.get(parser)?.push(JSON.parse(stdout) as Parsed);
       }
@@ -120,13 +120,13 @@ async function end(child: ChildProcess): Promise<void> {
 
 async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Promise<PipelineRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-feeds-'));
-  const postgres = database === 'postgres' ? begin(join(file('..'), 'test', 'postgres.ts'), []) : null;
-  const server = begin(file('feeds-server.ts'), [String(hosts)]);
+  const postgres = database === 'postgres' ? begin(file('../../test/support/postgres.ts'), []) : null;
+  const server = begin(file('server.ts'), [String(hosts)]);
   let dinam: ChildProcess | undefined;
   try {
     const { ports } = await told<{ ports: number[] }>(server);
     const url = postgres ? (await told<{ url: string }>(postgres)).url : null;
-    dinam = begin(file('feeds-pipeline.ts'), [], {
+    dinam = begin(file('pipeline.ts'), [], {
       ...{ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', FETCH_ALLOW: '127.0.0.1', SAMPLE_CONTENT: 'false' },
       ...(url ? { DATABASE_URL: `${url}/postgres` } : {}),
     });

@@ -15,7 +15,7 @@ import {
 } from '@ishubhamx/panchangam-js';
 import { Body } from 'astronomy-engine';
 import { allRules, computeFestivals, dailyPanchanga } from 'panchanga';
-import { type Almanac, byKey, karanaKind, type Site } from './almanac-asked.ts';
+import { type Almanac, byKey, karanaKind, type Site } from './queries.ts';
 
 /**
  * The two libraries of the registry that ours is measured against. They share the module astronomy-engine with ours, which

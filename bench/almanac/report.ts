@@ -1,6 +1,6 @@
-import type { AccuracyRow, AlmanacResults, Figure, TimeRow } from './almanac.ts';
-import type { Off, Share } from './almanac-accuracy.ts';
-import { almanacNames } from './almanac-asked.ts';
+import type { Off, Share } from './accuracy.ts';
+import { almanacNames } from './queries.ts';
+import type { AccuracyRow, AlmanacResults, Figure, TimeRow } from './run.ts';
 
 const short = (value: number): string =>
   value >= 100 ? String(Math.round(value)) : value.toFixed(value >= 10 ? 1 : 2);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 /** The feeds that are read. */
 export const corpora = ['corpus', 'big'] as const;
 export type Corpus = (typeof corpora)[number];
 
-const folder = join(import.meta.dirname, '../test/fixtures/feeds');
+const folder = join(import.meta.dirname, '../../test/fixtures/feeds');
 
 interface Case {
   file: string;

@@ -1,6 +1,6 @@
-// One reader of feeds in a process of its own: `feeds-parse.ts dinam corpus`. Prints what it did as JSON.
-import { type Corpus, feedsOf } from './feeds-corpus.ts';
-import { type ParserName, parsers } from './feeds-parsers.ts';
+// One reader of feeds in a process of its own: `parse.ts dinam corpus`. Prints what it did as JSON.
+import { type Corpus, feedsOf } from './corpus.ts';
+import { type ParserName, parsers } from './parsers.ts';
 
 /** What one process says. */
 export interface Parsed {

@@ -1,10 +1,10 @@
 // Dinam's ingester in a process of its own: takes in many feeds again and again and says how long it took.
-import { build } from '../src/app.ts';
-import { change } from '../src/core/api/change.ts';
-import { system } from '../src/core/app.ts';
-import { readConfig } from '../src/core/config/config.ts';
-import { importOpml } from '../src/feeds/opml/opml.ts';
-import { fetchJob } from '../src/feeds/resource.ts';
+import { build } from '../../src/app.ts';
+import { change } from '../../src/core/api/change.ts';
+import { system } from '../../src/core/app.ts';
+import { readConfig } from '../../src/core/config/config.ts';
+import { importOpml } from '../../src/feeds/opml/opml.ts';
+import { fetchJob } from '../../src/feeds/resource.ts';
 
 /** What it is told: the addresses of the servers and the number of feeds, then how often to take them in. */
 export type Told = { ports: number[]; feeds: number } | 'run';

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Accuracy, Off, Share } from './almanac-accuracy.ts';
-import { type AlmanacName, almanacNames } from './almanac-asked.ts';
-import type { TimeName, Times } from './almanac-times.ts';
-import { median, type Plan, type Result, spread } from './measure.ts';
+import { median, type Plan, type Result, spread } from '../measure.ts';
+import type { Accuracy, Off, Share } from './accuracy.ts';
+import { type AlmanacName, almanacNames } from './queries.ts';
+import type { TimeName, Times } from './times.ts';
 
 /** The almanac beside two libraries of the registry: how long it takes, and how near it is to the reference. */
 
@@ -39,12 +39,12 @@ export interface AlmanacResults {
 }
 
 const longestMs = 120_000;
-const watchdog = new URL('./watchdog.ts', import.meta.url).href;
+const watchdog = new URL('../watchdog.ts', import.meta.url).href;
 const run = promisify(execFile);
 
-/** What `almanac-child.ts` says in a process of its own: nothing is compiled or kept, and one library is loaded. */
+/** What `child.ts` says in a process of its own: nothing is compiled or kept, and one library is loaded. */
 async function asked<T>(name: AlmanacName, ...job: string[]): Promise<T> {
-  const args = ['--import', watchdog, join(import.meta.dirname, 'almanac-child.ts'), name, ...job];
+  const args = ['--import', watchdog, join(import.meta.dirname, 'child.ts'), name, ...job];
   // One of the libraries takes days from the zone of the process: it is given the one that most of them are asked for.
   const env = { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Kolkata' };
   const { stdout } = await run(process.execPath, args, { env, timeout: longestMs, maxBuffer: 1 << 24 });

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 /** A request of a stranger. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/core/db/database.ts';
+import type { Database } from '../../src/core/db/database.ts';
 
 const part = 50_000;
 const categories = ['business', 'cinema', 'politics', 'sports', 'weather'];

@@ -1,12 +1,12 @@
-// Beside Dinam in `bench/push.ts`: a client of `node:http2` that does nothing but send the same bodies.
+// Beside Dinam in `bench/push/run.ts`: a client of `node:http2` that does nothing but send the same bodies.
 import { connect } from 'node:http2';
-import type { App } from '../src/core/app.ts';
-import { readConfig } from '../src/core/config/config.ts';
-import { parseServiceAccount } from '../src/core/config/push-keys.ts';
-import { createLog } from '../src/core/log/log.ts';
-import { AccessTokens } from '../src/notifications/transports/fcm/access-token.ts';
-import { fcmContent } from '../src/notifications/transports/payload.ts';
-import { message } from './push-message.ts';
+import type { App } from '../../src/core/app.ts';
+import { readConfig } from '../../src/core/config/config.ts';
+import { parseServiceAccount } from '../../src/core/config/push-keys.ts';
+import { createLog } from '../../src/core/log/log.ts';
+import { AccessTokens } from '../../src/notifications/transports/fcm/access-token.ts';
+import { fcmContent } from '../../src/notifications/transports/payload.ts';
+import { message } from './message.ts';
 
 const count = Number(process.argv[2]);
 const sessions = 2;

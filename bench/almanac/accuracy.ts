@@ -1,6 +1,6 @@
-import { cities, jsonLines, Line } from '../test/almanac/almanac-oracle.ts';
-import type { Almanac, Four, Site } from './almanac-asked.ts';
-import { karanaKind } from './almanac-asked.ts';
+import { cities, jsonLines, Line } from '../../test/almanac/almanac-oracle.ts';
+import type { Almanac, Four, Site } from './queries.ts';
+import { karanaKind } from './queries.ts';
 
 /** How an almanac compares with the reference tables of the tests: `test/fixtures/almanac/oracle`. */
 
