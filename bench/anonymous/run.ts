@@ -118,7 +118,7 @@ async function measured(tree: string, folder: string, at: number, seconds: numbe
       const stolen = (after.stolen - before.stolen) / (after.all - before.all);
       await server.stop();
       const turn = turnsBetween(turns, from, to);
-      return { name, tree: tree === here ? 'this' : tree, load, stolen, turn, readers, strangers: attacked };
+      return { name, tree: tree === here ? 'this' : 'older', load, stolen, turn, readers, strangers: attacked };
     } finally {
       await server.stop();
     }
