@@ -143,6 +143,8 @@ export async function createServer(
       open.delete(request);
       await wait;
       if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return;
+      // To keep the connection Node would read the rest of the body, and this address sends many that are refused.
+      if (!request.raw.complete) reply.header('connection', 'close');
     }
     const [path] = splitUrl(request.url ?? '');
     const { route, errorsAs200 } = request.routeOptions?.config ?? {};

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { Agent, request } from 'node:http';
 import { test } from 'node:test';
 import { onSqlite, start } from '../support/helper.ts';
 import { addNews, atOnce } from './admission-scene.ts';
@@ -58,6 +59,25 @@ test('errors of an address that causes many are delayed, and nothing else', asyn
   assert.equal((await ask('/api/v1/news?lang=te', '203.0.113.7')).status, 200);
   assert.equal((await ask('/api/v1/কিছু-নেই', '203.0.113.8')).status, 404);
   assert.equal(await delayed(), '1', 'neither what is right, nor the first error of another address');
+});
+
+test('the connection of a delayed error ends with it where a body is still to come', async (t) => {
+  const running = await start(t, 'sqlite', { ERRORS_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true });
+  t.after(() => agent.destroy());
+  const large = (ip: string): Promise<[status?: number, connection?: string]> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'x-forwarded-for': ip, 'content-type': 'application/json', 'content-length': 1_048_576 };
+      const sent = request(`${running.url}/api/v1/devices`, { agent, method: 'POST', headers }, (answer) => {
+        resolve([answer.statusCode, answer.headers.connection]);
+        sent.on('error', () => {}).destroy();
+      });
+      sent.on('error', reject);
+      sent.write(`{"token":"${'క'.repeat(100)}`);
+    });
+  assert.deepEqual(await large('203.0.113.9'), [413, 'keep-alive']);
+  assert.deepEqual(await large('203.0.113.9'), [413, 'close'], 'the rest of its body would have to be read');
+  assert.deepEqual(await large('203.0.113.10'), [413, 'keep-alive']);
 });
 
 onSqlite('a page lies ten thousand rows deep at most; old addresses give an empty one', async (t, kind) => {
