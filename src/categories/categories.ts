@@ -113,7 +113,7 @@ export const categoryResource = resource<Stored<CategoryRow>>({
   references: { parent_id: { table: 'categories', isListed: true } },
   noun: AdminCategory,
   filters: { parent_id: CategoryInput.properties.sort_order, is_active: CategoryInput.properties.is_active },
-  sorts: ['sort_order', 'name', 'id', 'updated_at'],
+  sorts: ['sort_order', 'name', 'slug', 'is_active', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',
   access: { read: 'viewer', write: 'editor' },
   // Items show the name and colour of their category, so every list of news follows from this topic too.

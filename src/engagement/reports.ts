@@ -34,7 +34,7 @@ export const reportResource = resource<StoredReport>({
   table: 'reports',
   noun: AdminReport,
   filters: ReportFilters,
-  sorts: ['-id', 'due_at', 'received_at', 'updated_at'],
+  sorts: ['-id', 'due_at', 'received_at', 'updated_at', 'status'],
   access: { read: 'editor', write: 'editor' },
   narrow(app, query, { is_overdue, search: _, ...equal }) {
     const now = isoTime(app.now());

@@ -157,7 +157,8 @@ export const itemResource = resource<StoredItem>({
   table: 'feed_items',
   noun: AdminFeedItem,
   filters: { feed_id: Id, category_id: Id, lang: Lang },
-  sorts: ['-first_seen_at', 'published_at', 'id', 'title'],
+  sorts: ['-first_seen_at', 'published_at', 'id', 'title', 'feed_id', 'lang', 'updated_at'],
+  nullable: ['published_at'],
   access: { read: 'viewer', write: 'editor' },
   topics: ({ lang }) => store.rssTopics(lang),
   narrow(app, query, { search, ...equal }) {

@@ -78,7 +78,11 @@ export const feedResource = resource<StoredFeed>({
     auto_publish: Feed.properties.auto_publish,
     websub_state: Feed.properties.websub_state,
   },
-  sorts: ['title', 'id', 'last_fetched_at', 'next_fetch_at', 'error_count', 'item_count', 'updated_at'],
+  sorts: [
+    ...['title', 'id', 'lang', 'category_id', 'is_active', 'last_fetched_at', 'next_fetch_at', 'error_count'],
+    ...['item_count', 'created_at', 'updated_at'],
+  ],
+  nullable: ['last_fetched_at', 'category_id'],
   searchColumn: 'search_text',
   access: { read: 'viewer', write: 'editor' },
   topics: ({ lang }) => [feedsTopic, ...rssTopics(lang)],

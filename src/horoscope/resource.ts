@@ -62,7 +62,7 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
   input: HoroscopeInput,
   noun: AdminHoroscope,
   filters: { sign: SignParam, period: Period, lang: Lang, date: Day, source: predictionInput.source },
-  sorts: ['-start_date', 'sign', 'lang', 'id', 'updated_at'],
+  sorts: ['-start_date', 'sign', 'period', 'lang', 'source', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',
   access: { read: 'viewer', write: 'editor' },
   topics: (row) => [store.topic, store.topicOf(row.lang)],

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
-import type { TObject } from 'typebox';
+import { type TObject, Type } from 'typebox';
 import { addressKey } from '../core/address.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { onePage } from '../core/api/read.ts';
@@ -10,16 +10,18 @@ import {
   type ActRoute,
   type Call,
   type Fold,
+  isAdminRead,
   isOpenRead,
   type Method,
   type Outcome,
   type ReadRoute,
   type Route,
 } from '../core/api/route.ts';
-import { parseQuery, type TextFields } from '../core/api/validate.ts';
+import { parseKnownQuery, parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
+import { sendAdminRead } from './admin-read.ts';
 import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
 import type { Streams } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
@@ -138,10 +140,13 @@ function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastPath)
   };
 }
 
-/** `"7"`, `W/"7"` or 7 in `if-match`; null when there is none, or `*`; -1, which no row is at, for anything else. */
+/**
+ * `"7"`, `W/"7"` or 7 in `if-match`, or the ETag `"7-..."` that a read of the row has; null when there is none, or `*`; -1,
+ * which no row is at, for anything else.
+ */
 function revOf(header: string | undefined): number | null {
   if (header === undefined || header.trim() === '*') return null;
-  const at = header.trim().match(/^(?:W\/)?"?(\d{1,15})"?$/);
+  const at = header.trim().match(/^(?:W\/)?"?(\d{1,15})(?:-[\w-]{16}(?:\.(?:br|gzip))?)?"?$/);
   return at ? Number(at[1]) : -1;
 }
 
@@ -149,9 +154,15 @@ function revOf(header: string | undefined): number | null {
 const folded = (route: Route, schema: TObject, fields: TextFields): TextFields =>
   route.fold ? route.fold(schema, fields, false) : fields;
 
-function queryOf(schema: TObject, { url }: FastifyRequest, fold?: Fold): Record<string, unknown> {
+const noParameters = Type.Object({});
+
+function queryOf(route: ActRoute, { url }: FastifyRequest, fold?: Fold): Record<string, unknown> {
+  const isStrict = isAdminRead(route);
+  if (!route.query && !isStrict) return {};
+  const schema = route.query ?? noParameters;
   const sent = parseFields(splitUrl(url)[1]);
-  return parseQuery(schema, fold ? fold(schema, sent, false) : sent);
+  const fields = fold ? fold(schema, sent, false) : sent;
+  return (isStrict ? parseKnownQuery : parseQuery)(schema, fields) as Record<string, unknown>;
 }
 
 /** A refused body, with the fields of it that name what is not there: the client learns of all at once. */
@@ -186,7 +197,7 @@ function actOnce(app: App, { fold }: ActRoute) {
     if (route.needsRev && ifMatch === undefined)
       throw new Fault('precondition_required', 'Send if-match with the ETag of what you edit.');
     const params = idParams(request.params as Record<string, string>);
-    const query = route.query ? queryOf(route.query, request, fold) : {};
+    const query = queryOf(route, request, fold);
     const body = route.body ? await readBody(request, route.body, route.file, fold) : {};
     const { identity } = request;
     const call: Call = {
@@ -224,6 +235,7 @@ function actOnce(app: App, { fold }: ActRoute) {
       sent.header('content-disposition', `attachment; filename="${download.name}"`);
       return sent.type(`${download.media}; charset=utf-8`).send(download.text);
     }
+    if (status === 200 && isAdminRead(route)) return sendAdminRead(request, sent, { message, data, meta });
     await sent.type('application/json; charset=utf-8').send(JSON.stringify({ success: true, message, data, meta }));
   };
 }

@@ -56,6 +56,7 @@ export const newsResource = resource<StoredNews>({
     to: Type.Intersect([Time], { description: 'The same, before this time' }),
   },
   sorts: ['-updated_at', 'published_at', 'created_at', 'id', 'priority', 'title'],
+  nullable: ['published_at'],
   access: { read: 'viewer', write: 'editor' },
   topics: topicsOfRow,
   narrow(app, query, { search, is_breaking, status, author, from, to, ...equal }) {

@@ -35,7 +35,8 @@ export const notificationResource = resource<StoredNotification>({
     if (typeof to === 'string') q = q.where(sql<boolean>`coalesce(scheduled_at, created_at) < ${utc(to)}`);
     return q;
   },
-  sorts: ['-id', 'scheduled_at', 'sent_at', 'created_at'],
+  sorts: ['-id', 'scheduled_at', 'sent_at', 'created_at', 'status', 'type'],
+  nullable: ['scheduled_at', 'sent_at'],
   searchColumn: 'search_text',
   access: { read: 'viewer', write: 'editor' },
   toNoun: viewOne,

@@ -39,7 +39,7 @@ export const placeResource = resource<StoredPlace>({
     is_active: Type.Boolean(),
     is_shipped: Type.Boolean(),
   },
-  sorts: ['slug', 'name', 'id', 'updated_at'],
+  sorts: ['slug', 'name', 'type', 'is_active', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',
   access: { read: 'viewer', write: 'editor' },
   // Every list of news shows places, so it follows from this topic too.

@@ -72,7 +72,7 @@ export const productCategoryResource = resource<StoredCategory>({
   input: ProductCategoryInput,
   noun: AdminProductCategory,
   filters: { is_active: AdminProductCategory.properties.is_active },
-  sorts: ['sort_order', 'name', 'id', 'updated_at'],
+  sorts: ['sort_order', 'name', 'slug', 'is_active', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',
   access: { read: 'viewer', write: 'editor' },
   // Products show the name of their category, so every list of them follows from this topic too.

@@ -66,7 +66,11 @@ export const productResource = resource<StoredProduct>({
     in_stock: Type.Boolean(),
     deal: Type.Enum(['none', 'upcoming', 'running', 'ended']),
   },
-  sorts: ['-updated_at', 'sort_order', 'price', 'title', 'created_at', 'id', 'deal_starts_at', 'deal_ends_at'],
+  sorts: [
+    ...['-updated_at', 'sort_order', 'price', 'title', 'category_id', 'is_active', 'is_featured', 'in_stock'],
+    ...['created_at', 'id', 'deal_starts_at', 'deal_ends_at'],
+  ],
+  nullable: ['category_id', 'deal_starts_at', 'deal_ends_at'],
   access: { read: 'viewer', write: 'editor' },
   topics: () => [productsTopic],
   narrow(app, query, { search, deal, ...equal }) {

@@ -37,7 +37,8 @@ export const jobResource = resource<Stored<JobRow>>({
     ended_at: Nullable(Timestamp),
   }),
   filters: { state: Type.Enum(['queued', 'running', 'done', 'dead']), kind: Type.String({ maxLength: 100 }) },
-  sorts: ['-id', 'run_at', 'ended_at'],
+  sorts: ['-id', 'run_at', 'ended_at', 'kind', 'state', 'attempts', 'created_at'],
+  nullable: ['ended_at'],
   access: { read: 'viewer', write: 'editor' },
   toNoun: (_app, row) => shown(row),
 });

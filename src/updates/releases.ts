@@ -53,7 +53,7 @@ export const releases = resource<StoredRelease>({
     version: ReleaseInput.properties.version,
     is_active: Release.properties.is_active,
   },
-  sorts: ['-version_code', 'released_at', 'platform', 'id', 'updated_at'],
+  sorts: ['-version_code', 'version', 'released_at', 'platform', 'is_active', 'id', 'created_at', 'updated_at'],
   access: { read: 'viewer', write: 'owner' },
   topics: () => [updatesTopic],
   toNoun: (_app, row) => ({ ...row, ...releaseColumns.read(row), is_sample: row.is_sample === 1 }),

@@ -125,7 +125,7 @@ export const users = resource<UserOf>({
   input: UserInput,
   noun: User,
   filters: { role: Role, is_active: Type.Boolean() },
-  sorts: ['id', 'username', 'name', 'role', 'created_at', 'updated_at'],
+  sorts: ['id', 'username', 'name', 'role', 'is_active', 'created_at', 'updated_at'],
   searchColumn: 'username_key',
   toNoun: (_app, row) => toUser(row),
   prepare: hashed,
@@ -145,7 +145,8 @@ export const sessions = resource<SessionOf>({
   table: 'sessions',
   noun: Session,
   filters: { user_id: Id },
-  sorts: ['-id', 'used_at', 'created_at', 'expires_at'],
+  sorts: ['-id', 'used_at', 'created_at', 'expires_at', 'user_id', 'ended_at'],
+  nullable: ['ended_at'],
   toNoun: (_app, row) => toSession(row),
   access: { read: 'owner', write: 'owner' },
 });
@@ -162,7 +163,8 @@ export const audit = resource<Omit<AuditRow, 'id'> & { id: number }>({
     action: Type.String({ maxLength: 60 }),
     actor_id: Id,
   },
-  sorts: ['-id', 'at'],
+  sorts: ['-id', 'at', 'actor_id', 'action', 'resource'],
+  nullable: ['actor_id'],
   toNoun: (_app, row) => ({ ...row, detail: JSON.parse(row.detail) as unknown }),
   access: { read: 'editor', write: 'owner' },
 });

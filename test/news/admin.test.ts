@@ -37,7 +37,7 @@ onSqlite('a row is added, read, changed and removed', async (t, kind) => {
     assert.equal(made.headers.get('etag'), '"1"');
     const got = await d.get(name, id);
     assert.equal(got.status, 200);
-    assert.equal(got.headers.get('etag'), '"1"');
+    assert.match(got.headers.get('etag') ?? '', /^"1-[\w-]{16}(\.\w+)?"$/);
     assert.equal(got.headers.get('cache-control'), 'no-store');
     assert.deepEqual(got.body.data, made.body.data);
     for (const [key, value] of Object.entries(make)) assert.deepEqual(got.body.data[key], value, `${name}.${key}`);
@@ -156,14 +156,12 @@ onBoth('lists are filtered, sorted, searched and paged', async (t, kind) => {
   ] as [string, number[]][])
     assert.deepEqual(await found(query), expected, query);
   const page = await d.call('/api/admin/news?limit=2&page=2');
-  assert.deepEqual(page.body.meta, {
-    page: 2,
-    limit: 2,
-    total: 5,
-    total_pages: 3,
-    has_more: true,
-    next_cursor: null,
-  });
+  const { next_cursor, ...meta } = page.body.meta;
+  assert.deepEqual(meta, { page: 2, limit: 2, total: 5, total_pages: 3, has_more: true });
+  assert.deepEqual(
+    ids(await d.list(`/api/admin/news?limit=2&cursor=${next_cursor}`)),
+    ids(await d.list('/api/admin/news?limit=2&page=3')),
+  );
   const bad = await d.call('/api/admin/news?sort=password&page=0&limit=101&status=gone&ids=1,x&is_breaking=maybe');
   assert.equal(bad.status, 400);
   const named = new Set(fieldsOf(bad).map((field) => field.split('.')[0]));

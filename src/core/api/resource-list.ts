@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { type TObject, Type } from 'typebox';
 import { fold } from '../../text/fold.ts';
 import type { App } from '../app.ts';
+import { decodePosition, encodePosition, type ListPosition, stretches } from './list-cursor.ts';
 import { pageMeta } from './read.ts';
 import { type AnySelect, anyDb, type ManagedRow, type Resource, type RowQuery } from './resource.ts';
+import { checkFields, Fields, picked } from './select-fields.ts';
 
 /** Rows whose columns have these values; a truth value is compared as it is stored, an absent one with nothing. */
 export function whereEqual<Row>(query: RowQuery<Row>, equal: Record<string, unknown>): RowQuery<Row> {
@@ -14,15 +16,34 @@ export function whereEqual<Row>(query: RowQuery<Row>, equal: Record<string, unkn
   );
 }
 
+/** Parameters that choose what is shown of each row. */
+export const shapeQueryOf = (def: Resource) => ({
+  fields: Fields,
+  ...(def.includes
+    ? {
+        include: Type.Optional(
+          Type.Array(Type.Enum(Object.keys(def.includes)), { maxItems: 10, description: 'Added as `included`' }),
+        ),
+      }
+    : {}),
+});
+
 /** Query schema of a resource's list. */
 export function listQueryOf(def: Resource): TObject {
   const orders = def.sorts.map((s) => s.replace('-', '')).flatMap((s) => [s, `-${s}`]);
   return Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    cursor: Type.Optional(
+      Type.String({ maxLength: 2_000, description: '`meta.next_cursor` of the page before; `total` is then null' }),
+    ),
+    count: Type.Optional(
+      Type.Boolean({ description: 'false: `total` is null, which saves the time of counting a long list' }),
+    ),
     sort: Type.Optional(Type.Enum(orders)),
-    search: Type.Optional(Type.String({ maxLength: 200 })),
+    ...(def.searchColumn || def.narrow ? { search: Type.Optional(Type.String({ maxLength: 200 })) } : {}),
     ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100, description: 'Just these' })),
+    ...shapeQueryOf(def),
     ...Object.fromEntries(Object.entries(def.filters ?? {}).map(([k, v]) => [k, Type.Optional(v)])),
   });
 }
@@ -30,18 +51,22 @@ export function listQueryOf(def: Resource): TObject {
 interface ListQuery {
   page?: number;
   limit?: number;
+  cursor?: string;
+  count?: boolean;
   sort?: string;
   search?: string;
   ids?: number[];
+  fields?: string[];
+  include?: string[];
   [filter: string]: unknown;
 }
 
 /** Text for LIKE in which nothing but our own `%` is a wildcard. */
 const likeText = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A page of rows for the admin interface. */
-export async function listRows<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery) {
-  const { page = 1, limit = 20, sort = def.sorts[0] as string, search, ids, ...filters } = query;
+/** The rows that the filters leave, in no order. */
+export function filteredRows<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery): AnySelect {
+  const { search, ids, page, limit, cursor, count, sort, fields, include, ...filters } = query;
   let rows = anyDb(app.db.write).selectFrom(def.table) as AnySelect;
   if (search && def.searchColumn)
     rows = rows.where(sql<boolean>`${sql.ref(def.searchColumn)} like ${likeText(search)} escape '\\'`);
@@ -49,13 +74,54 @@ export async function listRows<Row extends ManagedRow>(app: App, def: Resource<R
   const typed = rows as AnySelect & RowQuery<Row>;
   const narrowed =
     def.narrow?.(app, typed, search ? { ...filters, search } : filters) ?? whereEqual<Row>(typed, filters);
-  rows = narrowed as AnySelect & RowQuery<Row>;
-  const { total } = await rows
-    .clearSelect()
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  return narrowed as AnySelect & RowQuery<Row>;
+}
+
+/** The page of a list behind a position, or its first. */
+async function pageAfter<Row extends ManagedRow>(
+  rows: AnySelect,
+  def: Resource<Row>,
+  sort: string,
+  limit: number,
+  after: ListPosition | null,
+) {
+  const column = sort.replace(/^-/, '');
+  const isDown = sort.startsWith('-');
+  const order = isDown ? 'desc' : 'asc';
+  const found: (ManagedRow & Row)[] = [];
+  for (const { where, hasValue } of stretches(column, isDown, def.nullable?.includes(column) ?? false, after)) {
+    let part = rows.selectAll(def.table);
+    if (where) part = part.where(where);
+    if (hasValue && column !== 'id') part = part.orderBy(column, order);
+    part = part.orderBy('id', order).limit(limit - found.length);
+    found.push(...((await part.execute()) as (ManagedRow & Row)[]));
+    if (found.length === limit) break;
+  }
+  return found;
+}
+
+/** What follows a page, where there is more. */
+function nextCursor(row: ManagedRow | undefined, sort: string): string | null {
+  if (!row) return null;
+  const value = (row as unknown as Record<string, unknown>)[sort.replace(/^-/, '')] ?? null;
+  return encodePosition({ sort, value: value as string | number | null, id: row.id });
+}
+
+async function rowsOfPage<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery) {
+  const { page = 1, limit = 20, sort = def.sorts[0] as string, cursor, count = true } = query;
+  const rows = filteredRows(app, def, query);
+  if (cursor !== undefined || (!count && page === 1)) {
+    const after = cursor === undefined ? null : decodePosition(cursor, sort);
+    const found = await pageAfter(rows, def, sort, limit + 1, after);
+    const has_more = found.length > limit;
+    const shown = found.slice(0, limit);
+    const next_cursor = has_more ? nextCursor(shown.at(-1), sort) : null;
+    const meta = { page: null, limit, total: null, total_pages: null, has_more, next_cursor };
+    return { found: shown, meta };
+  }
   const column = sort.replace(/^-/, '');
   const order = sort.startsWith('-') ? 'desc' : 'asc';
+  const total = count ? await countRows(rows) : null;
   const found = (await rows
     .selectAll(def.table)
     .orderBy(column, (o) => (order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast())) // as SQLite does by itself
@@ -63,6 +129,47 @@ export async function listRows<Row extends ManagedRow>(app: App, def: Resource<R
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()) as (ManagedRow & Row)[];
-  const data = await (def.toNouns?.(app, found) ?? Promise.all(found.map((row) => def.toNoun(app, row))));
-  return { data, meta: pageMeta(page, limit, total) };
+  const paged =
+    total === null ? { ...pageMeta(page, limit, 0), total, total_pages: null } : pageMeta(page, limit, total);
+  const has_more = total === null ? found.length === limit : paged.has_more;
+  const meta = { ...paged, has_more, next_cursor: has_more ? nextCursor(found.at(-1), sort) : null };
+  return { found, meta };
+}
+
+/** How many rows a query has. */
+export async function countRows(rows: AnySelect): Promise<number> {
+  const { total } = await rows
+    .clearSelect()
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Adds what `include=` asks for, and leaves out what `fields=` does not name. */
+export async function shaped<Row extends ManagedRow>(
+  app: App,
+  def: Resource<Row>,
+  rows: Row[],
+  nouns: unknown[],
+  { fields, include }: Pick<ListQuery, 'fields' | 'include'>,
+): Promise<unknown[]> {
+  checkFields(fields, Object.keys((def.noun as TObject).properties));
+  const parts = include?.filter((name) => def.includes?.[name]) ?? [];
+  const found = await Promise.all(
+    parts.map(async (name) => [name, await def.includes?.[name]?.of(app, rows)] as const),
+  );
+  return nouns.map((noun, n) => {
+    const shown = picked(noun as { id: number }, fields);
+    if (parts.length === 0) return shown;
+    const id = rows[n]?.id as number;
+    return { ...shown, included: Object.fromEntries(found.map(([name, of]) => [name, of?.get(id) ?? []])) };
+  });
+}
+
+/** A page of rows for the admin interface. @throws Fault `invalid` for a cursor of another list, or unknown `fields` */
+export async function listRows<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery) {
+  checkFields(query.fields, Object.keys((def.noun as TObject).properties));
+  const { found, meta } = await rowsOfPage(app, def, query);
+  const nouns = await (def.toNouns?.(app, found) ?? Promise.all(found.map((row) => def.toNoun(app, row))));
+  return { data: await shaped(app, def, found, nouns, query), meta };
 }

@@ -2,7 +2,7 @@ import { type TObject, Type } from 'typebox';
 import { invalidField } from '../error.ts';
 import { repeatableRequest, replayedHeader } from './idempotency.ts';
 import { createRow, editRow, getRow, patchOf, type Resource, removeRow } from './resource.ts';
-import { listQueryOf, listRows } from './resource-list.ts';
+import { listQueryOf, listRows, shaped, shapeQueryOf } from './resource-list.ts';
 import type { ActRoute, Call } from './route.ts';
 
 /** What `if-match` names at the next edit. */
@@ -46,10 +46,12 @@ export function resourceRoutes(def: Resource, { list = asItIs, item = asItIs }: 
       ...reading,
       path: `${path}/:id`,
       summary: `Get one ${def.one}`,
+      query: Type.Object(shapeQueryOf(def)),
       reply: def.noun,
       async run(app, call) {
-        const { data, rev } = await getRow(app, def, idOf(call));
-        return { data, headers: etag(rev) };
+        const { data, rev, row } = await getRow(app, def, idOf(call));
+        const [shown] = await shaped(app, def, [row], [data], call.query);
+        return { data: shown, headers: etag(rev) };
       },
     }),
   ];

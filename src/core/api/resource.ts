@@ -35,6 +35,12 @@ interface WriteOptions<Row> {
   bulk?: number;
 }
 
+/** A part that `include=` adds to rows. */
+interface Included<Row> {
+  /** By row id; a row without one gets an empty list. */
+  of(app: App, rows: Row[]): Promise<ReadonlyMap<number, unknown>>;
+}
+
 export interface Resource<Row extends ManagedRow = ManagedRow> {
   /** Its name in addresses and in the audit trail: `categories`. */
   name: string;
@@ -52,6 +58,10 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   narrow?(app: App, query: RowQuery<Row>, filters: Record<string, unknown>): RowQuery<Row>;
   /** Columns that may be sorted by, either way; the first is the default, downwards when written with `-`. */
   sorts: string[];
+  /** Those of them that may be empty: rows without a value come first upwards, last downwards. */
+  nullable?: readonly string[];
+  /** What `include=` adds to each row of a page, by row id, besides the noun: its `included` describes them. */
+  includes?: Readonly<Record<string, Included<Row>>>;
   /** A column of folded text that `search` looks into. */
   searchColumn?: string;
   /** Never called within a change: it may read, and a transaction holds a connection already. */
@@ -99,9 +109,9 @@ export async function getRow<Row extends ManagedRow>(
   app: App,
   def: Resource<Row>,
   id: number,
-): Promise<{ data: unknown; rev: number }> {
+): Promise<{ data: unknown; rev: number; row: Row }> {
   const row = await rowOf(app.db.write, def, id);
-  return { data: await def.toNoun(app, row), rev: row.rev ?? 0 };
+  return { data: await def.toNoun(app, row), rev: row.rev ?? 0, row };
 }
 
 /**

@@ -163,6 +163,9 @@ export type Route = ReadRoute | ActRoute | StreamRoute;
 /** Whether any page may read it, without a token. */
 export const isOpenRead = (route: Route): route is ReadRoute | StreamRoute => 'reads' in route || 'open' in route;
 
+/** Whether it shows administrators something: it has an ETag, and takes no parameter that it does not know. */
+export const isAdminRead = ({ method, path }: Route): boolean => method === 'GET' && path.startsWith('/api/admin/');
+
 /** A public read under an address. */
 export function get(path: string, tag: string, reads: Read | Read[], choose?: (fields: TextFields) => Read): ReadRoute {
   const list = Array.isArray(reads) ? reads : [reads];

@@ -190,14 +190,27 @@ function coerce(schema: FieldSchema, text: string | string[]): unknown {
 /** Fields as a query string or a form gives them: text, or several texts for a name that was repeated. */
 export type TextFields = Record<string, string | string[]>;
 
-function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys: 'ignore' | 'reject'): Static<S> {
+/** The language of errors, which every address takes. */
+const errorLang = 'lang';
+
+/** What is done about a name that the schema does not have: `name` lists those that it has. */
+type UnknownKeys = 'ignore' | 'reject' | 'name';
+
+function unknownField(schema: TObject, field: string, unknownKeys: UnknownKeys): FieldError | null {
+  if (unknownKeys === 'ignore' || (unknownKeys === 'name' && field === errorLang)) return null;
+  const known = unknownKeys === 'name' ? Object.keys(schema.properties) : [];
+  return known.length ? fieldError(field, 'unknown.parameter', { known }) : fieldError(field, 'unknown');
+}
+
+function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys: UnknownKeys): Static<S> {
   const errors: FieldError[] = [];
   const value: Record<string, unknown> = {};
   for (const [key, raw] of Object.entries(fields)) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key;
     const field = Object.hasOwn(schema.properties, name) ? (schema.properties[name] as FieldSchema) : undefined;
     if (!field) {
-      if (unknownKeys === 'reject') errors.push(fieldError(key, 'unknown'));
+      const error = unknownField(schema, key, unknownKeys);
+      if (error) errors.push(error);
       continue;
     }
     if (Object.hasOwn(value, name) || (Array.isArray(raw) && field.type !== 'array')) {
@@ -207,7 +220,7 @@ function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys
     const found = errors.length;
     const cleaned = cleanStrings(raw, [name], errors) as string | string[];
     // An empty query parameter (`?category=`) says nothing; in a form it may clear a field.
-    if (cleaned === '' && unknownKeys === 'ignore') continue;
+    if (cleaned === '' && unknownKeys !== 'reject') continue;
     const coerced = coerce(field, cleaned);
     // JSON within a form (`target={...}`) brings escapes that were not yet to be seen in its text.
     value[name] = errors.length === found ? cleanStrings(coerced, [name], errors) : coerced;
@@ -221,6 +234,15 @@ function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys
  */
 export function parseQuery<S extends TObject>(schema: S, fields: TextFields): Static<S> {
   return parseText(schema, fields, 'ignore');
+}
+
+/**
+ * Query parameters of the admin API: a misspelt filter would show a list of everything, so unknown keys are rejected, but
+ * for `lang`.
+ * @throws Fault `invalid` naming every bad parameter, and those that there are.
+ */
+export function parseKnownQuery<S extends TObject>(schema: S, fields: TextFields): Static<S> {
+  return parseText(schema, fields, 'name');
 }
 
 /** A form body: coerced by schema, unknown keys rejected. @throws Fault `invalid`. */

@@ -10,6 +10,7 @@ const count = (description: string): Json => ({ description, required: true, sch
 /** Headers of answers, by the names of their components. */
 export const headers: Readonly<Record<string, Json>> = {
   ETag: text('Version of the answer, for `If-None-Match`', '"7.br"'),
+  AnswerETag: { ...text('Version of the answer, for `If-None-Match`', '"-q3uJ0oVdcS9GmWvA"'), required: false },
   RowETag: { ...text('Version of the row, for `If-Match`', '"7"'), required: false },
   CacheControl: text('How long the answer may be cached'),
   Location: text('URL of what was added'),
@@ -51,8 +52,13 @@ export const headersOfStatus = (status: number): Json => {
 export const headersOfRead: Json = refer({ ETag: 'ETag', 'Cache-Control': 'CacheControl' });
 export const headersOf304: Json = refer({ ETag: 'ETag' });
 
-/** `headers` of another success; `hasRev`: the answer is a row with a version. What `PUT` adds is at its own address. */
-export function headersOfSuccess(method: string, status: number, hasRev: boolean): Json {
-  const names = { ...(method === 'PUT' ? {} : ofStatus[status]), ...(hasRev ? { ETag: 'RowETag' } : {}) };
+/**
+ * `headers` of another success. What `PUT` adds is at its own address.
+ * @param hasRev the answer is a row with a version
+ * @param isRead it is a read of the admin API
+ */
+export function headersOfSuccess(method: string, status: number, hasRev: boolean, isRead: boolean): Json {
+  const etag: Record<string, string> = hasRev ? { ETag: 'RowETag' } : isRead ? { ETag: 'AnswerETag' } : {};
+  const names = { ...(method === 'PUT' ? {} : ofStatus[status]), ...etag };
   return Object.keys(names).length ? refer(names) : {};
 }

@@ -1,5 +1,5 @@
 import { type TArray, type TObject, type TSchema, type TUnion, Type } from 'typebox';
-import type { ActRoute, ReadRoute, Route } from '../../core/api/route.ts';
+import { type ActRoute, isAdminRead, type ReadRoute, type Route } from '../../core/api/route.ts';
 import { JsonValue, ListMeta, Meta } from '../../model/common.ts';
 import { headersOf304, headersOfRead, headersOfStatus, headersOfSuccess } from './headers.ts';
 
@@ -132,13 +132,17 @@ export function actAnswers(acts: readonly ActRoute[]): Json {
       successes.set(+code, { shapes: [...success.shapes, ...shapes], files: { ...success.files, ...files } });
     }
   }
+  const isRead = acts.every(isAdminRead);
   const answers = [...successes].map(([status, { shapes, files }]): [number, Json] => [
     status,
     {
       description: 'OK',
-      ...headersOfSuccess(acts[0]?.method ?? '', status, shapes.length > 0 && shapes.every(hasRev)),
+      ...headersOfSuccess(acts[0]?.method ?? '', status, shapes.length > 0 && shapes.every(hasRev), isRead),
       content: { ...(shapes.length ? jsonBody(shapes) : {}), ...files },
     },
   ]);
-  return { ...Object.fromEntries(answers), ...failed(acts) };
+  const unchanged = isRead
+    ? { 304: { description: 'The client has it already (If-None-Match)', ...headersOf304 } }
+    : {};
+  return { ...Object.fromEntries(answers), ...unchanged, ...failed(acts) };
 }
