@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 66813dfda07dbf7a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document db2738b974f9637e. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -4466,7 +4466,7 @@ export interface components {
              */
             updated_at: string;
         };
-        AdminDevice: {
+        AdminDeviceFields: {
             /** @description Id */
             id: number;
             /** @description Masked: it allows to change the device */
@@ -4680,7 +4680,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["AdminItemImage"][];
+            images?: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -4700,6 +4700,17 @@ export interface components {
             expires_at?: string | null;
             /** @enum {unknown} */
             status?: "draft" | "review";
+        };
+        AdminInputImage: {
+            /** Format: uri */
+            url: string;
+            /** @description Pixels */
+            width?: number | null;
+            /** @description Pixels */
+            height?: number | null;
+            /** @description Description of the image for screen readers */
+            alt?: string;
+            blurhash?: string | null;
         };
         AdminInputLocation: {
             /** @description State */
@@ -4752,7 +4763,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: components["schemas"]["AdminItemImage"][];
+            images: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url: string | null;
             /** @description URL of an audio file */
@@ -4817,17 +4828,6 @@ export interface components {
             color: string | null;
             /** @description URL of the icon */
             icon_url: string | null;
-        };
-        AdminItemImage: {
-            /** Format: uri */
-            url: string;
-            /** @description Pixels */
-            width?: number | null;
-            /** @description Pixels */
-            height?: number | null;
-            /** @description Description of the image for screen readers */
-            alt?: string;
-            blurhash?: string | null;
         };
         /** @description State, district and mandal as text; taken from the first place where places are set */
         AdminItemLocation: {
@@ -4936,14 +4936,9 @@ export interface components {
             question: string;
             /** @description Texts by language */
             texts: {
-                [key: string]: components["schemas"]["AdminPollText"];
+                [key: string]: components["schemas"]["PollInputText"];
             };
-            options: {
-                /** @description Id */
-                id: number;
-                text: string;
-                votes: number;
-            }[];
+            options: components["schemas"]["AdminPollOption"][];
             total: number;
             /** @description Id of a story */
             news_id: number | null;
@@ -4969,9 +4964,11 @@ export interface components {
              */
             updated_at: string;
         };
-        AdminPollText: {
-            question: string;
-            options: string[];
+        AdminPollOption: {
+            /** @description Id */
+            id: number;
+            text: string;
+            votes: number;
         };
         AdminProduct: {
             /** @description Id */
@@ -5011,13 +5008,7 @@ export interface components {
             /** @description Whether links earn a commission */
             is_affiliate: boolean;
             /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
-            deal: {
-                /** Format: date-time */
-                starts_at: string;
-                ends_at: string | null;
-                /** @description Price in minor units (paise); of a product the one outside a deal */
-                price: number | null;
-            } | null;
+            deal: components["schemas"]["AdminProductDeal"] | null;
             /** @description Whether it can be bought */
             in_stock: boolean;
             rating: number | null;
@@ -5037,11 +5028,7 @@ export interface components {
             deal_state: "none" | "upcoming" | "running" | "ended";
             /** @description Texts by language */
             texts: {
-                [key: string]: {
-                    /** @description Title */
-                    title?: string;
-                    description?: string;
-                };
+                [key: string]: components["schemas"]["AdminProductText"];
             };
             /** @description false: not shown to readers */
             is_active: boolean;
@@ -5083,10 +5070,22 @@ export interface components {
              */
             updated_at: string;
         };
+        AdminProductDeal: {
+            /** Format: date-time */
+            starts_at: string;
+            ends_at: string | null;
+            /** @description Price in minor units (paise); of a product the one outside a deal */
+            price: number | null;
+        };
         AdminProductStore: {
             name: string;
             /** @description URL of the icon */
             icon_url: string | null;
+        };
+        AdminProductText: {
+            /** @description Title */
+            title?: string;
+            description?: string;
         };
         AdminReport: {
             /** @description Id */
@@ -5377,7 +5376,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: components["schemas"]["AdminItemImage"][];
+            images: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url: string | null;
             /** @description URL of an audio file */
@@ -6243,18 +6242,11 @@ export interface components {
         };
         /** @enum {unknown} */
         FestivalType: "festival" | "vrata" | "jayanti" | "national" | "observance";
-        GetAdminAuditReply: {
+        GetAdminFeedsByIdReply: {
             /** @constant */
             success: true;
             message: string;
-            data: components["schemas"]["AuditLine"][];
-            meta: components["schemas"]["ListMeta"];
-        };
-        GetAdminFeedItemsByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["AdminFeedItem"];
+            data: components["schemas"]["Feed"];
             meta: components["schemas"]["Meta"];
         };
         GetAdminFeedsOpmlReply: {
@@ -6273,13 +6265,6 @@ export interface components {
             message: string;
             data: components["schemas"]["Feed"][];
             meta: components["schemas"]["ListMeta"];
-        };
-        GetAdminJobsByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["GetAdminJobsReplyData"];
-            meta: components["schemas"]["Meta"];
         };
         GetAdminJobsReplyData: {
             /** @description Id */
@@ -6314,13 +6299,6 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["WorkingCopy"];
-            meta: components["schemas"]["Meta"];
-        };
-        GetAdminReportsByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["AdminReport"];
             meta: components["schemas"]["Meta"];
         };
         GetAdminSettingsAdmobReply: {
@@ -6371,13 +6349,6 @@ export interface components {
             message: string;
             data: components["schemas"]["Me"];
             meta: components["schemas"]["Meta"];
-        };
-        GetAuthSessionsReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["Session"][];
-            meta: components["schemas"]["ListMeta"];
         };
         GetConfigReply: {
             /** @constant */
@@ -6849,7 +6820,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: components["schemas"]["AdminItemImage"][];
+            images: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url: string | null;
             /** @description URL of an audio file */
@@ -6922,7 +6893,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: components["schemas"]["AdminItemImage"][];
+            images: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url: string | null;
             /** @description URL of an audio file */
@@ -6976,12 +6947,7 @@ export interface components {
             /** @description URL of the main image */
             image_url: string | null;
             type: string;
-            /** @description Who gets it: `{type, value}` */
-            target: {
-                /** @enum {unknown} */
-                type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
-                value: components["schemas"]["JsonValue"];
-            };
+            target: components["schemas"]["NotificationTarget"];
             data: {
                 [key: string]: string;
             };
@@ -6996,43 +6962,18 @@ export interface components {
             /** @description Id of a story */
             news_id: number | null;
             category: string | null;
-            /**
-             * @description What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
-             * @enum {unknown}
-             */
-            origin: "desk" | "publish" | "breaking" | "feed";
+            origin: components["schemas"]["NotificationOrigin"];
             goes_with: number | null;
             /** @description What follows an edit of the story until it goes out */
             follows: ("title" | "body" | "image_url")[];
-            cancelled: {
-                code: string;
-                text: string;
-            } | null;
+            cancelled: components["schemas"]["NotificationCancelled"] | null;
             /** @description Time to send at, within a year; the devices are those of that time */
             scheduled_at: string | null;
             spread_seconds: number;
             /** @enum {unknown} */
             status: "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled";
-            counts: {
-                targets: number | null;
-                sent: number;
-                failed: number;
-                failed_by_code: {
-                    [key: string]: number;
-                };
-                /** @description Devices that were left out: push_off, opted_out, quiet_hours, daily_cap */
-                skipped: {
-                    [key: string]: number;
-                };
-                /** @description Devices that the push service reported as unregistered */
-                removed: number;
-                opened: number;
-            };
-            errors: {
-                code: string;
-                text: string;
-                count: number;
-            }[];
+            counts: components["schemas"]["NotificationCounts"];
+            errors: components["schemas"]["NotificationError"][];
             opened_share: number | null;
             /** @description By platform: those that it was sent to, or opened on */
             by_platform: {
@@ -7042,23 +6983,7 @@ export interface components {
             by_lang: {
                 [key: string]: components["schemas"]["NotificationByPlatform"];
             };
-            progress: {
-                first_sent_at: string | null;
-                last_sent_at: string | null;
-                seconds_to_last: number | null;
-                sending_seconds: number | null;
-                per_second: number | null;
-                per_minute: number | null;
-                left: number | null;
-                /** @description What is left waits for this; empty when nothing is left */
-                waits_for: {
-                    /** @enum {unknown} */
-                    reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused";
-                    devices: number | null;
-                    from: string | null;
-                    until: string | null;
-                }[];
-            };
+            progress: components["schemas"]["NotificationProgress"];
             /** @description Id of the user who created it */
             created_by: number | null;
             sent_at: string | null;
@@ -7079,6 +7004,31 @@ export interface components {
             sent: number | null;
             opened: number;
             opened_share: number | null;
+        };
+        /** @description Why the program cancelled it */
+        NotificationCancelled: {
+            code: string;
+            text: string;
+        };
+        NotificationCounts: {
+            targets: number | null;
+            sent: number;
+            failed: number;
+            failed_by_code: {
+                [key: string]: number;
+            };
+            /** @description Devices that were left out: push_off, opted_out, quiet_hours, daily_cap */
+            skipped: {
+                [key: string]: number;
+            };
+            /** @description Devices that the push service reported as unregistered */
+            removed: number;
+            opened: number;
+        };
+        NotificationError: {
+            code: string;
+            text: string;
+            count: number;
         };
         NotificationInput: {
             /** @description Title */
@@ -7113,6 +7063,34 @@ export interface components {
             spread_seconds?: number;
             /** @description true: validate only; nothing is sent or stored */
             dry_run?: boolean;
+        };
+        /**
+         * @description What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
+         * @enum {unknown}
+         */
+        NotificationOrigin: "desk" | "publish" | "breaking" | "feed";
+        NotificationProgress: {
+            first_sent_at: string | null;
+            last_sent_at: string | null;
+            seconds_to_last: number | null;
+            sending_seconds: number | null;
+            per_second: number | null;
+            per_minute: number | null;
+            left: number | null;
+            /** @description What is left waits for this; empty when nothing is left */
+            waits_for: {
+                /** @enum {unknown} */
+                reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused";
+                devices: number | null;
+                from: string | null;
+                until: string | null;
+            }[];
+        };
+        /** @description Who gets it: `{type, value}` */
+        NotificationTarget: {
+            /** @enum {unknown} */
+            type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
+            value: components["schemas"]["JsonValue"];
         };
         OpmlInput: {
             /** @description The text of an OPML file */
@@ -7601,7 +7579,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["AdminItemImage"][];
+            images?: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -7696,7 +7674,7 @@ export interface components {
             lang?: components["schemas"]["Lang"];
             /** @description Texts in other languages, by language */
             texts?: {
-                [key: string]: components["schemas"]["AdminPollText"];
+                [key: string]: components["schemas"]["PollInputText"];
             };
             /** @description Id of a story */
             news_id?: number | null;
@@ -7973,7 +7951,7 @@ export interface components {
             lang?: components["schemas"]["Lang"];
             /** @description Texts in other languages, by language */
             texts?: {
-                [key: string]: components["schemas"]["AdminPollText"];
+                [key: string]: components["schemas"]["PollInputText"];
             };
             /** @description Id of a story */
             news_id?: number | null;
@@ -7987,6 +7965,10 @@ export interface components {
             /** @description Of an option that is there */
             id?: number;
             text: string;
+        };
+        PollInputText: {
+            question: string;
+            options: string[];
         };
         /** @enum {unknown} */
         PollStatus: "draft" | "open" | "closed";
@@ -8197,6 +8179,13 @@ export interface components {
             data: components["schemas"]["Release"];
             meta: components["schemas"]["Meta"];
         };
+        PostAdminReportsByIdResolveReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminReport"];
+            meta: components["schemas"]["Meta"];
+        };
         PostAdminSettingsBasicRevisionsByRevRestoreBody: Record<string, never>;
         PostAdminUsersBody: {
             /** @description Letters of any script, digits and . _ - @ */
@@ -8314,7 +8303,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["AdminItemImage"][];
+            images?: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -8518,7 +8507,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: components["schemas"]["AdminItemImage"][];
+            images: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url: string | null;
             /** @description URL of an audio file */
@@ -8876,13 +8865,7 @@ export interface components {
             whats_new: string[];
             /** @description Texts by language */
             texts: {
-                [key: string]: {
-                    /** @description Title */
-                    title?: string;
-                    message?: string;
-                    /** @description List of changes */
-                    whats_new?: string[];
-                };
+                [key: string]: components["schemas"]["ReleaseText"];
             };
             /** @description https URL on one of the `store_hosts` of the security settings */
             store_url: string | null;
@@ -8942,6 +8925,13 @@ export interface components {
             released_at?: string;
         };
         ReleaseInputText: {
+            /** @description Title */
+            title?: string;
+            message?: string;
+            /** @description List of changes */
+            whats_new?: string[];
+        };
+        ReleaseText: {
             /** @description Title */
             title?: string;
             message?: string;
@@ -9159,12 +9149,14 @@ export interface components {
             ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
         };
         /** @enum {unknown} */
-        SortValue: "title" | "-title" | "id" | "-id" | "last_fetched_at" | "-last_fetched_at" | "next_fetch_at" | "-next_fetch_at" | "error_count" | "-error_count" | "item_count" | "-item_count" | "updated_at" | "-updated_at";
+        SortValue: "title" | "-title" | "id" | "-id" | "lang" | "-lang" | "category_id" | "-category_id" | "is_active" | "-is_active" | "last_fetched_at" | "-last_fetched_at" | "next_fetch_at" | "-next_fetch_at" | "error_count" | "-error_count" | "item_count" | "-item_count" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+        /** @enum {unknown} */
+        SortValue2: "sort_order" | "-sort_order" | "name" | "-name" | "slug" | "-slug" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
         /**
          * @description Default sort_order; newest is -created_at
          * @enum {unknown}
          */
-        SortValue2: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest";
+        SortValue3: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest";
         Span: {
             /** @description Begin; null when not known */
             start: components["schemas"]["Moment"];
@@ -9187,12 +9179,7 @@ export interface components {
             vikram_year: number | null;
             ayana: components["schemas"]["StoredDayWeekday"] | null;
             ritu: components["schemas"]["StoredDayWeekday"] | null;
-            masa: {
-                amanta?: components["schemas"]["StoredDayWeekday"];
-                purnimanta?: components["schemas"]["StoredDayWeekday"];
-                solar?: components["schemas"]["StoredDayWeekday"];
-                is_adhika?: boolean;
-            } | null;
+            masa: components["schemas"]["StoredDayMasa"] | null;
             paksha: components["schemas"]["StoredDayWeekday"] | null;
             tithi: components["schemas"]["StoredDayTithi"][] | null;
             nakshatra: components["schemas"]["StoredDayTithi"][] | null;
@@ -9215,22 +9202,7 @@ export interface components {
             notes: {
                 [key: string]: string;
             } | null;
-            festivals: {
-                key: string;
-                /** @description Texts by language */
-                texts: {
-                    [key: string]: components["schemas"]["StoredDayFestivalText"];
-                };
-                type: string;
-                /** @description Public holiday in its regions */
-                is_holiday: boolean;
-                /** @description Waits for the new moon to be sighted; may move by a day */
-                is_tentative: boolean;
-                /** @description ISO 3166-2 codes such as IN-TS; IN is all of India */
-                regions: string[];
-                /** @description URL of the main image */
-                image_url: string | null;
-            }[];
+            festivals: components["schemas"]["StoredDayFestival"][];
             festivals_replace: boolean;
             /** @description Sample content, deleted by `dinam seed --remove` */
             is_sample: boolean;
@@ -9247,9 +9219,31 @@ export interface components {
              */
             updated_at: string;
         };
+        StoredDayFestival: {
+            key: string;
+            /** @description Texts by language */
+            texts: {
+                [key: string]: components["schemas"]["StoredDayFestivalText"];
+            };
+            type: string;
+            /** @description Public holiday in its regions */
+            is_holiday: boolean;
+            /** @description Waits for the new moon to be sighted; may move by a day */
+            is_tentative: boolean;
+            /** @description ISO 3166-2 codes such as IN-TS; IN is all of India */
+            regions: string[];
+            /** @description URL of the main image */
+            image_url: string | null;
+        };
         StoredDayFestivalText: {
             name?: string;
             description?: string | null;
+        };
+        StoredDayMasa: {
+            amanta?: components["schemas"]["StoredDayWeekday"];
+            purnimanta?: components["schemas"]["StoredDayWeekday"];
+            solar?: components["schemas"]["StoredDayWeekday"];
+            is_adhika?: boolean;
         };
         StoredDayRahuKalam: {
             /** @description Begin; null when not known */
@@ -9448,7 +9442,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["AdminItemImage"][];
+            images?: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -9614,7 +9608,7 @@ export interface components {
                 /** @description URL of a small image for lists; default: the main image */
                 thumbnail_url?: string | null;
                 /** @description Gallery: at most 50 images for a story, 30 for a product */
-                images?: components["schemas"]["AdminItemImage"][];
+                images?: components["schemas"]["AdminInputImage"][];
                 /** @description URL of a video */
                 video_url?: string | null;
                 /** @description URL of an audio file */
@@ -9697,7 +9691,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["AdminItemImage"][];
+            images?: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -9866,10 +9860,14 @@ export interface components {
         Page: number;
         /** @description Rows of a page, at most 100; default 20 */
         Limit: number;
-        /** @description Words to find */
-        Search: string;
+        /** @description `meta.next_cursor` of the page before; `total` is then null */
+        Cursor: string;
+        /** @description false: `total` is null, which saves the time of counting a long list */
+        Count: boolean;
         /** @description Just these */
         Ids: number[];
+        /** @description Just these fields, comma-separated */
+        Fields: string[];
         /** @description Id */
         Id: number;
         /** @description Language, ISO 639-1 */
@@ -9880,6 +9878,8 @@ export interface components {
         IfMatch: string;
         /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
         Rev: string;
+        /** @description Words to find */
+        Search: string;
         /** @description false: not shown to readers */
         IsActive: boolean;
         /** @description Degrees north; goes with lon */
@@ -9894,7 +9894,7 @@ export interface components {
         /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
         IdempotencyKey: string;
         /** @description Order; `-` sorts downwards */
-        Sort: "sort_order" | "-sort_order" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at";
+        Sort: components["schemas"]["SortValue2"];
         From: string;
         To: string;
         /** @description Day, YYYY-MM-DD */
@@ -9920,7 +9920,7 @@ export interface components {
         /** @description From 1 */
         Page2: number;
         /** @description Days, default 1 */
-        Count: number;
+        Count2: number;
         Day: string;
         /** @description With a date: the city it is stored for; absent: all places */
         City2: string;
@@ -9928,14 +9928,12 @@ export interface components {
         Sign: string | number;
         /** @description daily; weekly from Monday; monthly and yearly by the calendar */
         Period: components["schemas"]["Period"];
-        /** @description Just these fields, comma-separated */
-        Fields: string[];
         /** @description Id */
         Id2: number;
         /** @description Default vedic */
         System: components["schemas"]["System"];
         /** @description `meta.next_cursor` of the page before */
-        Cursor: string;
+        Cursor2: string;
         /** @description Slug or id */
         Category: string;
         /** @description Id of a category */
@@ -9951,7 +9949,7 @@ export interface components {
         /** @description In minor units (paise) */
         MaxPrice: number;
         /** @description Default sort_order; newest is -created_at */
-        Sort2: components["schemas"]["SortValue2"];
+        Sort2: components["schemas"]["SortValue3"];
         /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
         Slug2: string;
         /** @description Marked for the top of the app */
@@ -10039,6 +10037,8 @@ export interface components {
     headers: {
         /** @description Version of the answer, for `If-None-Match` */
         ETag: string;
+        /** @description Version of the answer, for `If-None-Match` */
+        AnswerETag: string;
         /** @description Version of the row, for `If-Match` */
         RowETag: string;
         /** @description How long the answer may be cached */
@@ -10067,28 +10067,30 @@ export type AdminAdMobSettings = components['schemas']['AdminAdMobSettings'];
 export type AdminAppSettings = components['schemas']['AdminAppSettings'];
 export type AdminBasicSettings = components['schemas']['AdminBasicSettings'];
 export type AdminCategory = components['schemas']['AdminCategory'];
-export type AdminDevice = components['schemas']['AdminDevice'];
+export type AdminDeviceFields = components['schemas']['AdminDeviceFields'];
 export type AdminFeedItem = components['schemas']['AdminFeedItem'];
 export type AdminFestival = components['schemas']['AdminFestival'];
 export type AdminHoroscope = components['schemas']['AdminHoroscope'];
 export type AdminHoroscopeFactor = components['schemas']['AdminHoroscopeFactor'];
 export type AdminHoroscopeRange = components['schemas']['AdminHoroscopeRange'];
 export type AdminInput = components['schemas']['AdminInput'];
+export type AdminInputImage = components['schemas']['AdminInputImage'];
 export type AdminInputLocation = components['schemas']['AdminInputLocation'];
 export type AdminInputSource = components['schemas']['AdminInputSource'];
 export type AdminItem = components['schemas']['AdminItem'];
 export type AdminItemCategory = components['schemas']['AdminItemCategory'];
-export type AdminItemImage = components['schemas']['AdminItemImage'];
 export type AdminItemLocation = components['schemas']['AdminItemLocation'];
 export type AdminItemPlace = components['schemas']['AdminItemPlace'];
 export type AdminItemSource = components['schemas']['AdminItemSource'];
 export type AdminLiveEntry = components['schemas']['AdminLiveEntry'];
 export type AdminPlace = components['schemas']['AdminPlace'];
 export type AdminPoll = components['schemas']['AdminPoll'];
-export type AdminPollText = components['schemas']['AdminPollText'];
+export type AdminPollOption = components['schemas']['AdminPollOption'];
 export type AdminProduct = components['schemas']['AdminProduct'];
 export type AdminProductCategory = components['schemas']['AdminProductCategory'];
+export type AdminProductDeal = components['schemas']['AdminProductDeal'];
 export type AdminProductStore = components['schemas']['AdminProductStore'];
+export type AdminProductText = components['schemas']['AdminProductText'];
 export type AdminReport = components['schemas']['AdminReport'];
 export type AppSettings = components['schemas']['AppSettings'];
 export type AppSettingsInput = components['schemas']['AppSettingsInput'];
@@ -10160,14 +10162,11 @@ export type FestivalAlternative = components['schemas']['FestivalAlternative'];
 export type FestivalInput = components['schemas']['FestivalInput'];
 export type FestivalTime = components['schemas']['FestivalTime'];
 export type FestivalType = components['schemas']['FestivalType'];
-export type GetAdminAuditReply = components['schemas']['GetAdminAuditReply'];
-export type GetAdminFeedItemsByIdReply = components['schemas']['GetAdminFeedItemsByIdReply'];
+export type GetAdminFeedsByIdReply = components['schemas']['GetAdminFeedsByIdReply'];
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
 export type GetAdminFeedsReply = components['schemas']['GetAdminFeedsReply'];
-export type GetAdminJobsByIdReply = components['schemas']['GetAdminJobsByIdReply'];
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
 export type GetAdminNewsByIdWorkingCopyReply = components['schemas']['GetAdminNewsByIdWorkingCopyReply'];
-export type GetAdminReportsByIdReply = components['schemas']['GetAdminReportsByIdReply'];
 export type GetAdminSettingsAdmobReply = components['schemas']['GetAdminSettingsAdmobReply'];
 export type GetAdminSettingsAppReply = components['schemas']['GetAdminSettingsAppReply'];
 export type GetAdminSettingsBasicReply = components['schemas']['GetAdminSettingsBasicReply'];
@@ -10175,7 +10174,6 @@ export type GetAdminSettingsBasicRevisionsByRevReply = components['schemas']['Ge
 export type GetAdminSettingsBasicRevisionsReply = components['schemas']['GetAdminSettingsBasicRevisionsReply'];
 export type GetAdminSettingsSecurityReply = components['schemas']['GetAdminSettingsSecurityReply'];
 export type GetAuthMeReply = components['schemas']['GetAuthMeReply'];
-export type GetAuthSessionsReply = components['schemas']['GetAuthSessionsReply'];
 export type GetConfigReply = components['schemas']['GetConfigReply'];
 export type GetConfigReplyData = components['schemas']['GetConfigReplyData'];
 export type GetFeedsByLangJsonReply = components['schemas']['GetFeedsByLangJsonReply'];
@@ -10218,7 +10216,13 @@ export type NewsItem = components['schemas']['NewsItem'];
 export type NewsItemWholeFields = components['schemas']['NewsItemWholeFields'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationByPlatform = components['schemas']['NotificationByPlatform'];
+export type NotificationCancelled = components['schemas']['NotificationCancelled'];
+export type NotificationCounts = components['schemas']['NotificationCounts'];
+export type NotificationError = components['schemas']['NotificationError'];
 export type NotificationInput = components['schemas']['NotificationInput'];
+export type NotificationOrigin = components['schemas']['NotificationOrigin'];
+export type NotificationProgress = components['schemas']['NotificationProgress'];
+export type NotificationTarget = components['schemas']['NotificationTarget'];
 export type OpmlInput = components['schemas']['OpmlInput'];
 export type OpmlReport = components['schemas']['OpmlReport'];
 export type PanchangDay = components['schemas']['PanchangDay'];
@@ -10262,6 +10266,7 @@ export type Platform = components['schemas']['Platform'];
 export type Poll = components['schemas']['Poll'];
 export type PollInput = components['schemas']['PollInput'];
 export type PollInputOption = components['schemas']['PollInputOption'];
+export type PollInputText = components['schemas']['PollInputText'];
 export type PollStatus = components['schemas']['PollStatus'];
 export type PostAdminCategoriesReply = components['schemas']['PostAdminCategoriesReply'];
 export type PostAdminFeedItemsByIdPublishBody = components['schemas']['PostAdminFeedItemsByIdPublishBody'];
@@ -10290,6 +10295,7 @@ export type PostAdminPollsReply = components['schemas']['PostAdminPollsReply'];
 export type PostAdminProductCategoriesReply = components['schemas']['PostAdminProductCategoriesReply'];
 export type PostAdminProductsReply = components['schemas']['PostAdminProductsReply'];
 export type PostAdminReleasesReply = components['schemas']['PostAdminReleasesReply'];
+export type PostAdminReportsByIdResolveReply = components['schemas']['PostAdminReportsByIdResolveReply'];
 export type PostAdminSettingsBasicRevisionsByRevRestoreBody = components['schemas']['PostAdminSettingsBasicRevisionsByRevRestoreBody'];
 export type PostAdminUsersBody = components['schemas']['PostAdminUsersBody'];
 export type PostAdminUsersReply = components['schemas']['PostAdminUsersReply'];
@@ -10329,6 +10335,7 @@ export type RejectBody = components['schemas']['RejectBody'];
 export type Release = components['schemas']['Release'];
 export type ReleaseInput = components['schemas']['ReleaseInput'];
 export type ReleaseInputText = components['schemas']['ReleaseInputText'];
+export type ReleaseText = components['schemas']['ReleaseText'];
 export type Removed = components['schemas']['Removed'];
 export type Report = components['schemas']['Report'];
 export type ReportAnswer = components['schemas']['ReportAnswer'];
@@ -10346,9 +10353,12 @@ export type Sign = components['schemas']['Sign'];
 export type SignView = components['schemas']['SignView'];
 export type SortValue = components['schemas']['SortValue'];
 export type SortValue2 = components['schemas']['SortValue2'];
+export type SortValue3 = components['schemas']['SortValue3'];
 export type Span = components['schemas']['Span'];
 export type StoredDay = components['schemas']['StoredDay'];
+export type StoredDayFestival = components['schemas']['StoredDayFestival'];
 export type StoredDayFestivalText = components['schemas']['StoredDayFestivalText'];
+export type StoredDayMasa = components['schemas']['StoredDayMasa'];
 export type StoredDayRahuKalam = components['schemas']['StoredDayRahuKalam'];
 export type StoredDayTithi = components['schemas']['StoredDayTithi'];
 export type StoredDayWeekday = components['schemas']['StoredDayWeekday'];
@@ -10389,13 +10399,16 @@ export type ResponseError410 = components['responses']['Error410'];
 export type ResponseError405 = components['responses']['Error405'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterLimit = components['parameters']['Limit'];
-export type ParameterSearch = components['parameters']['Search'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterCount = components['parameters']['Count'];
 export type ParameterIds = components['parameters']['Ids'];
+export type ParameterFields = components['parameters']['Fields'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterLang = components['parameters']['Lang'];
 export type ParameterPlatform = components['parameters']['Platform'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterRev = components['parameters']['Rev'];
+export type ParameterSearch = components['parameters']['Search'];
 export type ParameterIsActive = components['parameters']['IsActive'];
 export type ParameterLat = components['parameters']['Lat'];
 export type ParameterLon = components['parameters']['Lon'];
@@ -10418,15 +10431,14 @@ export type ParameterYear = components['parameters']['Year'];
 export type ParameterRegion = components['parameters']['Region'];
 export type ParameterType2 = components['parameters']['Type2'];
 export type ParameterPage2 = components['parameters']['Page2'];
-export type ParameterCount = components['parameters']['Count'];
+export type ParameterCount2 = components['parameters']['Count2'];
 export type ParameterDay = components['parameters']['Day'];
 export type ParameterCity2 = components['parameters']['City2'];
 export type ParameterSign = components['parameters']['Sign'];
 export type ParameterPeriod = components['parameters']['Period'];
-export type ParameterFields = components['parameters']['Fields'];
 export type ParameterId2 = components['parameters']['Id2'];
 export type ParameterSystem = components['parameters']['System'];
-export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterCursor2 = components['parameters']['Cursor2'];
 export type ParameterCategory = components['parameters']['Category'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
 export type ParameterFeatured = components['parameters']['Featured'];
@@ -10482,6 +10494,7 @@ export type ParameterAll = components['parameters']['All'];
 export type ParameterFeedUrl = components['parameters']['FeedUrl'];
 export type ParameterDiscover = components['parameters']['Discover'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderAnswerETag = components['headers']['AnswerETag'];
 export type HeaderRowETag = components['headers']['RowETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderLocation = components['headers']['Location'];
@@ -10555,12 +10568,16 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "run_at" | "-run_at" | "ended_at" | "-ended_at";
-                /** @description Words to find */
-                search?: components["parameters"]["Search"];
+                sort?: "id" | "-id" | "run_at" | "-run_at" | "ended_at" | "-ended_at" | "kind" | "-kind" | "state" | "-state" | "attempts" | "-attempts" | "created_at" | "-created_at";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description State */
                 state?: "queued" | "running" | "done" | "dead";
                 kind?: string;
@@ -10574,6 +10591,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10586,6 +10604,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -10597,7 +10623,10 @@ export interface operations {
     };
     getAdminJobsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -10610,11 +10639,26 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminJobsByIdReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminJobsReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -10644,7 +10688,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminJobsByIdReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description Id */
+                            id: number;
+                            kind: string;
+                            payload: components["schemas"]["JsonValue"];
+                            unique_key: string | null;
+                            lane: string;
+                            throttle: string | null;
+                            /**
+                             * @description State
+                             * @enum {unknown}
+                             */
+                            state: "queued" | "running" | "done" | "dead";
+                            attempts: number;
+                            max_attempts: number;
+                            /** Format: date-time */
+                            run_at: string;
+                            lease_until: string | null;
+                            last_error: string | null;
+                            /** @description Id of the request, as in `X-Request-Id` and in the log */
+                            request_id: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Time of creation, UTC
+                             */
+                            created_at: string;
+                            ended_at: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
             400: components["responses"]["Error400"];
@@ -10853,11 +10930,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsBasicReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -10989,11 +11075,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -11019,11 +11114,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -11093,11 +11197,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsAppReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -11221,11 +11334,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -11251,11 +11373,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -11328,11 +11459,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsAdmobReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -11457,11 +11597,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -11490,11 +11639,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -11791,7 +11949,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAuthSessionsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Session"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
                 };
             };
             400: components["responses"]["Error400"];
@@ -11965,12 +12129,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "username" | "-username" | "name" | "-name" | "role" | "-role" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                sort?: "id" | "-id" | "username" | "-username" | "name" | "-name" | "role" | "-role" | "is_active" | "-is_active" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description owner: all; editor: content; viewer: reads */
                 role?: components["schemas"]["Role"];
                 /** @description false: not shown to readers */
@@ -11985,6 +12155,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11996,6 +12167,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -12048,7 +12227,10 @@ export interface operations {
     };
     getAdminUsersById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -12065,8 +12247,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminUsersReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["User"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -12222,12 +12418,16 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "used_at" | "-used_at" | "created_at" | "-created_at" | "expires_at" | "-expires_at";
-                /** @description Words to find */
-                search?: components["parameters"]["Search"];
+                sort?: "id" | "-id" | "used_at" | "-used_at" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "user_id" | "-user_id" | "ended_at" | "-ended_at";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 user_id?: number;
             };
             header?: never;
@@ -12239,11 +12439,26 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAuthSessionsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Session"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -12256,7 +12471,10 @@ export interface operations {
     };
     getAdminSessionsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -12269,6 +12487,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12280,6 +12499,14 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -12338,11 +12565,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -12454,11 +12690,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -12484,11 +12729,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -12552,12 +12806,16 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "at" | "-at";
-                /** @description Words to find */
-                search?: components["parameters"]["Search"];
+                sort?: "id" | "-id" | "at" | "-at" | "actor_id" | "-actor_id" | "action" | "-action" | "resource" | "-resource";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 resource?: string;
                 resource_id?: string;
                 action?: string;
@@ -12572,11 +12830,26 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminAuditReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AuditLine"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -12589,7 +12862,10 @@ export interface operations {
     };
     getAdminAuditById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -12602,6 +12878,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12613,6 +12890,14 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -12835,12 +13120,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "slug" | "-slug" | "name" | "-name" | "id" | "-id" | "updated_at" | "-updated_at";
+                sort?: "slug" | "-slug" | "name" | "-name" | "type" | "-type" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description Id of the parent; null at the top */
                 parent_id?: number;
                 type?: components["parameters"]["Type"];
@@ -12857,6 +13148,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12868,6 +13160,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -12936,7 +13236,10 @@ export interface operations {
     };
     getAdminPlacesById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -12953,8 +13256,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminPlacesReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminPlace"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -13116,12 +13433,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
                 sort?: components["parameters"]["Sort"];
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description Id of the parent; null at the top */
                 parent_id?: number;
                 /** @description false: not shown to readers */
@@ -13136,6 +13459,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13147,6 +13471,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -13213,7 +13545,10 @@ export interface operations {
     };
     getAdminCategoriesById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -13230,8 +13565,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminCategory"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -13692,7 +14041,7 @@ export interface operations {
                 festival: string;
                 from?: components["parameters"]["From"];
                 /** @description Days, default 1 */
-                count?: components["parameters"]["Count"];
+                count?: components["parameters"]["Count2"];
                 /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
                 city?: components["parameters"]["City"];
                 /** @description Degrees north; goes with lon */
@@ -13798,12 +14147,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "date" | "-date" | "id" | "-id" | "updated_at" | "-updated_at";
+                sort?: "date" | "-date" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description Day, YYYY-MM-DD */
                 date?: components["parameters"]["Date"];
                 from?: components["parameters"]["From"];
@@ -13820,6 +14175,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13831,6 +14187,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -13922,6 +14286,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PostAdminPanchangReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -14082,12 +14454,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "date" | "-date" | "id" | "-id" | "key" | "-key" | "updated_at" | "-updated_at";
+                sort?: "date" | "-date" | "id" | "-id" | "key" | "-key" | "type" | "-type" | "is_holiday" | "-is_holiday" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description Day, YYYY-MM-DD */
                 date?: components["parameters"]["Date"];
                 from?: components["parameters"]["From"];
@@ -14106,6 +14484,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14117,6 +14496,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -14179,7 +14566,10 @@ export interface operations {
     };
     getAdminFestivalsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -14196,8 +14586,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminFestivalsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminFestival"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -14541,12 +14945,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "start_date" | "-start_date" | "sign" | "-sign" | "lang" | "-lang" | "id" | "-id" | "updated_at" | "-updated_at";
+                sort?: "start_date" | "-start_date" | "sign" | "-sign" | "period" | "-period" | "lang" | "-lang" | "source" | "-source" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
                 sign?: components["parameters"]["Sign"];
                 /** @description daily; weekly from Monday; monthly and yearly by the calendar */
@@ -14566,6 +14976,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14577,6 +14988,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -14640,7 +15059,10 @@ export interface operations {
     };
     getAdminHoroscopeById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -14657,8 +15079,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminHoroscopeReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminHoroscope"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -14816,7 +15252,7 @@ export interface operations {
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
                 /** @description `meta.next_cursor` of the page before */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["Cursor2"];
                 /** @description Slug or id */
                 category?: components["parameters"]["Category"];
                 /** @description Id of a category */
@@ -14884,7 +15320,7 @@ export interface operations {
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
                 /** @description `meta.next_cursor` of the page before */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["Cursor2"];
                 /** @description Slug or id */
                 category?: components["parameters"]["Category"];
                 /** @description Id of a category */
@@ -14999,7 +15435,7 @@ export interface operations {
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
                 /** @description `meta.next_cursor` of the page before */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["Cursor2"];
                 /** @description Slug or id */
                 category?: components["parameters"]["Category"];
                 /** @description Id of a category */
@@ -15098,12 +15534,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "updated_at" | "-updated_at" | "sort_order" | "-sort_order" | "price" | "-price" | "title" | "-title" | "created_at" | "-created_at" | "id" | "-id" | "deal_starts_at" | "-deal_starts_at" | "deal_ends_at" | "-deal_ends_at";
+                sort?: "updated_at" | "-updated_at" | "sort_order" | "-sort_order" | "price" | "-price" | "title" | "-title" | "category_id" | "-category_id" | "is_active" | "-is_active" | "is_featured" | "-is_featured" | "in_stock" | "-in_stock" | "created_at" | "-created_at" | "id" | "-id" | "deal_starts_at" | "-deal_starts_at" | "deal_ends_at" | "-deal_ends_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
                 /** @description Marked for the top of the app */
@@ -15124,6 +15566,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15135,6 +15578,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -15206,7 +15657,10 @@ export interface operations {
     };
     getAdminProductsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -15223,8 +15677,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminProductsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminProduct"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -15374,12 +15842,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
                 sort?: components["parameters"]["Sort"];
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description false: not shown to readers */
                 is_active?: components["parameters"]["IsActive"];
             };
@@ -15392,6 +15866,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15403,6 +15878,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -15468,7 +15951,10 @@ export interface operations {
     };
     getAdminProductCategoriesById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -15485,8 +15971,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminProductCategoriesReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminProductCategory"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -15726,12 +16226,16 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "version_code" | "-version_code" | "released_at" | "-released_at" | "platform" | "-platform" | "id" | "-id" | "updated_at" | "-updated_at";
-                /** @description Words to find */
-                search?: components["parameters"]["Search"];
+                sort?: "version_code" | "-version_code" | "version" | "-version" | "released_at" | "-released_at" | "platform" | "-platform" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description Platform, default android */
                 platform?: components["parameters"]["Platform"];
                 /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
@@ -15748,6 +16252,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15759,6 +16264,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -15824,7 +16337,10 @@ export interface operations {
     };
     getAdminReleasesById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -15841,8 +16357,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminReleasesReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Release"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -16242,12 +16772,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "scheduled_at" | "-scheduled_at" | "sent_at" | "-sent_at" | "created_at" | "-created_at";
+                sort?: "id" | "-id" | "scheduled_at" | "-scheduled_at" | "sent_at" | "-sent_at" | "created_at" | "-created_at" | "status" | "-status" | "type" | "-type";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description Any of these */
                 status?: ("scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled")[];
                 type?: string;
@@ -16270,6 +16806,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16281,6 +16818,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -16359,7 +16904,10 @@ export interface operations {
     };
     getAdminNotificationsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -16376,8 +16924,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notification"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -16628,12 +17190,16 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "last_seen_at" | "-last_seen_at" | "created_at" | "-created_at";
-                /** @description Words to find */
-                search?: components["parameters"]["Search"];
+                sort?: "id" | "-id" | "last_seen_at" | "-last_seen_at" | "created_at" | "-created_at" | "platform" | "-platform" | "lang" | "-lang" | "app_version" | "-app_version";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description android, ios or web */
                 platform?: "android" | "ios" | "web";
                 kind?: "token" | "fid" | "webpush";
@@ -16653,6 +17219,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16660,10 +17227,18 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminDevice"][];
+                        data: components["schemas"]["AdminDeviceFields"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -16676,7 +17251,10 @@ export interface operations {
     };
     getAdminDevicesById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -16697,10 +17275,18 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminDevice"];
+                        data: components["schemas"]["AdminDeviceFields"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -16761,7 +17347,7 @@ export interface operations {
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
                 /** @description `meta.next_cursor` of the page before */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["Cursor2"];
                 /** @description Slug or id; what lies below it counts too */
                 category?: components["parameters"]["Category2"];
                 /** @description Id of a category */
@@ -16837,7 +17423,7 @@ export interface operations {
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
                 /** @description `meta.next_cursor` of the page before */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["Cursor2"];
                 /** @description Slug or id; what lies below it counts too */
                 category?: components["parameters"]["Category2"];
                 /** @description Id of a category */
@@ -16897,7 +17483,7 @@ export interface operations {
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
                 /** @description `meta.next_cursor` of the page before */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["Cursor2"];
                 /** @description Slug or id; what lies below it counts too */
                 category?: components["parameters"]["Category2"];
                 /** @description Id of a category */
@@ -17190,7 +17776,7 @@ export interface operations {
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
                 /** @description `meta.next_cursor` of the page before */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["Cursor2"];
                 /** @description The same as `search` */
                 q?: components["parameters"]["Q"];
                 /** @description Words; "in quotes" a phrase; the last may be a beginning */
@@ -17275,7 +17861,7 @@ export interface operations {
                             /** @description URL of a small image for lists; default: the main image */
                             thumbnail_url: string | null;
                             /** @description Gallery: at most 50 images for a story, 30 for a product */
-                            images: components["schemas"]["AdminItemImage"][];
+                            images: components["schemas"]["AdminInputImage"][];
                             /** @description URL of a video */
                             video_url: string | null;
                             /** @description URL of an audio file */
@@ -17395,12 +17981,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
                 sort?: "updated_at" | "-updated_at" | "published_at" | "-published_at" | "created_at" | "-created_at" | "id" | "-id" | "priority" | "-priority" | "title" | "-title";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description Any of these */
                 status?: ("draft" | "review" | "scheduled" | "published" | "archived" | "trashed" | "expired")[];
                 /** @description Language, ISO 639-1 */
@@ -17433,6 +18025,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17444,6 +18037,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -17505,7 +18106,10 @@ export interface operations {
     };
     getAdminNewsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -17522,8 +18126,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminItem"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -18170,6 +18788,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18181,6 +18800,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -18212,6 +18839,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18223,6 +18851,14 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -18251,6 +18887,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18262,6 +18899,14 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -18483,6 +19128,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -18738,6 +19391,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18749,6 +19403,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -18899,11 +19561,26 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminAuditReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AuditLine"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -18930,6 +19607,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18941,6 +19619,14 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -19016,6 +19702,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19027,6 +19714,14 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -19110,7 +19805,7 @@ export interface operations {
                 /** @description newest: pinned ones first. oldest: as it happened */
                 order?: components["parameters"]["Order"];
                 /** @description `meta.next_cursor` of the page before */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["Cursor2"];
             };
             header?: never;
             path: {
@@ -19207,8 +19902,14 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
                 sort?: "at" | "-at" | "seq" | "-seq" | "id" | "-id";
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description Those that were removed */
                 removed?: boolean;
             };
@@ -19224,6 +19925,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19235,6 +19937,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -19400,6 +20110,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -19702,7 +20420,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `meta.next_cursor` of the page before */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["Cursor2"];
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
                 /** @description Just these fields, comma-separated */
@@ -19891,12 +20609,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "updated_at" | "-updated_at" | "opens_at" | "-opens_at" | "closes_at" | "-closes_at";
+                sort?: "id" | "-id" | "updated_at" | "-updated_at" | "created_at" | "-created_at" | "opens_at" | "-opens_at" | "closes_at" | "-closes_at" | "status" | "-status" | "lang" | "-lang";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 status?: components["schemas"]["PollStatus"];
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
@@ -19912,6 +20636,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19923,6 +20648,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -20001,7 +20734,10 @@ export interface operations {
     };
     getAdminPollsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -20018,8 +20754,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminPollsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminPoll"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -20260,12 +21010,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "due_at" | "-due_at" | "received_at" | "-received_at" | "updated_at" | "-updated_at";
+                sort?: "id" | "-id" | "due_at" | "-due_at" | "received_at" | "-received_at" | "updated_at" | "-updated_at" | "status" | "-status";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 status?: "open" | "resolved" | "dismissed";
                 reason?: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other";
                 /** @description Id of a story */
@@ -20281,6 +21037,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20293,6 +21050,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20304,7 +21069,10 @@ export interface operations {
     };
     getAdminReportsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -20321,8 +21089,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminReportsByIdReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -20364,7 +21146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminReportsByIdReply"];
+                    "application/json": components["schemas"]["PostAdminReportsByIdResolveReply"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -20407,7 +21189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminReportsByIdReply"];
+                    "application/json": components["schemas"]["PostAdminReportsByIdResolveReply"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -20434,7 +21216,7 @@ export interface operations {
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
                 /** @description `meta.next_cursor` of the page before */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["Cursor2"];
                 feed?: components["parameters"]["Feed"];
                 /** @description News category that the feed belongs to: slug or id */
                 category?: components["parameters"]["Category3"];
@@ -20602,12 +21384,21 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminFeedsOpmlReply"];
                     "text/x-opml": string;
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -20769,11 +21560,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PostAdminFeedsRefreshReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -20792,12 +21592,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
                 sort?: components["parameters"]["Sort4"];
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a category */
@@ -20818,11 +21624,20 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminFeedsReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -20881,7 +21696,10 @@ export interface operations {
     };
     getAdminFeedsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -20898,8 +21716,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminFeedsReply"];
+                    "application/json": components["schemas"]["GetAdminFeedsByIdReply"];
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -21067,6 +21893,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21078,6 +21905,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -21167,12 +22002,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "first_seen_at" | "-first_seen_at" | "published_at" | "-published_at" | "id" | "-id" | "title" | "-title";
+                sort?: "first_seen_at" | "-first_seen_at" | "published_at" | "-published_at" | "id" | "-id" | "title" | "-title" | "feed_id" | "-feed_id" | "lang" | "-lang" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 feed_id?: number;
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
@@ -21188,6 +22029,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21200,6 +22042,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21211,7 +22061,10 @@ export interface operations {
     };
     getAdminFeedItemsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -21228,8 +22081,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminFeedItemsByIdReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminFeedItem"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -21305,7 +22172,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminFeedItemsByIdReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminFeedItem"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
             400: components["responses"]["Error400"];
@@ -22045,7 +22918,7 @@ export interface operations {
                                 /** @description URL of a small image for lists; default: the main image */
                                 thumbnail_url: string | null;
                                 /** @description Gallery: at most 50 images for a story, 30 for a product */
-                                images: components["schemas"]["AdminItemImage"][];
+                                images: components["schemas"]["AdminInputImage"][];
                                 /** @description URL of a video */
                                 video_url: string | null;
                                 /** @description URL of an audio file */

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 66813dfda07dbf7a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document db2738b974f9637e. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -404,7 +404,7 @@ class AdminCategoryTexts {
       );
 }
 
-class AdminDevice {
+class AdminDeviceFields {
   /// Id
   final int id;
   /// Masked: it allows to change the device
@@ -436,9 +436,9 @@ class AdminDevice {
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const AdminDevice({required this.id, required this.installationId, required this.kind, required this.platform, required this.lang, this.appVersion, this.place, required this.categories, required this.optOuts, this.quietHours, this.tz, required this.pushEnabled, required this.topics, required this.lastSeenAt, required this.createdAt, required this.value, required this.rev, required this.updatedAt});
+  const AdminDeviceFields({required this.id, required this.installationId, required this.kind, required this.platform, required this.lang, this.appVersion, this.place, required this.categories, required this.optOuts, this.quietHours, this.tz, required this.pushEnabled, required this.topics, required this.lastSeenAt, required this.createdAt, required this.value, required this.rev, required this.updatedAt});
 
-  factory AdminDevice.fromJson(Map<String, dynamic> json) => AdminDevice(
+  factory AdminDeviceFields.fromJson(Map<String, dynamic> json) => AdminDeviceFields(
         id: json['id'] as int,
         installationId: json['installation_id'] as String,
         kind: json['kind'] as String,
@@ -704,7 +704,7 @@ class AdminInput {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage>? images;
+  final List<AdminInputImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -741,7 +741,7 @@ class AdminInput {
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -753,6 +753,27 @@ class AdminInput {
         priority: json['priority'] as int?,
         expiresAt: json['expires_at'] as String?,
         status: json['status'] as String?,
+      );
+}
+
+class AdminInputImage {
+  final String url;
+  /// Pixels
+  final int? width;
+  /// Pixels
+  final int? height;
+  /// Description of the image for screen readers
+  final String? alt;
+  final String? blurhash;
+
+  const AdminInputImage({required this.url, this.width, this.height, this.alt, this.blurhash});
+
+  factory AdminInputImage.fromJson(Map<String, dynamic> json) => AdminInputImage(
+        url: json['url'] as String,
+        width: json['width'] as int?,
+        height: json['height'] as int?,
+        alt: json['alt'] as String?,
+        blurhash: json['blurhash'] as String?,
       );
 }
 
@@ -821,7 +842,7 @@ class AdminItem {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage> images;
+  final List<AdminInputImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -893,7 +914,7 @@ class AdminItem {
         location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -941,27 +962,6 @@ class AdminItemCategory {
         slug: json['slug'] as String,
         color: json['color'] as String?,
         iconUrl: json['icon_url'] as String?,
-      );
-}
-
-class AdminItemImage {
-  final String url;
-  /// Pixels
-  final int? width;
-  /// Pixels
-  final int? height;
-  /// Description of the image for screen readers
-  final String? alt;
-  final String? blurhash;
-
-  const AdminItemImage({required this.url, this.width, this.height, this.alt, this.blurhash});
-
-  factory AdminItemImage.fromJson(Map<String, dynamic> json) => AdminItemImage(
-        url: json['url'] as String,
-        width: json['width'] as int?,
-        height: json['height'] as int?,
-        alt: json['alt'] as String?,
-        blurhash: json['blurhash'] as String?,
       );
 }
 
@@ -1127,7 +1127,7 @@ class AdminPoll {
   final String lang;
   final String question;
   /// Texts by language
-  final Map<String, AdminPollText> texts;
+  final Map<String, PollInputText> texts;
   final List<AdminPollOption> options;
   final int total;
   /// Id of a story
@@ -1153,7 +1153,7 @@ class AdminPoll {
         id: json['id'] as int,
         lang: json['lang'] as String,
         question: json['question'] as String,
-        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminPollText.fromJson(e as Map<String, dynamic>))),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PollInputText.fromJson(e as Map<String, dynamic>))),
         options: (json['options'] as List<dynamic>).map((e) => AdminPollOption.fromJson(e as Map<String, dynamic>)).toList(),
         total: json['total'] as int,
         newsId: json['news_id'] as int?,
@@ -1182,18 +1182,6 @@ class AdminPollOption {
         id: json['id'] as int,
         text: json['text'] as String,
         votes: json['votes'] as int,
-      );
-}
-
-class AdminPollText {
-  final String question;
-  final List<String> options;
-
-  const AdminPollText({required this.question, required this.options});
-
-  factory AdminPollText.fromJson(Map<String, dynamic> json) => AdminPollText(
-        question: json['question'] as String,
-        options: (json['options'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 
@@ -1247,7 +1235,7 @@ class AdminProduct {
   final String updatedAt;
   final String dealState;
   /// Texts by language
-  final Map<String, AdminProductTexts> texts;
+  final Map<String, AdminProductText> texts;
   /// false: not shown to readers
   final bool isActive;
   /// Sample content, deleted by `dinam seed --remove`
@@ -1286,7 +1274,7 @@ class AdminProduct {
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
         dealState: json['deal_state'] as String,
-        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductTexts.fromJson(e as Map<String, dynamic>))),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductText.fromJson(e as Map<String, dynamic>))),
         isActive: json['is_active'] as bool,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
@@ -1371,14 +1359,14 @@ class AdminProductStore {
       );
 }
 
-class AdminProductTexts {
+class AdminProductText {
   /// Title
   final String? title;
   final String? description;
 
-  const AdminProductTexts({this.title, this.description});
+  const AdminProductText({this.title, this.description});
 
-  factory AdminProductTexts.fromJson(Map<String, dynamic> json) => AdminProductTexts(
+  factory AdminProductText.fromJson(Map<String, dynamic> json) => AdminProductText(
         title: json['title'] as String?,
         description: json['description'] as String?,
       );
@@ -1875,7 +1863,7 @@ class BookmarkedItemFields {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage> images;
+  final List<AdminInputImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -1930,7 +1918,7 @@ class BookmarkedItemFields {
         location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -3198,7 +3186,7 @@ class GetBundleDataNew {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage> images;
+  final List<AdminInputImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -3254,7 +3242,7 @@ class GetBundleDataNew {
         location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -3357,7 +3345,7 @@ class GetSearchData {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage> images;
+  final List<AdminInputImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -3413,7 +3401,7 @@ class GetSearchData {
         location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -3883,7 +3871,7 @@ class NewsItem {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage> images;
+  final List<AdminInputImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -3937,7 +3925,7 @@ class NewsItem {
         location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -3993,7 +3981,7 @@ class NewsItemWholeFields {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage> images;
+  final List<AdminInputImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -4049,7 +4037,7 @@ class NewsItemWholeFields {
         location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -4100,7 +4088,6 @@ class Notification {
   /// URL of the main image
   final String? imageUrl;
   final String type;
-  /// Who gets it: `{type, value}`
   final NotificationTarget target;
   final Map<String, String> data;
   /// URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens
@@ -4113,7 +4100,6 @@ class Notification {
   /// Id of a story
   final int? newsId;
   final String? category;
-  /// What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
   final String origin;
   final int? goesWith;
   /// What follows an edit of the story until it goes out
@@ -5356,7 +5342,7 @@ class PollInput {
   final List<PollInputOption> options;
   final String? lang;
   /// Texts in other languages, by language
-  final Map<String, AdminPollText>? texts;
+  final Map<String, PollInputText>? texts;
   /// Id of a story
   final int? newsId;
   final String? opensAt;
@@ -5370,7 +5356,7 @@ class PollInput {
         question: json['question'] as String,
         options: (json['options'] as List<dynamic>).map((e) => PollInputOption.fromJson(e as Map<String, dynamic>)).toList(),
         lang: json['lang'] as String?,
-        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminPollText.fromJson(e as Map<String, dynamic>))),
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PollInputText.fromJson(e as Map<String, dynamic>))),
         newsId: json['news_id'] as int?,
         opensAt: json['opens_at'] as String?,
         closesAt: json['closes_at'] as String?,
@@ -5389,6 +5375,18 @@ class PollInputOption {
   factory PollInputOption.fromJson(Map<String, dynamic> json) => PollInputOption(
         id: json['id'] as int?,
         text: json['text'] as String,
+      );
+}
+
+class PollInputText {
+  final String question;
+  final List<String> options;
+
+  const PollInputText({required this.question, required this.options});
+
+  factory PollInputText.fromJson(Map<String, dynamic> json) => PollInputText(
+        question: json['question'] as String,
+        options: (json['options'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 
@@ -5524,7 +5522,7 @@ class PreviewItem {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage> images;
+  final List<AdminInputImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -5584,7 +5582,7 @@ class PreviewItem {
         location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -6049,7 +6047,7 @@ class Release {
   /// List of changes
   final List<String> whatsNew;
   /// Texts by language
-  final Map<String, ReleaseTexts> texts;
+  final Map<String, ReleaseText> texts;
   /// https URL on one of the `store_hosts` of the security settings
   final String? storeUrl;
   /// Share of installations that are offered the release
@@ -6079,7 +6077,7 @@ class Release {
         title: json['title'] as String,
         message: json['message'] as String,
         whatsNew: (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
-        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ReleaseTexts.fromJson(e as Map<String, dynamic>))),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ReleaseText.fromJson(e as Map<String, dynamic>))),
         storeUrl: json['store_url'] as String?,
         rolloutPercent: json['rollout_percent'] as int,
         isActive: json['is_active'] as bool,
@@ -6152,16 +6150,16 @@ class ReleaseInputText {
       );
 }
 
-class ReleaseTexts {
+class ReleaseText {
   /// Title
   final String? title;
   final String? message;
   /// List of changes
   final List<String>? whatsNew;
 
-  const ReleaseTexts({this.title, this.message, this.whatsNew});
+  const ReleaseText({this.title, this.message, this.whatsNew});
 
-  factory ReleaseTexts.fromJson(Map<String, dynamic> json) => ReleaseTexts(
+  factory ReleaseText.fromJson(Map<String, dynamic> json) => ReleaseText(
         title: json['title'] as String?,
         message: json['message'] as String?,
         whatsNew: json['whats_new'] == null ? null : (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
@@ -6989,7 +6987,7 @@ class TranslationInput {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage>? images;
+  final List<AdminInputImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -7025,7 +7023,7 @@ class TranslationInput {
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -7272,7 +7270,7 @@ class WholeRevisionItem {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage>? images;
+  final List<AdminInputImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -7308,7 +7306,7 @@ class WholeRevisionItem {
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -7395,7 +7393,7 @@ class WorkingCopyInput {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminItemImage>? images;
+  final List<AdminInputImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -7429,7 +7427,7 @@ class WorkingCopyInput {
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,

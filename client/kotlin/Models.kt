@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 66813dfda07dbf7a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document db2738b974f9637e. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -232,7 +232,7 @@ public data class AdminCategoryTexts(
 )
 
 @Serializable
-public data class AdminDevice(
+public data class AdminDeviceFields(
     /** Id */
     val id: Long,
     /** Masked: it allows to change the device */
@@ -419,7 +419,7 @@ public data class AdminInput(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>? = null,
+    val images: List<AdminInputImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
@@ -438,6 +438,18 @@ public data class AdminInput(
     /** Time of expiry, UTC */
     @SerialName("expires_at") val expiresAt: String? = null,
     val status: String? = null,
+)
+
+@Serializable
+public data class AdminInputImage(
+    val url: String,
+    /** Pixels */
+    val width: Long? = null,
+    /** Pixels */
+    val height: Long? = null,
+    /** Description of the image for screen readers */
+    val alt: String? = null,
+    val blurhash: String? = null,
 )
 
 @Serializable
@@ -493,7 +505,7 @@ public data class AdminItem(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>,
+    val images: List<AdminInputImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -553,18 +565,6 @@ public data class AdminItemCategory(
     val color: String?,
     /** URL of the icon */
     @SerialName("icon_url") val iconUrl: String?,
-)
-
-@Serializable
-public data class AdminItemImage(
-    val url: String,
-    /** Pixels */
-    val width: Long? = null,
-    /** Pixels */
-    val height: Long? = null,
-    /** Description of the image for screen readers */
-    val alt: String? = null,
-    val blurhash: String? = null,
 )
 
 /** State, district and mandal as text; taken from the first place where places are set */
@@ -667,7 +667,7 @@ public data class AdminPoll(
     val lang: String,
     val question: String,
     /** Texts by language */
-    val texts: Map<String, AdminPollText>,
+    val texts: Map<String, PollInputText>,
     val options: List<AdminPollOption>,
     val total: Long,
     /** Id of a story */
@@ -694,12 +694,6 @@ public data class AdminPollOption(
     val id: Long,
     val text: String,
     val votes: Long,
-)
-
-@Serializable
-public data class AdminPollText(
-    val question: String,
-    val options: List<String>,
 )
 
 @Serializable
@@ -753,7 +747,7 @@ public data class AdminProduct(
     @SerialName("updated_at") val updatedAt: String,
     @SerialName("deal_state") val dealState: String,
     /** Texts by language */
-    val texts: Map<String, AdminProductTexts>,
+    val texts: Map<String, AdminProductText>,
     /** false: not shown to readers */
     @SerialName("is_active") val isActive: Boolean,
     /** Sample content, deleted by `dinam seed --remove` */
@@ -808,7 +802,7 @@ public data class AdminProductStore(
 )
 
 @Serializable
-public data class AdminProductTexts(
+public data class AdminProductText(
     /** Title */
     val title: String? = null,
     val description: String? = null,
@@ -1098,7 +1092,7 @@ public data class BookmarkedItemFields(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>,
+    val images: List<AdminInputImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -1851,7 +1845,7 @@ public data class GetBundleDataNew(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>,
+    val images: List<AdminInputImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -1947,7 +1941,7 @@ public data class GetSearchData(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>,
+    val images: List<AdminInputImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -2248,7 +2242,7 @@ public data class NewsItem(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>,
+    val images: List<AdminInputImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -2317,7 +2311,7 @@ public data class NewsItemWholeFields(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>,
+    val images: List<AdminInputImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -2373,7 +2367,6 @@ public data class Notification(
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
     val type: String,
-    /** Who gets it: `{type, value}` */
     val target: NotificationTarget,
     val data: Map<String, String>,
     /** URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
@@ -2386,7 +2379,6 @@ public data class Notification(
     /** Id of a story */
     @SerialName("news_id") val newsId: Long?,
     val category: String?,
-    /** What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes */
     val origin: String,
     @SerialName("goes_with") val goesWith: Long?,
     /** What follows an edit of the story until it goes out */
@@ -3068,7 +3060,7 @@ public data class PollInput(
     val options: List<PollInputOption>,
     val lang: String? = null,
     /** Texts in other languages, by language */
-    val texts: Map<String, AdminPollText>? = null,
+    val texts: Map<String, PollInputText>? = null,
     /** Id of a story */
     @SerialName("news_id") val newsId: Long? = null,
     @SerialName("opens_at") val opensAt: String? = null,
@@ -3082,6 +3074,12 @@ public data class PollInputOption(
     /** Of an option that is there */
     val id: Long? = null,
     val text: String,
+)
+
+@Serializable
+public data class PollInputText(
+    val question: String,
+    val options: List<String>,
 )
 
 @Serializable
@@ -3173,7 +3171,7 @@ public data class PreviewItem(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>,
+    val images: List<AdminInputImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -3477,7 +3475,7 @@ public data class Release(
     /** List of changes */
     @SerialName("whats_new") val whatsNew: List<String>,
     /** Texts by language */
-    val texts: Map<String, ReleaseTexts>,
+    val texts: Map<String, ReleaseText>,
     /** https URL on one of the `store_hosts` of the security settings */
     @SerialName("store_url") val storeUrl: String?,
     /** Share of installations that are offered the release */
@@ -3534,7 +3532,7 @@ public data class ReleaseInputText(
 )
 
 @Serializable
-public data class ReleaseTexts(
+public data class ReleaseText(
     /** Title */
     val title: String? = null,
     val message: String? = null,
@@ -4017,7 +4015,7 @@ public data class TranslationInput(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>? = null,
+    val images: List<AdminInputImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
@@ -4184,7 +4182,7 @@ public data class WholeRevisionItem(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>? = null,
+    val images: List<AdminInputImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
@@ -4260,7 +4258,7 @@ public data class WorkingCopyInput(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminItemImage>? = null,
+    val images: List<AdminInputImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
