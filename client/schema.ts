@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document db2738b974f9637e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 35e524210338078a. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -29,7 +30,7 @@ export interface paths {
         };
         /**
          * List jobs: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `jobs:read`.
          */
         get: operations["getAdminJobs"];
         put?: never;
@@ -49,7 +50,7 @@ export interface paths {
         };
         /**
          * Get one job
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `jobs:read`.
          */
         get: operations["getAdminJobsById"];
         put?: never;
@@ -71,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a dead job
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `jobs:write`.
          */
         post: operations["postAdminJobsByIdRetry"];
         delete?: never;
@@ -169,12 +170,12 @@ export interface paths {
         };
         /**
          * The basic settings for editing
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         get: operations["getAdminSettingsBasic"];
         /**
          * Change basic settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminSettingsBasic"];
         post?: never;
@@ -183,7 +184,7 @@ export interface paths {
         head?: never;
         /**
          * Change basic settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminSettingsBasic"];
         trace?: never;
@@ -197,7 +198,7 @@ export interface paths {
         };
         /**
          * The revisions of the basic settings, newest first
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         get: operations["getAdminSettingsBasicRevisions"];
         put?: never;
@@ -217,7 +218,7 @@ export interface paths {
         };
         /**
          * One revision of the basic settings, and what it changed
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         get: operations["getAdminSettingsBasicRevisionsByRev"];
         put?: never;
@@ -239,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the basic settings of a revision as a new edit
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         post: operations["postAdminSettingsBasicRevisionsByRevRestore"];
         delete?: never;
@@ -257,12 +258,12 @@ export interface paths {
         };
         /**
          * The app settings for editing
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         get: operations["getAdminSettingsApp"];
         /**
          * Change app settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminSettingsApp"];
         post?: never;
@@ -271,7 +272,7 @@ export interface paths {
         head?: never;
         /**
          * Change app settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminSettingsApp"];
         trace?: never;
@@ -285,7 +286,7 @@ export interface paths {
         };
         /**
          * The revisions of the app settings, newest first
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         get: operations["getAdminSettingsAppRevisions"];
         put?: never;
@@ -305,7 +306,7 @@ export interface paths {
         };
         /**
          * One revision of the app settings, and what it changed
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         get: operations["getAdminSettingsAppRevisionsByRev"];
         put?: never;
@@ -327,7 +328,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the app settings of a revision as a new edit
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         post: operations["postAdminSettingsAppRevisionsByRevRestore"];
         delete?: never;
@@ -345,12 +346,12 @@ export interface paths {
         };
         /**
          * The admob settings for editing
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         get: operations["getAdminSettingsAdmob"];
         /**
          * Change admob settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminSettingsAdmob"];
         post?: never;
@@ -359,7 +360,7 @@ export interface paths {
         head?: never;
         /**
          * Change admob settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminSettingsAdmob"];
         trace?: never;
@@ -373,7 +374,7 @@ export interface paths {
         };
         /**
          * The revisions of the admob settings, newest first
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         get: operations["getAdminSettingsAdmobRevisions"];
         put?: never;
@@ -393,7 +394,7 @@ export interface paths {
         };
         /**
          * One revision of the admob settings, and what it changed
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         get: operations["getAdminSettingsAdmobRevisionsByRev"];
         put?: never;
@@ -415,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the admob settings of a revision as a new edit
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         post: operations["postAdminSettingsAdmobRevisionsByRevRestore"];
         delete?: never;
@@ -493,13 +494,13 @@ export interface paths {
         };
         /**
          * The current user, with failed logins to this account
-         * @description Any signed-in user, also before the first password is changed.
+         * @description Any signed-in user, also before the first password is changed. Not with an API token.
          */
         get: operations["getAuthMe"];
         put?: never;
         /**
          * The current user, with failed logins to this account
-         * @description Any signed-in user, also before the first password is changed.
+         * @description Any signed-in user, also before the first password is changed. Not with an API token.
          */
         post: operations["postAuthMe"];
         delete?: never;
@@ -519,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password: ends every other session and returns new tokens
-         * @description Allowed also before the forced change of a first password. Any signed-in user, also before the first password is changed.
+         * @description Allowed also before the forced change of a first password. Any signed-in user, also before the first password is changed. Not with an API token.
          */
         post: operations["postAuthPassword"];
         delete?: never;
@@ -537,7 +538,7 @@ export interface paths {
         };
         /**
          * The own sessions
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         get: operations["getAuthSessions"];
         put?: never;
@@ -560,7 +561,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the own sessions
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         delete: operations["deleteAuthSessionsById"];
         options?: never;
@@ -579,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * A secret for an authenticator app; active once a code has been confirmed
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         post: operations["postAuthTotpSetup"];
         delete?: never;
@@ -599,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor on with a code of the app
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         post: operations["postAuthTotpEnable"];
         delete?: never;
@@ -619,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor off with the password
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. Not with an API token.
          */
         post: operations["postAuthTotpDisable"];
         delete?: never;
@@ -637,13 +638,13 @@ export interface paths {
         };
         /**
          * List users: filter, sort, search, page
-         * @description Role `owner`.
+         * @description Role `owner`. Not with an API token.
          */
         get: operations["getAdminUsers"];
         put?: never;
         /**
          * Add a user
-         * @description Role `owner`.
+         * @description Role `owner`. Not with an API token.
          */
         post: operations["postAdminUsers"];
         delete?: never;
@@ -661,25 +662,25 @@ export interface paths {
         };
         /**
          * Get one user
-         * @description Role `owner`.
+         * @description Role `owner`. Not with an API token.
          */
         get: operations["getAdminUsersById"];
         /**
          * Change a user: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminUsersById"];
         post?: never;
         /**
          * Remove a user
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         delete: operations["deleteAdminUsersById"];
         options?: never;
         head?: never;
         /**
          * Change a user: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminUsersById"];
         trace?: never;
@@ -693,7 +694,7 @@ export interface paths {
         };
         /**
          * List sessions: filter, sort, search, page
-         * @description Role `owner`.
+         * @description Role `owner`. Not with an API token.
          */
         get: operations["getAdminSessions"];
         put?: never;
@@ -713,14 +714,14 @@ export interface paths {
         };
         /**
          * Get one session
-         * @description Role `owner`.
+         * @description Role `owner`. Not with an API token.
          */
         get: operations["getAdminSessionsById"];
         put?: never;
         post?: never;
         /**
          * End a session of any user at once
-         * @description Role `owner`.
+         * @description Role `owner`. Not with an API token.
          */
         delete: operations["deleteAdminSessionsById"];
         options?: never;
@@ -737,12 +738,12 @@ export interface paths {
         };
         /**
          * The security settings for editing
-         * @description Role `owner`.
+         * @description Role `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsSecurity"];
         /**
          * Change security settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminSettingsSecurity"];
         post?: never;
@@ -751,7 +752,7 @@ export interface paths {
         head?: never;
         /**
          * Change security settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminSettingsSecurity"];
         trace?: never;
@@ -765,7 +766,7 @@ export interface paths {
         };
         /**
          * The revisions of the security settings, newest first
-         * @description Role `owner`.
+         * @description Role `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsSecurityRevisions"];
         put?: never;
@@ -785,7 +786,7 @@ export interface paths {
         };
         /**
          * One revision of the security settings, and what it changed
-         * @description Role `owner`.
+         * @description Role `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsSecurityRevisionsByRev"];
         put?: never;
@@ -807,7 +808,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the security settings of a revision as a new edit
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         post: operations["postAdminSettingsSecurityRevisionsByRevRestore"];
         delete?: never;
@@ -825,7 +826,7 @@ export interface paths {
         };
         /**
          * List audit: filter, sort, search, page
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `audit:read`.
          */
         get: operations["getAdminAudit"];
         put?: never;
@@ -845,12 +846,60 @@ export interface paths {
         };
         /**
          * Get one line of the audit trail
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `audit:read`.
          */
         get: operations["getAdminAuditById"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/api-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List api-tokens: filter, sort, search, page
+         * @description Your own; an owner lists those of all users. Role `viewer` or above. Not with an API token.
+         */
+        get: operations["getAdminApiTokens"];
+        put?: never;
+        /**
+         * Create an API token of your own: its secret is in this answer only
+         * @description Send the token as `Authorization: Bearer`. It never allows more than its user may do at the time of the request. Needs `current_password` or `otp`. Role `viewer` or above. Not with an API token.
+         */
+        post: operations["postAdminApiTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/api-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one API token
+         * @description Role `viewer` or above. Not with an API token.
+         */
+        get: operations["getAdminApiTokensById"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API token at once
+         * @description One of your own; an owner may revoke any. Role `viewer` or above. Not with an API token.
+         */
+        delete: operations["deleteAdminApiTokensById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -927,7 +976,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change places from CSV: all of the file or nothing
-         * @description Errors name the line and the column. With `dry_run` nothing is written. Role `editor` or above. The body may also be a file: text/csv.
+         * @description Errors name the line and the column. With `dry_run` nothing is written. Role `editor` or above. API tokens need the scope `places:write`. The body may also be a file: text/csv.
          */
         post: operations["postAdminPlacesImport"];
         delete?: never;
@@ -945,13 +994,13 @@ export interface paths {
         };
         /**
          * List places: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `places:read`.
          */
         get: operations["getAdminPlaces"];
         put?: never;
         /**
          * Add a place
-         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Role `editor` or above. API tokens need the scope `places:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminPlaces"];
         delete?: never;
@@ -969,25 +1018,25 @@ export interface paths {
         };
         /**
          * Get one place
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `places:read`.
          */
         get: operations["getAdminPlacesById"];
         /**
          * Change a place: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
          */
         put: operations["putAdminPlacesById"];
         post?: never;
         /**
          * Remove a place
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
          */
         delete: operations["deleteAdminPlacesById"];
         options?: never;
         head?: never;
         /**
          * Change a place: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
          */
         patch: operations["patchAdminPlacesById"];
         trace?: never;
@@ -1001,13 +1050,13 @@ export interface paths {
         };
         /**
          * List categories: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `categories:read`.
          */
         get: operations["getAdminCategories"];
         put?: never;
         /**
          * Add a category
-         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Role `editor` or above. API tokens need the scope `categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminCategories"];
         delete?: never;
@@ -1025,25 +1074,25 @@ export interface paths {
         };
         /**
          * Get one category
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `categories:read`.
          */
         get: operations["getAdminCategoriesById"];
         /**
          * Change a category: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
          */
         put: operations["putAdminCategoriesById"];
         post?: never;
         /**
          * Remove a category
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
          */
         delete: operations["deleteAdminCategoriesById"];
         options?: never;
         head?: never;
         /**
          * Change a category: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
          */
         patch: operations["patchAdminCategoriesById"];
         trace?: never;
@@ -1197,13 +1246,13 @@ export interface paths {
         };
         /**
          * List panchang: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `panchang:read`.
          */
         get: operations["getAdminPanchang"];
         put?: never;
         /**
          * Add a stored day
-         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Role `editor` or above. API tokens need the scope `panchang:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminPanchang"];
         delete?: never;
@@ -1221,25 +1270,25 @@ export interface paths {
         };
         /**
          * Get one stored day (by id, or by date and `city`)
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `panchang:read`.
          */
         get: operations["getAdminPanchangByDay"];
         /**
          * Change a stored day: only the fields that are sent (by id, or by date and `city`)
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
          */
         put: operations["putAdminPanchangByDay"];
         post?: never;
         /**
          * Remove a stored day (by id, or by date and `city`)
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
          */
         delete: operations["deleteAdminPanchangByDay"];
         options?: never;
         head?: never;
         /**
          * Change a stored day: only the fields that are sent (by id, or by date and `city`)
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
          */
         patch: operations["patchAdminPanchangByDay"];
         trace?: never;
@@ -1253,13 +1302,13 @@ export interface paths {
         };
         /**
          * List festivals: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `festivals:read`.
          */
         get: operations["getAdminFestivals"];
         put?: never;
         /**
          * Add a festival
-         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Role `editor` or above. API tokens need the scope `festivals:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminFestivals"];
         delete?: never;
@@ -1277,25 +1326,25 @@ export interface paths {
         };
         /**
          * Get one festival
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `festivals:read`.
          */
         get: operations["getAdminFestivalsById"];
         /**
          * Change a festival: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
          */
         put: operations["putAdminFestivalsById"];
         post?: never;
         /**
          * Remove a festival
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
          */
         delete: operations["deleteAdminFestivalsById"];
         options?: never;
         head?: never;
         /**
          * Change a festival: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
          */
         patch: operations["patchAdminFestivalsById"];
         trace?: never;
@@ -1389,13 +1438,13 @@ export interface paths {
         };
         /**
          * List horoscope: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `horoscope:read`.
          */
         get: operations["getAdminHoroscope"];
         put?: never;
         /**
          * Add a prediction
-         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Role `editor` or above. API tokens need the scope `horoscope:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminHoroscope"];
         delete?: never;
@@ -1413,25 +1462,25 @@ export interface paths {
         };
         /**
          * Get one prediction
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `horoscope:read`.
          */
         get: operations["getAdminHoroscopeById"];
         /**
          * Change a prediction: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
          */
         put: operations["putAdminHoroscopeById"];
         post?: never;
         /**
          * Remove a prediction
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
          */
         delete: operations["deleteAdminHoroscopeById"];
         options?: never;
         head?: never;
         /**
          * Change a prediction: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
          */
         patch: operations["patchAdminHoroscopeById"];
         trace?: never;
@@ -1545,13 +1594,13 @@ export interface paths {
         };
         /**
          * List products: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `products:read`.
          */
         get: operations["getAdminProducts"];
         put?: never;
         /**
          * Add a product
-         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Role `editor` or above. API tokens need the scope `products:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminProducts"];
         delete?: never;
@@ -1569,25 +1618,25 @@ export interface paths {
         };
         /**
          * Get one product
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `products:read`.
          */
         get: operations["getAdminProductsById"];
         /**
          * Change a product: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
          */
         put: operations["putAdminProductsById"];
         post?: never;
         /**
          * Remove a product
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
          */
         delete: operations["deleteAdminProductsById"];
         options?: never;
         head?: never;
         /**
          * Change a product: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
          */
         patch: operations["patchAdminProductsById"];
         trace?: never;
@@ -1601,13 +1650,13 @@ export interface paths {
         };
         /**
          * List product-categories: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `product-categories:read`.
          */
         get: operations["getAdminProductCategories"];
         put?: never;
         /**
          * Add a product category
-         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Role `editor` or above. API tokens need the scope `product-categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminProductCategories"];
         delete?: never;
@@ -1625,25 +1674,25 @@ export interface paths {
         };
         /**
          * Get one product category
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `product-categories:read`.
          */
         get: operations["getAdminProductCategoriesById"];
         /**
          * Change a product category: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
          */
         put: operations["putAdminProductCategoriesById"];
         post?: never;
         /**
          * Remove a product category
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
          */
         delete: operations["deleteAdminProductCategoriesById"];
         options?: never;
         head?: never;
         /**
          * Change a product category: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
          */
         patch: operations["patchAdminProductCategoriesById"];
         trace?: never;
@@ -1697,13 +1746,13 @@ export interface paths {
         };
         /**
          * List releases: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `releases:read`.
          */
         get: operations["getAdminReleases"];
         put?: never;
         /**
          * Add a release
-         * @description Role `owner`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Role `owner`. API tokens need the scope `releases:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminReleases"];
         delete?: never;
@@ -1721,25 +1770,25 @@ export interface paths {
         };
         /**
          * Get one release
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `releases:read`.
          */
         get: operations["getAdminReleasesById"];
         /**
          * Change a release: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
          */
         put: operations["putAdminReleasesById"];
         post?: never;
         /**
          * Remove a release
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
          */
         delete: operations["deleteAdminReleasesById"];
         options?: never;
         head?: never;
         /**
          * Change a release: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
          */
         patch: operations["patchAdminReleasesById"];
         trace?: never;
@@ -1837,13 +1886,13 @@ export interface paths {
         };
         /**
          * List notifications: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `notifications:read`.
          */
         get: operations["getAdminNotifications"];
         put?: never;
         /**
          * Send a push notification, or schedule it with `scheduled_at`
-         * @description With `dry_run` only checked and counted (200); else 202: the message is sent in batches, `status` and `counts` show how far it is. Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description With `dry_run` only checked and counted (200); else 202: the message is sent in batches, `status` and `counts` show how far it is. Role `editor` or above. API tokens need the scope `notifications:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNotifications"];
         delete?: never;
@@ -1861,7 +1910,7 @@ export interface paths {
         };
         /**
          * Get one notification
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `notifications:read`.
          */
         get: operations["getAdminNotificationsById"];
         put?: never;
@@ -1883,7 +1932,7 @@ export interface paths {
         put?: never;
         /**
          * Number of devices of a target
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `notifications:write`.
          */
         post: operations["postAdminNotificationsPreview"];
         delete?: never;
@@ -1903,7 +1952,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to one device at once; nothing is stored
-         * @description The message carries `notification_id` 0. Role `editor` or above.
+         * @description The message carries `notification_id` 0. Role `editor` or above. API tokens need the scope `notifications:write`.
          */
         post: operations["postAdminNotificationsTest"];
         delete?: never;
@@ -1923,7 +1972,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a notification: what is left of it waits
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdPause"];
         delete?: never;
@@ -1943,7 +1992,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a paused notification
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdResume"];
         delete?: never;
@@ -1963,7 +2012,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a notification: what is left of it is not sent
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdCancel"];
         delete?: never;
@@ -1981,7 +2030,7 @@ export interface paths {
         };
         /**
          * List devices: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `devices:read`.
          */
         get: operations["getAdminDevices"];
         put?: never;
@@ -2001,14 +2050,14 @@ export interface paths {
         };
         /**
          * Get one device
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `devices:read`.
          */
         get: operations["getAdminDevicesById"];
         put?: never;
         post?: never;
         /**
          * Remove a device; it is added again when its app registers
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `devices:write`.
          */
         delete: operations["deleteAdminDevicesById"];
         options?: never;
@@ -2225,13 +2274,13 @@ export interface paths {
         };
         /**
          * List news: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNews"];
         put?: never;
         /**
          * Add a news item
-         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Role `editor` or above. API tokens need the scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNews"];
         delete?: never;
@@ -2249,25 +2298,25 @@ export interface paths {
         };
         /**
          * Get one news item
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsById"];
         /**
          * Change a news item; of a published one, its working copy unless `apply=now`
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         put: operations["putAdminNewsById"];
         post?: never;
         /**
          * Remove a news item
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         delete: operations["deleteAdminNewsById"];
         options?: never;
         head?: never;
         /**
          * Change a news item; of a published one, its working copy unless `apply=now`
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         patch: operations["patchAdminNewsById"];
         trace?: never;
@@ -2283,7 +2332,7 @@ export interface paths {
         put?: never;
         /**
          * Publish now, or at `published_at`: a future time schedules
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdPublish"];
         delete?: never;
@@ -2303,7 +2352,7 @@ export interface paths {
         put?: never;
         /**
          * Return to draft
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdUnpublish"];
         delete?: never;
@@ -2323,7 +2372,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a draft for review
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdSubmit"];
         delete?: never;
@@ -2343,7 +2392,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a story in review: it returns to draft, with a note
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdReject"];
         delete?: never;
@@ -2363,7 +2412,7 @@ export interface paths {
         put?: never;
         /**
          * Archive: no longer visible to readers
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdArchive"];
         delete?: never;
@@ -2383,7 +2432,7 @@ export interface paths {
         put?: never;
         /**
          * Move to the trash
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdTrash"];
         delete?: never;
@@ -2403,7 +2452,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from the trash in the earlier state (published as a draft), or from the archive as a draft
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdRestore"];
         delete?: never;
@@ -2423,7 +2472,7 @@ export interface paths {
         put?: never;
         /**
          * Apply one action to up to 200 items: all of them or none
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsBulk"];
         delete?: never;
@@ -2443,7 +2492,7 @@ export interface paths {
         put?: never;
         /**
          * Empty the trash: remove its items for good
-         * @description This cannot be undone. Role `owner`.
+         * @description This cannot be undone. Role `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsTrashEmpty"];
         delete?: never;
@@ -2463,12 +2512,12 @@ export interface paths {
         put?: never;
         /**
          * Take or renew the edit lock for two minutes
-         * @description Another editor may hold it: `take_over` takes it from them. Role `editor` or above.
+         * @description Another editor may hold it: `take_over` takes it from them. Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdLease"];
         /**
          * Release the edit lock
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         delete: operations["deleteAdminNewsByIdLease"];
         options?: never;
@@ -2485,7 +2534,7 @@ export interface paths {
         };
         /**
          * The revisions of an item, newest first
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdRevisions"];
         put?: never;
@@ -2505,7 +2554,7 @@ export interface paths {
         };
         /**
          * Differences between two revisions, texts by words
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdRevisionsDiff"];
         put?: never;
@@ -2525,7 +2574,7 @@ export interface paths {
         };
         /**
          * One revision of an item
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdRevisionsByRev"];
         put?: never;
@@ -2547,7 +2596,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the content of a revision as a new edit
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdRevisionsByRevRestore"];
         delete?: never;
@@ -2567,7 +2616,7 @@ export interface paths {
         put?: never;
         /**
          * Add a correction for readers
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdCorrections"];
         delete?: never;
@@ -2588,14 +2637,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a correction
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         delete: operations["deleteAdminNewsByIdCorrectionsByCorrection"];
         options?: never;
         head?: never;
         /**
          * Change a correction
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         patch: operations["patchAdminNewsByIdCorrectionsByCorrection"];
         trace?: never;
@@ -2609,7 +2658,7 @@ export interface paths {
         };
         /**
          * The unpublished changes of a published story
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdWorkingCopy"];
         put?: never;
@@ -2619,7 +2668,7 @@ export interface paths {
         head?: never;
         /**
          * Save to the working copy; `if-match: "0"` begins one, null: nothing differs from the story any more
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         patch: operations["patchAdminNewsByIdWorkingCopy"];
         trace?: never;
@@ -2635,7 +2684,7 @@ export interface paths {
         put?: never;
         /**
          * Submit the changes for review
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdWorkingCopySubmit"];
         delete?: never;
@@ -2655,7 +2704,7 @@ export interface paths {
         put?: never;
         /**
          * Give submitted or scheduled changes back, with a note
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdWorkingCopyReject"];
         delete?: never;
@@ -2675,7 +2724,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the changes of the working copy now, or at `publish_at`
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdPublishChanges"];
         delete?: never;
@@ -2695,7 +2744,7 @@ export interface paths {
         put?: never;
         /**
          * Discard the changes of the working copy
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdDiscard"];
         delete?: never;
@@ -2713,13 +2762,13 @@ export interface paths {
         };
         /**
          * The preview links of a story, newest first
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdPreviews"];
         put?: never;
         /**
          * Create a signed link that shows the story, published or not, and its unpublished changes
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdPreviews"];
         delete?: never;
@@ -2740,7 +2789,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a preview link at once
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         delete: operations["deleteAdminNewsByIdPreviewsByPreview"];
         options?: never;
@@ -2777,7 +2826,7 @@ export interface paths {
         };
         /**
          * History of an item, newest first, also after it was removed
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdHistory"];
         put?: never;
@@ -2797,13 +2846,13 @@ export interface paths {
         };
         /**
          * The items of a story in its languages, and the missing languages
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdTranslations"];
         put?: never;
         /**
          * Create a draft of the story in another language: fields that are not sent are copied
-         * @description The draft joins the `translation_group` of the story. Role `editor` or above.
+         * @description The draft joins the `translation_group` of the story. Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdTranslations"];
         delete?: never;
@@ -2821,7 +2870,7 @@ export interface paths {
         };
         /**
          * Preview of publish-and-notify, by language
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdNotification"];
         put?: never;
@@ -2843,7 +2892,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or schedule, and notify the phones of each language in that language
-         * @description The push goes out with the publication, also when that is scheduled. Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description The push goes out with the publication, also when that is scheduled. Role `editor` or above. API tokens need the scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNewsByIdPublishAndNotify"];
         delete?: never;
@@ -2901,13 +2950,13 @@ export interface paths {
         };
         /**
          * Entries of a live blog, newest first; `removed=true` lists those that were removed
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdLive"];
         put?: never;
         /**
          * Add an entry to a story whose content_type is live
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdLive"];
         delete?: never;
@@ -2927,7 +2976,7 @@ export interface paths {
         put?: never;
         /**
          * End a live blog: streams end, entries stay
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdLiveClose"];
         delete?: never;
@@ -2947,7 +2996,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen an ended live blog
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdLiveReopen"];
         delete?: never;
@@ -2965,25 +3014,25 @@ export interface paths {
         };
         /**
          * Get one live entry
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `live-entries:read`.
          */
         get: operations["getAdminLiveEntriesById"];
         /**
          * Change an entry: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
          */
         put: operations["putAdminLiveEntriesById"];
         post?: never;
         /**
          * Remove an entry of a live blog
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
          */
         delete: operations["deleteAdminLiveEntriesById"];
         options?: never;
         head?: never;
         /**
          * Change an entry: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
          */
         patch: operations["patchAdminLiveEntriesById"];
         trace?: never;
@@ -3121,13 +3170,13 @@ export interface paths {
         };
         /**
          * List polls: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `polls:read`.
          */
         get: operations["getAdminPolls"];
         put?: never;
         /**
          * Add a poll
-         * @description Role `editor` or above. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Role `editor` or above. API tokens need the scope `polls:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminPolls"];
         delete?: never;
@@ -3145,25 +3194,25 @@ export interface paths {
         };
         /**
          * Get one poll
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `polls:read`.
          */
         get: operations["getAdminPollsById"];
         /**
          * Change a poll: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
          */
         put: operations["putAdminPollsById"];
         post?: never;
         /**
          * Remove a poll
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
          */
         delete: operations["deleteAdminPollsById"];
         options?: never;
         head?: never;
         /**
          * Change a poll: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
          */
         patch: operations["patchAdminPollsById"];
         trace?: never;
@@ -3179,7 +3228,7 @@ export interface paths {
         put?: never;
         /**
          * Open a poll for votes, from `opens_at` on
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `polls:write`.
          */
         post: operations["postAdminPollsByIdOpen"];
         delete?: never;
@@ -3199,7 +3248,7 @@ export interface paths {
         put?: never;
         /**
          * End a poll now
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `polls:write`.
          */
         post: operations["postAdminPollsByIdClose"];
         delete?: never;
@@ -3217,7 +3266,7 @@ export interface paths {
         };
         /**
          * List reports: filter, sort, search, page
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `reports:read`.
          */
         get: operations["getAdminReports"];
         put?: never;
@@ -3237,7 +3286,7 @@ export interface paths {
         };
         /**
          * Get one report
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `reports:read`.
          */
         get: operations["getAdminReportsById"];
         put?: never;
@@ -3259,7 +3308,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve a report: it was right and something was done
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `reports:write`.
          */
         post: operations["postAdminReportsByIdResolve"];
         delete?: never;
@@ -3279,7 +3328,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a report: nothing needs to be done
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `reports:write`.
          */
         post: operations["postAdminReportsByIdDismiss"];
         delete?: never;
@@ -3361,13 +3410,13 @@ export interface paths {
         };
         /**
          * All feeds as OPML; with `download=true` as a file
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `feeds:read`.
          */
         get: operations["getAdminFeedsOpml"];
         put?: never;
         /**
          * Add the feeds of an OPML list: a field, a file in a form, or the body itself
-         * @description Role `editor` or above. The body may also be a file: text/x-opml, text/xml, application/xml.
+         * @description Role `editor` or above. API tokens need the scope `feeds:write`. The body may also be a file: text/x-opml, text/xml, application/xml.
          */
         post: operations["postAdminFeedsOpml"];
         delete?: never;
@@ -3387,7 +3436,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch and parse a URL now, without storing anything; with `discover` find the feeds of a web page
-         * @description The address is fetched with the same guards as a feed: no private networks, no credentials. Role `editor` or above.
+         * @description The address is fetched with the same guards as a feed: no private networks, no credentials. Role `editor` or above. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeedsTest"];
         delete?: never;
@@ -3407,7 +3456,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch many feeds, spread over time and servers; a repeated request returns the running run
-         * @description The answer is 202 with a run, whose progress has an address of its own. Role `editor` or above.
+         * @description The answer is 202 with a run, whose progress has an address of its own. Role `editor` or above. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeedsRefresh"];
         delete?: never;
@@ -3425,7 +3474,7 @@ export interface paths {
         };
         /**
          * Progress of a refresh of many feeds
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `feed-runs:read`.
          */
         get: operations["getAdminFeedRunsById"];
         put?: never;
@@ -3445,13 +3494,13 @@ export interface paths {
         };
         /**
          * List feeds: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `feeds:read`.
          */
         get: operations["getAdminFeeds"];
         put?: never;
         /**
          * Add a feed
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeeds"];
         delete?: never;
@@ -3469,25 +3518,25 @@ export interface paths {
         };
         /**
          * Get one feed
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `feeds:read`.
          */
         get: operations["getAdminFeedsById"];
         /**
          * Change a feed: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
          */
         put: operations["putAdminFeedsById"];
         post?: never;
         /**
          * Remove a feed
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
          */
         delete: operations["deleteAdminFeedsById"];
         options?: never;
         head?: never;
         /**
          * Change a feed: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
          */
         patch: operations["patchAdminFeedsById"];
         trace?: never;
@@ -3501,7 +3550,7 @@ export interface paths {
         };
         /**
          * The last ten fetches of a feed, the newest first
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `feeds:read`.
          */
         get: operations["getAdminFeedsByIdFetches"];
         put?: never;
@@ -3523,7 +3572,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch a feed now, as a job
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeedsByIdRefresh"];
         delete?: never;
@@ -3543,7 +3592,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch and parse a feed now, without storing anything
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeedsByIdTest"];
         delete?: never;
@@ -3561,7 +3610,7 @@ export interface paths {
         };
         /**
          * List feed-items: filter, sort, search, page
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `feed-items:read`.
          */
         get: operations["getAdminFeedItems"];
         put?: never;
@@ -3581,14 +3630,14 @@ export interface paths {
         };
         /**
          * Get one feed item
-         * @description Role `viewer` or above.
+         * @description Role `viewer` or above. API tokens need the scope `feed-items:read`.
          */
         get: operations["getAdminFeedItemsById"];
         put?: never;
         post?: never;
         /**
          * Remove a feed item; a refresh does not bring it back
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read.
+         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feed-items:write`.
          */
         delete: operations["deleteAdminFeedItemsById"];
         options?: never;
@@ -3607,7 +3656,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a feed item as news, once
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `feed-items:write`.
          */
         post: operations["postAdminFeedItemsByIdPublish"];
         delete?: never;
@@ -3627,7 +3676,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the hub of a feed now, or unsubscribe
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeedsByIdWebsub"];
         delete?: never;
@@ -3987,7 +4036,7 @@ export interface paths {
         put?: never;
         /**
          * Erase all data of the installation of a device
-         * @description Role `editor` or above.
+         * @description Role `editor` or above. API tokens need the scope `devices:write`.
          */
         post: operations["postAdminDevicesByIdErase"];
         delete?: never;
@@ -5125,6 +5174,45 @@ export interface components {
              */
             updated_at: string;
         };
+        ApiToken: {
+            /** @description Id */
+            id: number;
+            user_id: number;
+            name: string;
+            /** @description First characters of the secret, by which a token is recognised */
+            prefix: string;
+            scopes: string[];
+            /** @enum {unknown} */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of expiry, UTC
+             */
+            expires_at: string;
+            last_used_at: string | null;
+            revoked_at: string | null;
+        };
+        ApiTokenInput: {
+            /** @description What uses the token */
+            name: string;
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /** @description Until it expires; 90 by default */
+            days?: number;
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app */
+            otp?: string;
+        };
+        /**
+         * @description `news:read` or `news:write`; `write` includes `read`, and `*` stands for every resource
+         * @enum {unknown}
+         */
+        ApiTokenScope: "*:read" | "*:write" | "audit:read" | "audit:write" | "categories:read" | "categories:write" | "devices:read" | "devices:write" | "feed-items:read" | "feed-items:write" | "feed-runs:read" | "feed-runs:write" | "feeds:read" | "feeds:write" | "festivals:read" | "festivals:write" | "horoscope:read" | "horoscope:write" | "jobs:read" | "jobs:write" | "live-entries:read" | "live-entries:write" | "news:read" | "news:write" | "notifications:read" | "notifications:write" | "panchang:read" | "panchang:write" | "places:read" | "places:write" | "polls:read" | "polls:write" | "product-categories:read" | "product-categories:write" | "products:read" | "products:write" | "releases:read" | "releases:write" | "reports:read" | "reports:write";
         AppSettings: {
             /** @description `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
             theme: {
@@ -6243,6 +6331,14 @@ export interface components {
         /** @enum {unknown} */
         FestivalType: "festival" | "vrata" | "jayanti" | "national" | "observance";
         GetAdminFeedsByIdReply: {
+        GetAdminApiTokensByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ApiToken"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminAuditReply: {
             /** @constant */
             success: true;
             message: string;
@@ -6780,6 +6876,31 @@ export interface components {
             /** @description From 1, in the order of the tables */
             id: number;
             name: string;
+        };
+        NewApiToken: {
+            /** @description Id */
+            id: number;
+            user_id: number;
+            name: string;
+            /** @description First characters of the secret, by which a token is recognised */
+            prefix: string;
+            scopes: string[];
+            /** @enum {unknown} */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of expiry, UTC
+             */
+            expires_at: string;
+            last_used_at: string | null;
+            revoked_at: string | null;
+            /** @description The token itself. It is shown in this answer only */
+            secret: string;
         };
         NewsItem: {
             /** @description Id */
@@ -9882,6 +10003,7 @@ export interface components {
         Search: string;
         /** @description false: not shown to readers */
         IsActive: boolean;
+        UserId: number;
         /** @description Degrees north; goes with lon */
         Lat: number;
         /** @description Degrees east; goes with lat */
@@ -10092,6 +10214,9 @@ export type AdminProductDeal = components['schemas']['AdminProductDeal'];
 export type AdminProductStore = components['schemas']['AdminProductStore'];
 export type AdminProductText = components['schemas']['AdminProductText'];
 export type AdminReport = components['schemas']['AdminReport'];
+export type ApiToken = components['schemas']['ApiToken'];
+export type ApiTokenInput = components['schemas']['ApiTokenInput'];
+export type ApiTokenScope = components['schemas']['ApiTokenScope'];
 export type AppSettings = components['schemas']['AppSettings'];
 export type AppSettingsInput = components['schemas']['AppSettingsInput'];
 export type AppSettingsMaintenance = components['schemas']['AppSettingsMaintenance'];
@@ -10163,6 +10288,9 @@ export type FestivalInput = components['schemas']['FestivalInput'];
 export type FestivalTime = components['schemas']['FestivalTime'];
 export type FestivalType = components['schemas']['FestivalType'];
 export type GetAdminFeedsByIdReply = components['schemas']['GetAdminFeedsByIdReply'];
+export type GetAdminApiTokensByIdReply = components['schemas']['GetAdminApiTokensByIdReply'];
+export type GetAdminAuditReply = components['schemas']['GetAdminAuditReply'];
+export type GetAdminFeedItemsByIdReply = components['schemas']['GetAdminFeedItemsByIdReply'];
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
 export type GetAdminFeedsReply = components['schemas']['GetAdminFeedsReply'];
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
@@ -10212,6 +10340,7 @@ export type Moment = components['schemas']['Moment'];
 export type MonthDay = components['schemas']['MonthDay'];
 export type MuhurtaDay = components['schemas']['MuhurtaDay'];
 export type Name = components['schemas']['Name'];
+export type NewApiToken = components['schemas']['NewApiToken'];
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsItemWholeFields = components['schemas']['NewsItemWholeFields'];
 export type Notification = components['schemas']['Notification'];
@@ -10410,6 +10539,7 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterRev = components['parameters']['Rev'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterIsActive = components['parameters']['IsActive'];
+export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterLat = components['parameters']['Lat'];
 export type ParameterLon = components['parameters']['Lon'];
 export type ParameterLimit2 = components['parameters']['Limit2'];
@@ -12429,6 +12559,7 @@ export interface operations {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 user_id?: number;
+                user_id?: components["parameters"]["UserId"];
             };
             header?: never;
             path?: never;
@@ -12905,6 +13036,163 @@ export interface operations {
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminApiTokens: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "name" | "-name" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                user_id?: components["parameters"]["UserId"];
+                status?: "active" | "expired" | "revoked";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApiToken"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminApiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["ApiTokenInput"];
+                "multipart/form-data": components["schemas"]["ApiTokenInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NewApiToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminApiTokensById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminApiTokensByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminApiTokensById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminApiTokensByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
             431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document db2738b974f9637e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 35e524210338078a. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -1416,6 +1417,59 @@ class AdminReport {
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
+      );
+}
+
+class ApiToken {
+  /// Id
+  final int id;
+  final int userId;
+  final String name;
+  /// First characters of the secret, by which a token is recognised
+  final String prefix;
+  final List<String> scopes;
+  final String status;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of expiry, UTC
+  final String expiresAt;
+  final String? lastUsedAt;
+  final String? revokedAt;
+
+  const ApiToken({required this.id, required this.userId, required this.name, required this.prefix, required this.scopes, required this.status, required this.createdAt, required this.expiresAt, this.lastUsedAt, this.revokedAt});
+
+  factory ApiToken.fromJson(Map<String, dynamic> json) => ApiToken(
+        id: json['id'] as int,
+        userId: json['user_id'] as int,
+        name: json['name'] as String,
+        prefix: json['prefix'] as String,
+        scopes: (json['scopes'] as List<dynamic>).map((e) => e as String).toList(),
+        status: json['status'] as String,
+        createdAt: json['created_at'] as String,
+        expiresAt: json['expires_at'] as String,
+        lastUsedAt: json['last_used_at'] as String?,
+        revokedAt: json['revoked_at'] as String?,
+      );
+}
+
+class ApiTokenInput {
+  /// What uses the token
+  final String name;
+  final List<String> scopes;
+  /// Until it expires; 90 by default
+  final int? days;
+  final String? currentPassword;
+  /// Six digits of the authenticator app
+  final String? otp;
+
+  const ApiTokenInput({required this.name, required this.scopes, this.days, this.currentPassword, this.otp});
+
+  factory ApiTokenInput.fromJson(Map<String, dynamic> json) => ApiTokenInput(
+        name: json['name'] as String,
+        scopes: (json['scopes'] as List<dynamic>).map((e) => e as String).toList(),
+        days: json['days'] as int?,
+        currentPassword: json['current_password'] as String?,
+        otp: json['otp'] as String?,
       );
 }
 
@@ -3832,6 +3886,41 @@ class Name {
   factory Name.fromJson(Map<String, dynamic> json) => Name(
         id: json['id'] as int,
         name: json['name'] as String,
+      );
+}
+
+class NewApiToken {
+  /// Id
+  final int id;
+  final int userId;
+  final String name;
+  /// First characters of the secret, by which a token is recognised
+  final String prefix;
+  final List<String> scopes;
+  final String status;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of expiry, UTC
+  final String expiresAt;
+  final String? lastUsedAt;
+  final String? revokedAt;
+  /// The token itself. It is shown in this answer only
+  final String secret;
+
+  const NewApiToken({required this.id, required this.userId, required this.name, required this.prefix, required this.scopes, required this.status, required this.createdAt, required this.expiresAt, this.lastUsedAt, this.revokedAt, required this.secret});
+
+  factory NewApiToken.fromJson(Map<String, dynamic> json) => NewApiToken(
+        id: json['id'] as int,
+        userId: json['user_id'] as int,
+        name: json['name'] as String,
+        prefix: json['prefix'] as String,
+        scopes: (json['scopes'] as List<dynamic>).map((e) => e as String).toList(),
+        status: json['status'] as String,
+        createdAt: json['created_at'] as String,
+        expiresAt: json['expires_at'] as String,
+        lastUsedAt: json['last_used_at'] as String?,
+        revokedAt: json['revoked_at'] as String?,
+        secret: json['secret'] as String,
       );
 }
 

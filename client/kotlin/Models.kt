@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document db2738b974f9637e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 35e524210338078a. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -834,6 +835,36 @@ public data class AdminReport(
     @SerialName("created_at") val createdAt: String,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String,
+)
+
+@Serializable
+public data class ApiToken(
+    /** Id */
+    val id: Long,
+    @SerialName("user_id") val userId: Long,
+    val name: String,
+    /** First characters of the secret, by which a token is recognised */
+    val prefix: String,
+    val scopes: List<String>,
+    val status: String,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of expiry, UTC */
+    @SerialName("expires_at") val expiresAt: String,
+    @SerialName("last_used_at") val lastUsedAt: String?,
+    @SerialName("revoked_at") val revokedAt: String?,
+)
+
+@Serializable
+public data class ApiTokenInput(
+    /** What uses the token */
+    val name: String,
+    val scopes: List<String>,
+    /** Until it expires; 90 by default */
+    val days: Long? = null,
+    @SerialName("current_password") val currentPassword: String? = null,
+    /** Six digits of the authenticator app */
+    val otp: String? = null,
 )
 
 @Serializable
@@ -2203,6 +2234,26 @@ public data class Name(
     /** From 1, in the order of the tables */
     val id: Long,
     val name: String,
+)
+
+@Serializable
+public data class NewApiToken(
+    /** Id */
+    val id: Long,
+    @SerialName("user_id") val userId: Long,
+    val name: String,
+    /** First characters of the secret, by which a token is recognised */
+    val prefix: String,
+    val scopes: List<String>,
+    val status: String,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of expiry, UTC */
+    @SerialName("expires_at") val expiresAt: String,
+    @SerialName("last_used_at") val lastUsedAt: String?,
+    @SerialName("revoked_at") val revokedAt: String?,
+    /** The token itself. It is shown in this answer only */
+    val secret: String,
 )
 
 @Serializable

@@ -25,6 +25,8 @@ export interface Actor {
   name: string;
   role: 'owner' | 'editor' | 'viewer';
   requestId: string | null;
+  /** The API token by which a user does it; each line of the audit trail names it. */
+  apiToken?: { id: number; name: string };
 }
 
 /** Who asks, as the database knows him at this moment. */
@@ -40,8 +42,10 @@ export interface Identity {
   hasFactor: boolean;
   /** null: the token belongs to no session. */
   sessionId: number | null;
-  /** Of the access token, ms. */
+  /** Of the token, ms. */
   expiresAt: number;
+  /** Set where the request came with an API token: it may do no more than these scopes. */
+  apiToken?: { id: number; name: string; scopes: readonly string[] };
 }
 
 /** The program itself, and the command line. */

@@ -21,6 +21,8 @@ import { parseKnownQuery, parseQuery, type TextFields } from '../core/api/valida
 import type { App } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
+import { actorOfIdentity } from '../users/authenticate.ts';
+import { anonymous } from '../users/denied.ts';
 import { sendAdminRead } from './admin-read.ts';
 import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
 import type { Streams } from './event-stream.ts';
@@ -206,12 +208,7 @@ function actOnce(app: App, { fold }: ActRoute) {
       body,
       bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       identity,
-      actor: {
-        id: identity?.id ?? null,
-        name: identity?.username ?? 'anonymous',
-        role: identity?.role ?? 'viewer',
-        requestId: request.id,
-      },
+      actor: identity ? actorOfIdentity(identity, request.id) : { ...anonymous, requestId: request.id },
       rev: revOf(ifMatch),
       ip: request.ip,
       requestId: request.id,

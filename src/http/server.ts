@@ -217,7 +217,8 @@ function logRequest(app: App, request: FastifyRequest, reply: FastifyReply, refu
   const whole = pathForLog(request.url);
   const path = level === 'debug' ? whole : whole.slice(0, longestLoggedPath);
   const { identity } = request;
-  const who = identity ? { user_id: identity.id, role: identity.role } : {};
+  const token = identity?.apiToken ? { api_token: identity.apiToken.id } : {};
+  const who = identity ? { user_id: identity.id, role: identity.role, ...token } : {};
   const line = { request_id: request.id, method: request.method, path, status, ms, ip: request.ip, ...who };
   app.log[level](refusal ? { ...line, ...reasonOf(refusal.fault) } : line, 'request');
 }

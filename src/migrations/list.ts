@@ -16,6 +16,7 @@ import { engagement } from './013-engagement.ts';
 import { feeds } from './014-feeds.ts';
 import { settingsHistory } from './015-settings-history.ts';
 import { workingCopies } from './016-working-copies.ts';
+import { apiTokens } from './017-api-tokens.ts';
 
 export type { Migration };
 
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   feeds,
   settingsHistory,
   workingCopies,
+  apiTokens,
 ];
 
 /** Names of all migrations, in their order. */

@@ -9,6 +9,11 @@ export const notesOfOperation: Readonly<Record<string, string>> = {
     'The old refresh token ends. A browser sends its cookie and the header `X-Dinam-Client` instead of `refresh_token`.',
   postAuthLogout: 'With `everywhere: true` every session of the user ends.',
   postAuthPassword: 'Allowed also before the forced change of a first password.',
+  getAdminApiTokens: 'Your own; an owner lists those of all users.',
+  postAdminApiTokens:
+    'Send the token as `Authorization: Bearer`. It never allows more than its user may do at the time of the request. ' +
+    'Needs `current_password` or `otp`.',
+  deleteAdminApiTokensById: 'One of your own; an owner may revoke any.',
   postAdminPlacesImport: 'Errors name the line and the column. With `dry_run` nothing is written.',
   getPanchang: 'Stored days lie over the computed ones; `source` and `overridden` say where.',
   getPanchangDay:

@@ -58,6 +58,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Admin: releases': 'Releases of the apps.',
   'Admin: users': 'Users and their roles.',
   'Admin: sessions': 'Sessions of all users.',
+  'Admin: api-tokens': 'API tokens for programs: scoped to resources, expiring, revocable.',
   'Admin: audit': 'The audit trail.',
   'Admin: jobs': 'Background jobs.',
   'Old addresses': 'The `.php` addresses of existing apps. New clients use the REST addresses.',

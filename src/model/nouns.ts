@@ -1,3 +1,4 @@
+import * as apiToken from './api-token.ts';
 import * as common from './common.ts';
 import * as device from './device.ts';
 import * as engagement from './engagement.ts';
@@ -25,6 +26,7 @@ import * as updates from './updates.ts';
 import * as user from './user.ts';
 
 const modules: Readonly<Record<string, unknown>>[] = [
+  apiToken,
   common,
   device,
   feedAdmin,

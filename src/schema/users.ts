@@ -4,6 +4,7 @@ import type { ExportOf } from './table.ts';
 export interface UsersTables {
   users: UserRow;
   sessions: SessionRow;
+  api_tokens: ApiTokenRow;
 }
 
 export interface UserRow {
@@ -48,8 +49,25 @@ export interface SessionRow {
   ended_at: string | null;
 }
 
+export interface ApiTokenRow {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  /** The first characters of the secret. */
+  prefix: string;
+  /** SHA-256 of the secret, which is not stored. */
+  hash: string;
+  /** Names of scopes, as JSON. */
+  scopes: string;
+  created_at: string;
+  expires_at: string;
+  last_used_at: string | null;
+  revoked_at: string | null;
+}
+
 /** How they take part in an export, those that others point at first. */
 export const usersExport = {
   users: { isPrivate: true },
   sessions: { isPrivate: true },
+  api_tokens: { isPrivate: true },
 } satisfies ExportOf<UsersTables>;

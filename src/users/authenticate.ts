@@ -1,16 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 import type { Access, ActRoute } from '../core/api/route.ts';
-import type { App, Identity } from '../core/app.ts';
+import type { Actor, App, Identity } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
+import { hasScope, neededScope } from '../model/api-token.ts';
 import { currentSettings } from '../settings/settings.ts';
+import { isApiToken } from './api-tokens/secret.ts';
+import { verifyApiToken } from './api-tokens/verify.ts';
 import { auditDenied } from './denied.ts';
 import { verifyAccess } from './sessions/tokens.ts';
 
 const rank = { viewer: 1, editor: 2, owner: 3 } as const;
 const maxTokenLength = 4_096;
 
-/** The identity of the access token of a request. @throws Fault `unauthenticated` */
-export const identify = (app: App, request: IncomingMessage): Promise<Identity> => verifyAccess(app, tokenOf(request));
+/** The identity of the access token of a request, which is no API token. @throws Fault `unauthenticated`, `forbidden` */
+export async function identify(app: App, request: IncomingMessage): Promise<Identity> {
+  const token = tokenOf(request);
+  if (isApiToken(token)) throw new Fault('forbidden', needsSession);
+  return verifyAccess(app, token);
+}
+
+const needsSession = 'An API token is not enough here: log in.';
+
+/** The identity of an access token or an API token. */
+function identityOf(app: App, request: IncomingMessage): Promise<Identity> {
+  const token = tokenOf(request);
+  return isApiToken(token) ? verifyApiToken(app, token) : verifyAccess(app, token);
+}
 
 /** The one bearer token of a request. */
 function tokenOf(request: IncomingMessage): string {
@@ -27,20 +42,22 @@ function tokenOf(request: IncomingMessage): string {
 /**
  * Tells `onIdentity` who sends a request, also one that is then refused; nobody for routes that are open to `anyone`. A refusal for lack of rights is audited.
  * @throws Fault `unauthenticated` without a good token; `forbidden` when the role is too low, while the password has to
- * be changed first, or while a second factor is missing that the role demands (`self` still passes)
+ * be changed first, or while a second factor is missing that the role demands (`self` still passes), or when an API token lacks the scope
  */
 export async function admit(
   app: App,
-  { raw, id, ip }: { raw: IncomingMessage; id: string; ip: string },
+  { raw, id, ip, routeOptions }: { raw: IncomingMessage; id: string; ip: string; routeOptions: { url?: string } },
   { access, enrols, method, path }: Pick<ActRoute, 'access' | 'enrols' | 'method' | 'path'>,
   onIdentity: (identity: Identity) => void,
 ): Promise<void> {
   if (access === 'anyone') return;
-  const identity = await identify(app, raw);
+  const identity = await identityOf(app, raw);
   onIdentity(identity);
-  const refusal = await refusalOf(app, identity, access, enrols ?? false);
+  // The address itself: the old ones, which lead to operations of other addresses, are not for API tokens.
+  const scope = missingScope(identity, method, routeOptions.url ?? path);
+  const refusal = scope?.message ?? (await refusalOf(app, identity, access, enrols ?? false));
   if (refusal === null) return;
-  const actor = { id: identity.id, name: identity.username, role: identity.role, requestId: id };
+  const actor = actorOfIdentity(identity, id);
   await auditDenied(app, actor, {
     action: 'refused',
     of: ['routes', `${method} ${path}`.slice(0, 100)],
@@ -48,7 +65,28 @@ export async function admit(
     source: `user ${identity.id}`,
     userId: identity.id,
   });
-  throw new Fault('forbidden', refusal);
+  throw new Fault('forbidden', refusal, { headers: scope?.headers ?? {} });
+}
+
+/** Who does what a request asks for. */
+export function actorOfIdentity({ id, username: name, role, apiToken }: Identity, requestId: string): Actor {
+  return { id, name, role, requestId, ...(apiToken ? { apiToken: { id: apiToken.id, name: apiToken.name } } : {}) };
+}
+
+/** Why the scopes of an API token do not allow an operation (RFC 6750, section 3.1); null without one. */
+function missingScope(
+  { apiToken }: Identity,
+  method: string,
+  path: string,
+): { message: string; headers: Record<string, string> } | null {
+  if (!apiToken) return null;
+  const needed = neededScope(method, path);
+  if (needed === null) return { message: needsSession, headers: {} };
+  if (hasScope(apiToken.scopes, needed)) return null;
+  return {
+    message: 'The API token does not have the scope that this operation needs.',
+    headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${needed}"` },
+  };
 }
 
 async function refusalOf(app: App, identity: Identity, access: Access, enrols: boolean): Promise<string | null> {

@@ -2,6 +2,8 @@ import { pruneAudit } from '../core/audit.ts';
 import type { Module } from '../core/module.ts';
 import { currentSettings } from '../settings/settings.ts';
 import { userAdminRoutes } from './admin-routes.ts';
+import { sweepApiTokens } from './api-tokens/api-tokens.ts';
+import { apiTokenRoutes } from './api-tokens/routes.ts';
 import { checkAdminPassword, checkSecret, checkUsers } from './health.ts';
 import { authRoutes } from './routes.ts';
 import { pruneSessions } from './sessions/sessions.ts';
@@ -9,9 +11,12 @@ import { loadSecrets } from './sessions/tokens.ts';
 
 export const users: Module = {
   name: 'users',
-  routes: [...authRoutes, ...userAdminRoutes],
+  routes: [...authRoutes, ...userAdminRoutes, ...apiTokenRoutes],
   jobs: {
-    'users.sweep': (app, job) => pruneSessions(app, job.signal),
+    'users.sweep': async (app, job) => {
+      await pruneSessions(app, job.signal);
+      await sweepApiTokens(app);
+    },
     'audit.prune': async (app, job) =>
       void (await pruneAudit(app, (await currentSettings(app)).security.audit_days, job.signal)),
   },

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { App } from '../../src/core/app.ts';
+import { type App, system } from '../../src/core/app.ts';
+import type { ApiTokenInput } from '../../src/model/api-token.ts';
+import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
+import { newSecret } from '../../src/users/api-tokens/secret.ts';
 import { refreshTokenOf } from '../../src/users/sessions/refresh.ts';
 import { loadSecrets } from '../../src/users/sessions/tokens.ts';
 import { newPerson, newSession, type Person } from './people.ts';
@@ -11,12 +15,17 @@ export interface Identity {
   name: string;
   counts: Level | 'nobody' | 'forced';
   headers: Record<string, string | string[]>;
+  /** Of an API token: `*:read` or `*:write`. */
+  scope?: 'read' | 'write';
   /** Added to the address. */
   query?: string;
 }
 
 const bytes = (text: string): string => Buffer.from(text).toString('base64url');
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+const newApiToken = (app: App, { id }: Person['user'], scopes: string[]) =>
+  createApiToken(app, id, { name: 'యంత్రం', scopes: scopes as ApiTokenInput['scopes'] }, system);
 
 /** Every kind of identity that was thought of; those of the roles come last. */
 export async function identities(app: App): Promise<Identity[]> {
@@ -54,9 +63,9 @@ export async function identities(app: App): Promise<Identity[]> {
   const removed = await newPerson(app, 'owner');
   await app.db.write.deleteFrom('sessions').where('user_id', '=', removed.user.id).execute();
   await app.db.write.deleteFrom('users').where('id', '=', removed.user.id).execute();
-  const ended = '2026-01-01T00:00:00.000Z';
+  const past = '2026-01-01T00:00:00.000Z';
   const loggedOut = await newSession(app, owner.user);
-  await app.db.write.updateTable('sessions').set({ ended_at: ended }).where('id', '=', loggedOut.sessionId).execute();
+  await app.db.write.updateTable('sessions').set({ ended_at: past }).where('id', '=', loggedOut.sessionId).execute();
   const everywhere = await newPerson(app, 'owner');
   await app.db.write
     .updateTable('users')
@@ -72,7 +81,27 @@ export async function identities(app: App): Promise<Identity[]> {
     .executeTakeFirstOrThrow();
   const refresh = await refreshTokenOf(app, { session: opened, user: owner.user, random: 'a'.repeat(43), isNew: true });
 
+  const apiToken = (user: Person['user'], scope: string) => newApiToken(app, user, [scope]);
+  const [revoked, ended, ofDisabled] = [
+    await apiToken(owner.user, '*:write'),
+    await apiToken(owner.user, '*:write'),
+    await apiToken(disabled.user, '*:write'),
+  ];
+  await app.db.write.updateTable('api_tokens').set({ revoked_at: past }).where('id', '=', revoked.id).execute();
+  await app.db.write.updateTable('api_tokens').set({ expires_at: past }).where('id', '=', ended.id).execute();
+  const ofDemoted = await apiToken(demoted.user, '*:write');
+  const toWrite = await apiToken(owner.user, '*:write');
+  const toRead = await apiToken(owner.user, '*:read');
+
   const refused: Record<string, Identity['headers']> = {
+    'a revoked API token': bearer(revoked.secret),
+    'an expired API token': bearer(ended.secret),
+    'an API token of a disabled user': bearer(ofDisabled.secret),
+    'an API token that nobody made': bearer(newSecret().secret),
+    'an API token with another letter': bearer(toWrite.secret.replace(/.$/, (c) => (c === 'a' ? 'b' : 'a'))),
+    'an API token and half of another': bearer(`${toWrite.secret}.${toWrite.secret}`),
+    'the prefix of an API token': bearer(toWrite.secret.slice(0, 12)),
+    'the hash of an API token': bearer(`dinam_${createHash('sha256').update(toWrite.secret).digest('hex')}`),
     'no token': {},
     'an empty header': { authorization: '' },
     'a scheme without a token': { authorization: 'Bearer' },
@@ -135,6 +164,19 @@ export async function identities(app: App): Promise<Identity[]> {
     { name: 'an owner who must change the password', counts: 'forced', headers: bearer(forced.token) },
     { name: 'an owner who was made a viewer', counts: 'viewer', headers: bearer(demoted.token) },
     { name: 'a viewer who says to be an owner', counts: 'viewer', headers: bearer(raised) },
+    {
+      name: 'an API token of an owner who was made a viewer',
+      counts: 'viewer',
+      scope: 'write',
+      headers: bearer(ofDemoted.secret),
+    },
+    { name: 'an API token of an owner, to read', counts: 'owner', scope: 'read', headers: bearer(toRead.secret) },
+    {
+      name: 'an API token of an owner, to write everything',
+      counts: 'owner',
+      scope: 'write',
+      headers: bearer(toWrite.secret),
+    },
     { name: 'viewer', counts: 'viewer', headers: bearer(viewer.token) },
     { name: 'editor', counts: 'editor', headers: bearer(editor.token) },
     { name: 'owner', counts: 'owner', headers: bearer(owner.token) },

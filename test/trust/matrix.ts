@@ -48,11 +48,16 @@ const main = new Set([
   'viewer',
   'editor',
   'owner',
+  'an API token of an owner, to write everything',
 ]);
 
+/** Where an API token with every scope gets: content, and nothing by which it could stay or widen its rights. */
+const forTokens = /^\/api\/admin\/(?!api-tokens|sessions|settings|users)/;
+
 /** What the status must be; null where the identity gets past the guard and what follows decides. */
-function expected({ counts }: Identity, { access }: Guarded): 401 | 403 | null {
+function expected({ counts, scope }: Identity, { access, method, path }: Guarded): 401 | 403 | null {
   if (counts === 'nobody') return 401;
+  if (scope && (!forTokens.test(path) || (scope === 'read' && method !== 'GET'))) return 403;
   return rank[counts] >= rank[access] ? null : 403;
 }
 

@@ -150,6 +150,8 @@ const agreed: Record<Access | 'public', string[]> = {
     'GET /api/admin/devices/:id',
     'GET /api/admin/polls',
     'GET /api/admin/polls/:id',
+    'GET POST /api/admin/api-tokens',
+    'GET DELETE /api/admin/api-tokens/:id',
   ],
   editor: [
     'POST /api/news.php',

@@ -80,7 +80,7 @@ async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>):
             action,
             resource,
             resource_id: String(id),
-            detail: JSON.stringify(detail),
+            detail: JSON.stringify(actor.apiToken ? { ...detail, api_token: actor.apiToken } : detail),
             request_id: actor.requestId,
           })
           .execute();

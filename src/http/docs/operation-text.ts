@@ -1,5 +1,6 @@
 import type { Access, ActRoute, ReadRoute, Route, StreamRoute } from '../../core/api/route.ts';
 import { isOpenRead } from '../../core/api/route.ts';
+import { neededScope } from '../../model/api-token.ts';
 import { notesOfOperation } from '../../model/notes-operations.ts';
 
 const whoMay: Readonly<Record<Access, string>> = {
@@ -24,12 +25,19 @@ function ofRead({ reads }: ReadRoute): string {
     : 'Public; `Cache-Control` says how long clients may cache the answer.';
 }
 
+function tokenText({ access, method, path }: ActRoute): string {
+  if (access === 'anyone') return '';
+  const scope = neededScope(method, path);
+  return scope === null ? 'Not with an API token.' : `API tokens need the scope \`${scope}\`.`;
+}
+
 function ofAct(route: ActRoute): string[] {
   const acts = Object.values(route.acts ?? {});
   const accesses = new Set([route, ...acts].map(({ access }) => access));
   return [
     accesses.size === 1 ? whoMay[route.access] : 'Who may ask depends on `action`.',
     route.needsRev ? '`If-Match` names the `ETag` of the row as it was read.' : '',
+    tokenText(route),
     route.idempotent ? 'With `Idempotency-Key` a repeated request returns the first answer.' : '',
     route.file ? `The body may also be a file: ${route.file.media.join(', ')}.` : '',
   ];

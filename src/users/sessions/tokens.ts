@@ -103,7 +103,8 @@ function refused(message: string, cause?: unknown): Fault {
   });
 }
 
-const notValid = (cause?: unknown): Fault => refused('The token is not valid.', cause);
+/** The refusal of a token that is not, or no longer, valid. */
+export const notValid = (cause?: unknown): Fault => refused('The token is not valid.', cause);
 
 /**
  * The identity of an access token. The rows of user and session are read each time, so that disabling a user, a higher
