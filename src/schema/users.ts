@@ -56,7 +56,7 @@ export interface ApiTokenRow {
   /** The first characters of the secret. */
   prefix: string;
   /** SHA-256 of the secret, which is not stored. */
-  hash: string;
+  token_hash: string;
   /** Names of scopes, as JSON. */
   scopes: string;
   created_at: string;

@@ -125,7 +125,7 @@ test('users see and revoke their own API tokens, owners all; bad input is refuse
 
   const { db } = s.dinam.app;
   const row = await db.write.selectFrom('api_tokens').selectAll().where('id', '=', own.id).executeTakeFirstOrThrow();
-  const more = Array.from({ length: 49 }, (_, i) => ({ ...row, id: undefined, hash: `h${i}` }));
+  const more = Array.from({ length: 49 }, (_, i) => ({ ...row, id: undefined, token_hash: `h${i}` }));
   await db.write
     .insertInto('api_tokens')
     .values(more.map(({ id: _, ...rest }) => rest))

@@ -76,7 +76,7 @@ export async function createApiToken(
         user_id: userId,
         name: tidyLine(name),
         prefix,
-        hash,
+        token_hash: hash,
         scopes: JSON.stringify([...scopes].sort()),
         created_at: c.now,
         expires_at: isoTime(c.nowMs + days * dayMs),

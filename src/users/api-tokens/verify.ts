@@ -19,7 +19,7 @@ export async function verifyApiToken(app: App, token: string): Promise<Identity>
     .innerJoin('users as u', 'u.id', 't.user_id')
     .select(['u.id', 'u.username', 'u.name', 'u.role', 'u.ver', 'u.must_change', 'u.is_active', 'u.totp_enabled'])
     .select(['t.id as token_id', 't.name as token_name', 't.scopes', 't.expires_at', 't.revoked_at', 't.last_used_at'])
-    .where('t.hash', '=', hash)
+    .where('t.token_hash', '=', hash)
     .executeTakeFirst();
   if (!row?.is_active || row.revoked_at !== null || row.expires_at <= isoTime(app.now())) throw notValid();
   await storeUse(app, row.token_id, row.last_used_at);
