@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document db2738b974f9637e. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 35e524210338078a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 62a9df675e8b29c8. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -6331,14 +6330,6 @@ export interface components {
         /** @enum {unknown} */
         FestivalType: "festival" | "vrata" | "jayanti" | "national" | "observance";
         GetAdminFeedsByIdReply: {
-        GetAdminApiTokensByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["ApiToken"];
-            meta: components["schemas"]["Meta"];
-        };
-        GetAdminAuditReply: {
             /** @constant */
             success: true;
             message: string;
@@ -10288,9 +10279,6 @@ export type FestivalInput = components['schemas']['FestivalInput'];
 export type FestivalTime = components['schemas']['FestivalTime'];
 export type FestivalType = components['schemas']['FestivalType'];
 export type GetAdminFeedsByIdReply = components['schemas']['GetAdminFeedsByIdReply'];
-export type GetAdminApiTokensByIdReply = components['schemas']['GetAdminApiTokensByIdReply'];
-export type GetAdminAuditReply = components['schemas']['GetAdminAuditReply'];
-export type GetAdminFeedItemsByIdReply = components['schemas']['GetAdminFeedItemsByIdReply'];
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
 export type GetAdminFeedsReply = components['schemas']['GetAdminFeedsReply'];
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
@@ -12558,7 +12546,6 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
-                user_id?: number;
                 user_id?: components["parameters"]["UserId"];
             };
             header?: never;
@@ -13047,12 +13034,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
                 sort?: "id" | "-id" | "name" | "-name" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 user_id?: components["parameters"]["UserId"];
                 status?: "active" | "expired" | "revoked";
             };
@@ -13065,6 +13058,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13076,6 +13070,14 @@ export interface operations {
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -13133,7 +13135,10 @@ export interface operations {
     };
     getAdminApiTokensById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Id */
@@ -13146,11 +13151,26 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminApiTokensByIdReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApiToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -13180,7 +13200,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminApiTokensByIdReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApiToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
             400: components["responses"]["Error400"];

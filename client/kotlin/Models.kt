@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document db2738b974f9637e. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 35e524210338078a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 62a9df675e8b29c8. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName

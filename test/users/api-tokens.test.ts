@@ -102,6 +102,8 @@ test('users see and revoke their own API tokens, owners all; bad input is refuse
   assert.deepEqual(await ids(owner), [others.id, own.id]);
   assert.deepEqual(await ids(owner, `?user_id=${others.user_id}&status=active`), [others.id]);
   assert.deepEqual(await ids(owner, '?status=revoked'), []);
+  assert.deepEqual(await ids(owner, '?search=X&sort=-last_used_at'), [others.id, own.id]);
+  assert.deepEqual(await ids(owner, '?search=%25'), []);
   for (const method of ['GET', 'DELETE'])
     assert.equal((await s.call(`${path}/${others.id}`, { method, token: editor })).status, 404, method);
   assert.equal((await s.call(`${path}/${others.id}`, { method: 'DELETE', token: owner })).status, 200);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { change } from '../../core/api/change.ts';
 import { type RowQuery, resource } from '../../core/api/resource.ts';
 import { whereEqual } from '../../core/api/resource-list.ts';
@@ -29,10 +29,13 @@ function toApiToken(row: ApiTokenOf, now: string): ApiToken {
   return { id, user_id, name, prefix, scopes, status, created_at, expires_at, last_used_at, revoked_at };
 }
 
+const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
 const statusFilter = ApiToken.properties.status;
 
-function narrow(app: App, query: RowQuery<ApiTokenOf>, { status, ...filters }: Record<string, unknown>) {
-  const rows = whereEqual(query, filters);
+function narrow(app: App, query: RowQuery<ApiTokenOf>, { status, search, ...filters }: Record<string, unknown>) {
+  let rows = whereEqual(query, filters);
+  if (typeof search === 'string') rows = rows.where(sql<boolean>`lower(name) like ${containing(search)} escape '\\'`);
   const now = isoTime(app.now());
   if (status === undefined) return rows;
   if (status === 'revoked') return rows.where('revoked_at', 'is not', null);
@@ -48,6 +51,7 @@ export const apiTokens = resource<ApiTokenOf>({
   filters: { user_id: Id, status: statusFilter },
   narrow,
   sorts: ['-id', 'name', 'created_at', 'expires_at', 'last_used_at'],
+  nullable: ['last_used_at'],
   toNoun: (app, row) => toApiToken(row, isoTime(app.now())),
   access: { read: 'viewer', write: 'editor' },
 });

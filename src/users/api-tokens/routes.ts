@@ -28,7 +28,7 @@ const readRoutes = resourceRoutes(apiTokens as unknown as Resource, {
       const own = ownerOf(call);
       const { data } = await getRow(app, apiTokens, idOf(call));
       if (own !== null && (data as ApiToken).user_id !== own) throw notFound(apiTokens.one);
-      return { data };
+      return route.run(app, call);
     },
   }),
 });
