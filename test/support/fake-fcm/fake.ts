@@ -51,6 +51,15 @@ const untimely =
   'Invalid JWT: Token must be a short-lived token (60 minutes) and in a reasonable timeframe. Check your iat and exp values in the JWT claim.';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
+let privatePem: string | undefined;
+
+/** Made once for all of a process: to make one takes longer than most tests. */
+function privateKeyOfProcess(): string {
+  const made = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  privatePem ??= made().export({ type: 'pkcs8', format: 'pem' }) as string;
+  return privatePem;
+}
+
 /** A stand-in for FCM, Google's token endpoint and the Instance ID service, on one address. */
 export class FakeFcm {
   url = '';
@@ -82,12 +91,7 @@ export class FakeFcm {
     this.project = options.project ?? 'dinam-test';
     this.#sendPath = `/v1/projects/${this.project}/messages:send`;
     this.certificate = options.tls ? selfSigned() : undefined;
-    this.#privatePem =
-      options.privateKey ??
-      (generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
-        type: 'pkcs8',
-        format: 'pem',
-      }) as string);
+    this.#privatePem = options.privateKey ?? privateKeyOfProcess();
     this.#key = createPublicKey(this.#privatePem);
     if (options.logFile) this.#file = openSync(options.logFile, 'a');
   }
