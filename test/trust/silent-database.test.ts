@@ -61,6 +61,11 @@ test('connections to PostgreSQL that go silent are given up, and everything goes
         () => running.call('/api/v1/news'),
         ({ status }) => status === 200,
       );
+      // The end of an earlier silence is logged before: the lines that follow are of this one alone.
+      await until(
+        async () => app.versions.isUnreachable,
+        (isUnreachable) => !isUnreachable,
+      );
       lines.length = 0;
       await silenceAll();
       const late = app.versions.read().catch(() => {}); // else a second may pass until the next
