@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundle } from '../test/support/bundle.ts';
 
 /**
  * Runs the tests: all of them, or those of the modules and files that are named.
@@ -35,8 +36,16 @@ const apart = new Set([
   'src/panchang/festivals/festivals.test.ts',
 ]);
 
-/** Files that share a process: a start costs more than most of them, and what is compiled runs faster with each. */
+/**
+ * Files that share a process: a start costs more than most of them, and what is compiled runs faster with each. Those of
+ * `src` take less time, so more of them do.
+ */
 const mostTogether = 10;
+
+const folderOf = (file: string): string => (file.startsWith('src/') ? 'src' : dirname(file));
+
+/** From so many processes on, bundling takes less time than it saves. Fewer run the source: their stacks name its lines. */
+const worthBundling = 8;
 
 function filesOf(name: string): string[] {
   if (name === '--long') return globSync(long);
@@ -45,28 +54,28 @@ function filesOf(name: string): string[] {
 }
 
 /**
- * One file for each process, written into `folder`: bundles of the files of one folder, and those apart. The runner takes
- * them by name. Many of those apart mostly wait, so they are spread evenly among the bundles, which mostly compute.
+ * The files of each process, by a name: bundles of the files of one folder or of several small ones, and those apart. The
+ * runner takes them in the order of their names. Many of those apart mostly wait, so they are spread evenly among the bundles, which mostly compute.
  */
-function processesOf(files: readonly string[], folder: string): string[] {
+function processesOf(files: readonly string[]): Map<string, string[]> {
   const alone = files.filter((file) => apart.has(file)).map((file) => [file]);
-  const rooms = Map.groupBy(
-    files.filter((file) => !apart.has(file)),
-    (file) => dirname(file).split('/').slice(0, 2).join('-'),
+  const shared = files.filter((file) => !apart.has(file));
+  const folders = Map.groupBy(shared, folderOf);
+  const rooms = Map.groupBy(shared, (file) =>
+    (folders.get(folderOf(file))?.length ?? 0) < mostTogether / 2 ? 'small' : folderOf(file),
   );
-  const bundles = [...rooms.values()].flatMap((members) => {
-    const count = Math.ceil(members.length / mostTogether);
+  const bundles = [...rooms].flatMap(([room, members]) => {
+    const count = Math.ceil(members.length / (room === 'src' ? 2.5 * mostTogether : mostTogether));
     return Array.from({ length: count }, (_, n) => members.filter((_, i) => i % count === n));
   });
   const place = (list: readonly string[][]) => list.map((some, i) => ({ some, at: (i + 0.5) / list.length }));
-  return [...place(bundles), ...place(alone)]
-    .sort((a, b) => a.at - b.at)
-    .map(({ some }, i) => {
+  const inOrder = [...place(bundles), ...place(alone)].sort((a, b) => a.at - b.at);
+  return new Map(
+    inOrder.map(({ some }, i) => {
       const name = (some[0] as string).replace(/\.test\.ts$/, '').replaceAll('/', '-');
-      const path = join(folder, `${String(i).padStart(3, '0')}-${name}.mjs`);
-      writeFileSync(path, some.map((file) => `import '${pathToFileURL(resolve(file))}';\n`).join(''));
-      return path;
-    });
+      return [`${String(i).padStart(3, '0')}-${name}`, some];
+    }),
+  );
 }
 
 const given = process.argv.slice(2);
@@ -81,6 +90,16 @@ const files = names.length > 0 ? names.flatMap(filesOf) : all.flatMap((pattern) 
 const folder = mkdtempSync(join(tmpdir(), 'dinam-bundles-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
+const processes = processesOf(files);
+const isBundled = processes.size >= worthBundling && !names.includes('--long');
+if (isBundled) await bundle(processes, folder);
+else
+  for (const [name, some] of processes)
+    writeFileSync(
+      join(folder, `${name}.mjs`),
+      some.map((file) => `import '${pathToFileURL(resolve(file))}';\n`).join(''),
+    );
+
 const tests = spawn(
   process.execPath,
   [
@@ -89,9 +108,9 @@ const tests = spawn(
     '--test',
     // One more than cores: many tests wait for a process, a signal or a time most of theirs.
     `--test-concurrency=${Math.min(4, availableParallelism() + 1)}`,
-    '--test-global-setup=test/support/servers.ts',
+    `--test-global-setup=${isBundled ? join(folder, 'servers.mjs') : 'test/support/servers.ts'}`,
     ...options,
-    ...processesOf(files, folder),
+    ...[...processes.keys()].map((name) => join(folder, `${name}.mjs`)),
   ],
   {
     stdio: 'inherit',
@@ -99,6 +118,7 @@ const tests = spawn(
     env: {
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
       ...process.env,
+      ...(isBundled ? { DINAM_TEST_PROGRAM: folder } : {}),
       ...(given.some((name) => own.includes(name)) ? { DINAM_TEST_BOTH: 'true' } : {}),
     },
   },

@@ -55,7 +55,7 @@ export async function check(running: Running, row: Row): Promise<Reply> {
     assert.equal(reply.body.success, false, name);
     assert.doesNotMatch(
       reply.text,
-      /\bat .*\.ts:|node_modules|SQLITE|sqlite|syntax error/,
+      /\bat .*\.m?[jt]s:|node_modules|SQLITE|sqlite|syntax error/,
       `${name}: nothing of the inside`,
     );
   } else if (row.status < 300 && reply.body) {

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { feedServer, item, rssOf } from '../support/feed-server.ts';
 import { type Json, type Kind, readyDatabase, start } from '../support/helper.ts';
+import { mainFile } from '../support/process.ts';
 
-const main = join(import.meta.dirname, '../../src/main.ts');
 const feeds = 16;
 const itemsEach = 100;
 
@@ -50,7 +49,7 @@ export async function killedAt(t: TestContext, kind: Kind, moments: readonly Mom
     const enough = new Promise<void>((resolve) => {
       onServed = () => void (served >= until && setTimeout(resolve, wait));
     });
-    const child = spawn(process.execPath, [main, 'work'], {
+    const child = spawn(process.execPath, [mainFile, 'work'], {
       env: { ...process.env, ...env, FETCH_ALLOW: '127.0.0.1', WORKERS: '3' },
       stdio: 'ignore',
     });

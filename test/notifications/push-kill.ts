@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +10,7 @@ import { addUser } from '../../src/users/users.ts';
 import { addPhones } from '../support/devices.ts';
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
 import { type Json, password, readyDatabase } from '../support/helper.ts';
-import { inherited, until } from '../support/process.ts';
+import { inherited, mainFile, until } from '../support/process.ts';
 import { withDatabase } from '../support/rows.ts';
 
 export const title = 'విజయవాడలో కృష్ణా నదికి వరద: లోతట్టు ప్రాంతాల ప్రజలను ఖాళీ చేయిస్తున్న అధికారులు';
@@ -39,8 +38,7 @@ export function serve(
   end?: { isEnd(line: Json): boolean; after: number },
   command: 'serve' | 'work' = 'serve',
 ): Child {
-  const main = join(import.meta.dirname, '../../src/main.ts');
-  const child = spawn(process.execPath, [main, command], {
+  const child = spawn(process.execPath, [mainFile, command], {
     env: {
       ...inherited,
       WORKERS: '2',

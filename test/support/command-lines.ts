@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { after } from 'node:test';
-import { type Ended, inherited } from './process.ts';
+import { type Ended, inherited, supportFile } from './process.ts';
 
 let program: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
@@ -19,7 +18,7 @@ export function commandLine(args: string[], env: Record<string, string>): Promis
 }
 
 async function inProgram(args: string[], env: Record<string, string>): Promise<Ended> {
-  program ??= fork(join(import.meta.dirname, 'command-lines-process.ts'), { execArgv: [], env: inherited });
+  program ??= fork(supportFile('command-lines-process'), { execArgv: [], env: inherited });
   const child = program;
   child.send({ args, env });
   const answered = new AbortController();

@@ -11,6 +11,12 @@ export const inherited = Object.fromEntries(
   ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );
 
+/** The program, and other programs of this folder: bundled where the run has bundled them (see `bundle.ts`). */
+const bundles = process.env.DINAM_TEST_PROGRAM;
+export const mainFile = bundles ? join(bundles, 'main.mjs') : join(root, 'src/main.ts');
+export const supportFile = (name: string): string =>
+  bundles ? join(bundles, `${name}.mjs`) : join(import.meta.dirname, `${name}.ts`);
+
 export interface Spawned {
   child: ChildProcess;
   /** Address, once the line that says it is ready has come. */
@@ -29,7 +35,7 @@ export async function serve(
   t: TestContext,
   env: Record<string, string>,
   command = 'serve',
-  program = join(root, 'src/main.ts'),
+  program = mainFile,
 ): Promise<Spawned> {
   const child = spawn(process.execPath, [program, command], {
     cwd: env.DATA_DIR,
@@ -64,7 +70,7 @@ export interface Ended {
 
 /** Runs a command of the program to its end, in a process of its own; see also `commandLine`. */
 export async function dinam(args: string[], env: Record<string, string>, input?: string): Promise<Ended> {
-  const child = spawn(process.execPath, [join(root, 'src/main.ts'), ...args], {
+  const child = spawn(process.execPath, [mainFile, ...args], {
     cwd: env.DATA_DIR,
     env: { ...inherited, ...env },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],

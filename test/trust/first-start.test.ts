@@ -14,7 +14,7 @@ const passwordOf = ({ lines }: Spawned): string | undefined => lines.join('\n').
 function fatal(err: string): Json {
   const lines = err.trim().split('\n');
   assert.equal(lines.length, 1, err);
-  assert.doesNotMatch(err, /\bat .*\.ts/, 'no stack');
+  assert.doesNotMatch(err, /\bat .*\.m?[jt]s/, 'no stack');
   return JSON.parse(lines[0] as string);
 }
 
@@ -75,7 +75,7 @@ test('common mistakes are reported in a line with advice, for people and for log
     const [said = '', todo = ''] = err.split('\n');
     assert.match(said, message);
     assert.match(todo, advice);
-    assert.doesNotMatch(err, /\bat .*\.ts|top-secret/);
+    assert.doesNotMatch(err, /\bat .*\.m?[jt]s|top-secret/);
   }
   const away = await dinam(['serve'], { ...env, HOST: '192.0.2.1', PORT: '18080' });
   assert.equal(away.status, 1);
@@ -83,5 +83,5 @@ test('common mistakes are reported in a line with advice, for people and for log
   const damaged = fatal((await dinam(['serve'], { ...env, DATA_DIR: join(folder, 'damaged') })).err);
   assert.equal(damaged.path, join(folder, 'damaged', 'dinam.sqlite'));
   const nowhere = await commandLine(['backup', join(folder, 'no', 'such.sqlite')], env);
-  assert.doesNotMatch(nowhere.err, /\bat .*\.ts/);
+  assert.doesNotMatch(nowhere.err, /\bat .*\.m?[jt]s/);
 });

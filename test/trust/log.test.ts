@@ -3,14 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { get } from 'node:http';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { build } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { freePort } from '../../src/core/process/free-port.ts';
 import { type Json, readyDatabase } from '../support/helper.ts';
-import { inherited, until } from '../support/process.ts';
+import { inherited, mainFile, until } from '../support/process.ts';
 import { newPerson } from './people.ts';
 
 /** `dinam serve` whose log goes to `output`; nobody reads it unless the test does. */
@@ -26,7 +25,7 @@ async function serveInto(
     LOG_LEVEL: 'debug',
     ...extra,
   };
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts'), 'serve'], {
+  const child = spawn(process.execPath, [mainFile, 'serve'], {
     cwd: env.DATA_DIR as string,
     env: { ...inherited, ...env, PORT: String(port) },
     stdio: ['ignore', output, 'ignore'],

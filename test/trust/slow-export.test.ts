@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { start } from '../support/helper.ts';
-import { inherited } from '../support/process.ts';
-
-const main = join(import.meta.dirname, '../../src/main.ts');
+import { inherited, mainFile } from '../support/process.ts';
 
 test('an export whose reader stands still holds up no checkpoint of SQLite, and is whole in the end', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
   const folder = running.env.DATA_DIR as string;
-  const child = spawn(process.execPath, [main, 'export'], {
+  const child = spawn(process.execPath, [mainFile, 'export'], {
     env: { ...inherited, ...running.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -45,7 +43,7 @@ test('an export that is cut off leaves no copy of the database behind', async (t
   await once(dead, 'exit');
   await mkdir(join(folder, `export-${dead.pid}-abcdef`));
   await writeFile(join(folder, `export-${dead.pid}-abcdef`, 'dinam.sqlite'), 'పాత ప్రతి');
-  const child = spawn(process.execPath, [main, 'export'], {
+  const child = spawn(process.execPath, [mainFile, 'export'], {
     env: { ...inherited, ...running.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
