@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Role } from '../src/model/rights.ts';
 import type { Json, Reply, Running } from './support/helper.ts';
 
 /** One line of the table: what is asked, by whom, and what must come back. */
@@ -7,7 +8,7 @@ export interface Row {
   what: string;
   method?: string;
   url: string;
-  who?: 'nobody' | 'viewer' | 'editor' | 'owner';
+  who?: 'nobody' | Role;
   json?: unknown;
   form?: Record<string, string>;
   headers?: Record<string, string>;

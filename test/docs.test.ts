@@ -7,7 +7,7 @@ import { delimiter, dirname, join, relative } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import pkg from '../package.json' with { type: 'json' };
 import { routes } from '../src/app.ts';
-import { routesPage } from '../src/cli/routes.ts';
+import { rightsPage, routesPage } from '../src/cli/routes.ts';
 import type { App } from '../src/core/app.ts';
 import { exampleEnv } from '../src/core/config/config.ts';
 import { seed } from '../src/seed/seed.ts';
@@ -228,6 +228,10 @@ test('every address that a page names is served', () => {
 
 test('docs/routes.md is what `dinam routes` prints', () => {
   assert.equal(read('docs/routes.md'), routesPage(), 'npx dinam routes > docs/routes.md');
+});
+
+test('docs/rights.md is what `dinam rights` prints', () => {
+  assert.equal(read('docs/rights.md'), rightsPage(), 'npx dinam rights > docs/rights.md');
 });
 
 test('.env.example lists every option as it is', () => {

@@ -44,7 +44,7 @@ export const panchangDays = resource<StoredDayRow>({
     return q;
   },
   sorts: ['-date', 'id', 'created_at', 'updated_at'],
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'almanac.read', write: 'almanac.write' },
   topics: () => [panchangTopic, festivalsTopic],
   toNoun: (_app, row) => storedDayOf(row),
   async toRow(c, input, before) {

@@ -115,7 +115,7 @@ export const categoryResource = resource<Stored<CategoryRow>>({
   filters: { parent_id: CategoryInput.properties.sort_order, is_active: CategoryInput.properties.is_active },
   sorts: ['sort_order', 'name', 'slug', 'is_active', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'categories.read', write: 'categories.write' },
   // Items show the name and colour of their category, so every list of news follows from this topic too.
   topics: () => ['categories'],
   toNoun: (_app, row) => {

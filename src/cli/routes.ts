@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Route } from '../core/api/route.ts';
 import { isOpenRead } from '../core/api/route.ts';
 import type { Module } from '../core/module.ts';
+import { delegable, type Right, type Role, rightNames, rights, roles } from '../model/rights.ts';
 import { modules } from '../modules.ts';
 import { print } from './common.ts';
 
@@ -26,9 +27,54 @@ export function routesPage(all: readonly Module[] = modules): string {
   return `# Addresses
 
 Written by \`npx dinam routes\`. \`public\` reads are cached and need no token; \`anyone\` needs no token either; \`self\` is any
-signed-in user; the others are roles. The reference of parameters and fields is \`/docs\` and \`/api/openapi.json\`.
+signed-in user; the others are rights, and [rights.md](rights.md) says which role has them. The reference of parameters and fields is \`/docs\` and \`/api/openapi.json\`.
 
 ${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
+`;
+}
+
+const mark = (right: Right, role: Role): string => {
+  if (rights[right].roles.includes(role)) return 'yes';
+  return role === 'editor' && (delegable as readonly Right[]).includes(right) ? 'setting' : '';
+};
+const cellsOf = (right: Right): string[] => roles.map((role) => mark(right, role));
+
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const isRight = (access: string): access is Right => access in rights;
+
+/** Which role has which right, and which operation needs which right, as tables in Markdown. */
+export function rightsPage(all: readonly Module[] = modules): string {
+  const operations = all.flatMap(({ routes = [] }) =>
+    routes.flatMap((route) => {
+      const access = accessOf(route);
+      return isRight(access) ? [[route.method, `\`${route.path}\``, `\`${access}\``, ...cellsOf(access)]] : [];
+    }),
+  );
+  return `# Rights
+
+Written by \`npx dinam rights\`. Each operation that needs a login names one right, and each role has some of them; the
+table is [\`src/model/rights.ts\`](../src/model/rights.ts). \`setting\`: editors have the right while it is in the list
+\`editors_may\` of \`PATCH /api/admin/settings/newsroom\`. By default all of these are, for a newsroom without a chief;
+where a chief publishes, an owner empties the list or keeps a part of it.
+
+${table(
+  ['right', ...roles, 'what it allows'],
+  rightNames.map((right) => [`\`${right}\``, ...cellsOf(right), rights[right].about]),
+)}
+
+Some rights depend on more than the operation:
+
+- What readers see changes only with \`news.publish\`: an edit of a published or scheduled story with \`apply=now\`, and
+  every action that takes it back. Without it, an edit of a published story goes to its working copy.
+- A contributor sees the own stories only; others are answered with 404. They can be changed while they are a draft or in
+  review. Editors decide about \`is_breaking\`, \`is_featured\` and \`priority\`.
+- \`GET /api/auth/me\` lists the rights of the user who asks.
+
+## Operations
+
+${table(['method', 'address', 'right', ...roles], operations)}
 `;
 }
 
@@ -37,4 +83,8 @@ export function routesCommand(program: Command): void {
     .command('routes')
     .description('print every address with its access and module')
     .action(() => print(routesPage().trimEnd()));
+  program
+    .command('rights')
+    .description('print the rights of roles and operations')
+    .action(() => print(rightsPage().trimEnd()));
 }

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { type Role, roles } from '../model/rights.ts';
 import { addUser, disableUser, enableUser, listUsers, type Made, setPassword } from '../users/users.ts';
 import { print, withApp } from './common.ts';
 import { passwordFrom } from './password.ts';
@@ -16,9 +17,9 @@ export function userCommands(program: Command): void {
   user
     .command('add <username>')
     .description('add one; the password is printed once')
-    .addOption(new Option('--role <role>').choices(['owner', 'editor', 'viewer']).default('editor'))
+    .addOption(new Option('--role <role>').choices(roles).default('editor'))
     .option('--name <name>', 'display name')
-    .action((username: string, { role, name }: { role: 'owner' | 'editor' | 'viewer'; name?: string }) =>
+    .action((username: string, { role, name }: { role: Role; name?: string }) =>
       withApp(async (app) => print(credentials(await addUser(app, { username, role, ...(name ? { name } : {}) })))),
     );
   user

@@ -1,3 +1,4 @@
+import { everyRight, noRight, type Right, type Role } from '../model/rights.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Versions } from './cache/versions.ts';
 import type { Clock } from './clock.ts';
@@ -18,12 +19,13 @@ export interface App {
   readonly now: Clock;
 }
 
-/** Who does a thing, for permissions and the audit trail. */
+/** Who does something, for permissions and the audit trail. */
 export interface Actor {
   /** null: the command line or the program itself. */
   id: number | null;
   name: string;
-  role: 'owner' | 'editor' | 'viewer';
+  role: Role;
+  rights: ReadonlySet<Right>;
   requestId: string | null;
   /** The API token by which a user does it; each line of the audit trail names it. */
   apiToken?: { id: number; name: string };
@@ -34,7 +36,9 @@ export interface Identity {
   id: number;
   username: string;
   name: string;
-  role: Actor['role'];
+  role: Role;
+  /** What the role may do now; the settings give editors more or less. */
+  rights: ReadonlySet<Right>;
   ver: number;
   /** The password was set by another user and has to be changed first. */
   mustChange: boolean;
@@ -49,4 +53,17 @@ export interface Identity {
 }
 
 /** The program itself, and the command line. */
-export const system: Actor = { id: null, name: 'system', role: 'owner', requestId: null };
+export const system: Actor = { id: null, name: 'system', role: 'owner', rights: everyRight, requestId: null };
+
+/** An unauthenticated client. */
+export const anonymous: Actor = { id: null, name: 'anonymous', role: 'viewer', rights: noRight, requestId: null };
+
+/** The actor that an identity is in a request. */
+export const requestActor = ({ id, username, role, rights, apiToken }: Identity, requestId: string): Actor => ({
+  id,
+  name: username,
+  role,
+  rights,
+  requestId,
+  ...(apiToken ? { apiToken: { id: apiToken.id, name: apiToken.name } } : {}),
+});

@@ -48,7 +48,7 @@ export const pollResource = resource<StoredPoll>({
   sorts: ['-id', 'updated_at', 'created_at', 'opens_at', 'closes_at', 'status', 'lang'],
   nullable: ['opens_at', 'closes_at'],
   searchColumn: 'search_text',
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'polls.read', write: 'polls.write' },
   topics: () => [pollsTopic],
   narrow(app, query, { status, search: _, ...equal }) {
     const now = isoTime(app.now());

@@ -35,7 +35,7 @@ export const reportResource = resource<StoredReport>({
   noun: AdminReport,
   filters: ReportFilters,
   sorts: ['-id', 'due_at', 'received_at', 'updated_at', 'status'],
-  access: { read: 'editor', write: 'editor' },
+  access: { read: 'reports.read', write: 'reports.write' },
   narrow(app, query, { is_overdue, search: _, ...equal }) {
     const now = isoTime(app.now());
     let q = whereEqual(query, equal);

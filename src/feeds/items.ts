@@ -159,7 +159,7 @@ export const itemResource = resource<StoredItem>({
   filters: { feed_id: Id, category_id: Id, lang: Lang },
   sorts: ['-first_seen_at', 'published_at', 'id', 'title', 'feed_id', 'lang', 'updated_at'],
   nullable: ['published_at'],
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'feeds.read', write: 'feeds.write' },
   topics: ({ lang }) => store.rssTopics(lang),
   narrow(app, query, { search, ...equal }) {
     let q = whereEqual(query, equal);

@@ -84,7 +84,7 @@ export const feedResource = resource<StoredFeed>({
   ],
   nullable: ['last_fetched_at', 'category_id'],
   searchColumn: 'search_text',
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'feeds.read', write: 'feeds.write' },
   topics: ({ lang }) => [feedsTopic, ...rssTopics(lang)],
   toNoun: shownFeed,
   async toRow(c, input, before) {

@@ -36,7 +36,7 @@ export const keysForEditors = (route: ActRoute): ActRoute => ({
   ...route,
   async run(app, call) {
     const outcome = await route.run(app, call);
-    return call.actor.role === 'viewer' ? { ...outcome, data: withoutKeys(outcome.data) } : outcome;
+    return !call.actor.rights.has('feeds.write') ? { ...outcome, data: withoutKeys(outcome.data) } : outcome;
   },
 });
 
@@ -45,12 +45,12 @@ export const exportRoute: ActRoute = {
   path: `${path}/opml`,
   tag,
   summary: 'All feeds as OPML; with `download=true` as a file',
-  access: 'viewer',
+  access: 'feeds.read',
   query: Type.Object({ download: Type.Optional(Type.Boolean()) }),
   reply: Opml,
   downloads: [opmlMedia],
   async run(app, { query, actor }) {
-    const data = await exportOpml(app, actor.role !== 'viewer');
+    const data = await exportOpml(app, actor.rights.has('feeds.write'));
     if (query.download !== true) return { data };
     return { data, download: { media: opmlMedia, name: 'feeds.opml', text: data.opml } };
   },
@@ -61,7 +61,7 @@ export const importRoute: ActRoute = {
   path: `${path}/opml`,
   tag,
   summary: 'Add the feeds of an OPML list: a field, a file in a form, or the body itself',
-  access: 'editor',
+  access: 'feeds.write',
   query: OpmlQuery,
   body: OpmlInput,
   file: {
@@ -89,7 +89,7 @@ const refreshManyRoute: ActRoute = {
   path: `${path}/refresh`,
   tag,
   summary: 'Fetch many feeds, spread over time and servers; a repeated request returns the running run',
-  access: 'editor',
+  access: 'feeds.write',
   body: RefreshInput,
   reply: FeedRun,
   status: 202,
@@ -101,7 +101,7 @@ const runRoute: ActRoute = {
   path: '/api/admin/feed-runs/:id',
   tag,
   summary: 'Progress of a refresh of many feeds',
-  access: 'viewer',
+  access: 'feeds.read',
   reply: FeedRun,
   run: async (app, call) => ({ data: await runOf(app, idOf(call)) }),
 };
@@ -111,7 +111,7 @@ export const refreshRoute: ActRoute = {
   path: `${path}/:id/refresh`,
   tag,
   summary: 'Fetch a feed now, as a job',
-  access: 'editor',
+  access: 'feeds.write',
   reply: Feed,
   status: 202,
   async run(app, call) {
@@ -124,7 +124,7 @@ export const testRoute: ActRoute = {
   path: `${path}/:id/test`,
   tag,
   summary: 'Fetch and parse a feed now, without storing anything',
-  access: 'editor',
+  access: 'feeds.write',
   reply: FeedTest,
   run: async (app, call) => ({ data: await testStoredFeed(app, idOf(call), call.actor) }),
 };
@@ -134,7 +134,7 @@ const fetchesRoute: ActRoute = {
   path: `${path}/:id/fetches`,
   tag,
   summary: 'The last ten fetches of a feed, the newest first',
-  access: 'viewer',
+  access: 'feeds.read',
   reply: Type.Array(FeedFetch),
   run: async (app, call) => ({ data: await fetchesOf(app, idOf(call)) }),
 };
@@ -144,7 +144,7 @@ export const testUrlRoute: ActRoute = {
   path: `${path}/test`,
   tag,
   summary: 'Fetch and parse a URL now, without storing anything; with `discover` find the feeds of a web page',
-  access: 'editor',
+  access: 'feeds.write',
   body: FeedTrial,
   reply: FeedTest,
   run: async (app, { body, actor }) => ({ data: await testFeed(app, body as TrialBody, actor) }),
@@ -155,7 +155,7 @@ const itemRemoval: ActRoute = {
   path: '/api/admin/feed-items/:id',
   tag: 'Admin: feed-items',
   summary: 'Remove a feed item; a refresh does not bring it back',
-  access: 'editor',
+  access: 'feeds.write',
   needsRev: true,
   reply: Type.Object({ id: Id }),
   async run(app, call) {
@@ -168,7 +168,7 @@ const itemPublication: ActRoute = {
   path: '/api/admin/feed-items/:id/publish',
   tag: 'Admin: feed-items',
   summary: 'Publish a feed item as news, once',
-  access: 'editor',
+  access: 'feeds.write',
   body: Type.Object({ mode: Type.Optional(Type.Enum(['link', 'full'])) }, { additionalProperties: false }),
   reply: AdminFeedItem,
   async run(app, call) {

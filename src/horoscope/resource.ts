@@ -64,7 +64,7 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
   filters: { sign: SignParam, period: Period, lang: Lang, date: Day, source: predictionInput.source },
   sorts: ['-start_date', 'sign', 'period', 'lang', 'source', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'horoscope.read', write: 'horoscope.write' },
   topics: (row) => [store.topic, store.topicOf(row.lang)],
   narrow(_app, query, { sign, date, search: _, ...equal }) {
     let q = whereEqual(query, equal);

@@ -18,11 +18,9 @@ import {
   type Route,
 } from '../core/api/route.ts';
 import { parseKnownQuery, parseQuery, type TextFields } from '../core/api/validate.ts';
-import type { App } from '../core/app.ts';
+import { type App, anonymous, requestActor } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
-import { actorOfIdentity } from '../users/authenticate.ts';
-import { anonymous } from '../users/denied.ts';
 import { sendAdminRead } from './admin-read.ts';
 import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
 import type { Streams } from './event-stream.ts';
@@ -208,7 +206,7 @@ function actOnce(app: App, { fold }: ActRoute) {
       body,
       bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       identity,
-      actor: identity ? actorOfIdentity(identity, request.id) : { ...anonymous, requestId: request.id },
+      actor: identity ? requestActor(identity, request.id) : { ...anonymous, requestId: request.id },
       rev: revOf(ifMatch),
       ip: request.ip,
       requestId: request.id,

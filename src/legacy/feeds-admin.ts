@@ -49,7 +49,7 @@ const listOld: ActRoute = {
   path: script,
   tag,
   summary: 'Feeds, or the one with `id`',
-  access: 'viewer',
+  access: 'feeds.read',
   query: Type.Object({ ...listQueryOf(feedResource).properties, id: Type.Optional(Id) }),
   reply: Type.Union([Type.Array(Feed), Feed]),
   async run(app, call) {
@@ -65,7 +65,7 @@ async function edit(app: Parameters<ActRoute['run']>[0], call: Call) {
   return { data, message: 'Saved.', headers: etag(rev) };
 }
 
-const writing = { path: script, tag, access: 'editor' as const, query: WithId, reply: Feed };
+const writing = { path: script, tag, access: 'feeds.write' as const, query: WithId, reply: Feed };
 
 const postOld: ActRoute = {
   ...writing,

@@ -60,7 +60,7 @@ export const horoscopeScript: ActRoute = {
   path: '/api/horoscope.php',
   tag,
   summary: 'Add a prediction, or edit the one of this sign, period, date and language',
-  access: 'editor',
+  access: 'horoscope.write',
   body: PostedHoroscope,
   reply: AdminHoroscope,
   status: 201,

@@ -63,7 +63,7 @@ export const newsScript: ActRoute = {
   path: '/api/news.php',
   tag,
   summary: 'Add or, with `id`, edit a news item; publishes unless `status` says otherwise',
-  access: 'editor',
+  access: 'news.publish',
   body: PostedNews,
   references: { category: { table: 'categories', by: 'slug', isListed: true }, place_ids: { table: 'places' } },
   reply: NewsItem,

@@ -46,7 +46,7 @@ export const panchangScript: ActRoute = {
   path: '/api/panchang.php',
   tag,
   summary: 'Store a day of the almanac, or edit the stored one of that `date` (and `city`)',
-  access: 'editor',
+  access: 'almanac.write',
   body: PostedDay,
   reply: PanchangDay,
   status: 201,

@@ -37,7 +37,7 @@ export const liveResource = resource<Entry>({
   noun: AdminLiveEntry,
   filters: { news_id: Id, removed: Type.Boolean({ description: 'Those that were removed' }) },
   sorts: ['-at', 'seq', 'id'],
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'live.read', write: 'live.write' },
   topics: (row) => [liveTopic(row.news_id)],
   narrow: (_app, query, { news_id, removed }) =>
     query.where('news_id', '=', news_id as number).where('deleted_at', removed === true ? 'is not' : 'is', null),

@@ -29,7 +29,7 @@ const eraseByDevice: ActRoute = {
   method: 'POST',
   path: '/api/admin/devices/:id/erase',
   tag: 'Admin: devices',
-  access: 'editor',
+  access: 'devices.write',
   summary: 'Erase all data of the installation of a device',
   body: Type.Object({}, { additionalProperties: false }),
   reply: Erased,

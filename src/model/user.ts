@@ -1,11 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { exceedsGraphemes } from '../text/graphemes.ts';
 import { Id, JsonValue, Nullable, Text, Timestamp } from './common.ts';
+import { rightNames, roles } from './rights.ts';
 
-const roles = ['owner', 'editor', 'viewer'] as const;
-
-/** What a user may do: all; content, feeds and notifications; reads of the admin interface. */
-export const Role = Type.Enum([...roles], { description: 'owner: all; editor: content; viewer: reads' });
+/** What a user may do; `rights.ts` says it in detail. */
+export const Role = Type.Enum([...roles], {
+  description:
+    'viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users',
+});
 
 // Joiners only inside: they belong to the spelling of some Indic and Persian names.
 const username = /^[\p{L}\p{M}\p{N}._@-][\p{L}\p{M}\p{N}._@\p{Join_Control}-]+[\p{L}\p{M}\p{N}._@-]$/u;
@@ -58,6 +60,7 @@ export type SecurityNotice = Static<typeof SecurityNotice>;
 
 export const Me = Type.Object({
   ...User.properties,
+  rights: Type.Array(Type.Enum(rightNames), { description: 'What the role may do now' }),
   security_notices: Type.Array(SecurityNotice, { description: 'Of the last 30 days, the newest first, at most 20' }),
 });
 export type Me = Static<typeof Me>;

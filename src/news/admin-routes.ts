@@ -23,8 +23,10 @@ import {
   PublishBody,
   RejectBody,
 } from '../model/news/workflow.ts';
+import type { Right } from '../model/rights.ts';
 import { AuditLine } from '../model/user.ts';
 import { audit } from '../users/resource.ts';
+import { ofVisibleStory, onlyBy } from './permissions.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { newsResource } from './resource.ts';
 import { restoreRevision } from './revisions/restore.ts';
@@ -39,8 +41,9 @@ import { besidePublished, workingCopyRoutes } from './working-copy/routes.ts';
 
 const tag = 'Admin: news';
 const path = '/api/admin/news';
-const editing = { tag, access: 'editor' as const, method: 'POST' as const };
-const reading = { tag, access: 'viewer' as const, method: 'GET' as const };
+const editing = { tag, access: 'news.write' as const, method: 'POST' as const };
+const reviewing = { tag, access: 'news.review' as const, method: 'POST' as const };
+const reading = { tag, access: 'news.read' as const, method: 'GET' as const };
 const none = Type.Object({}, { additionalProperties: false });
 
 /** An edit of one item, as it is answered. */
@@ -60,9 +63,20 @@ const about: Record<Verb, string> = {
   restore: 'Restore from the trash in the earlier state (published as a draft), or from the archive as a draft',
 };
 const bodies: Partial<Record<Verb, typeof none>> = { publish: PublishBody, reject: RejectBody };
+/** Where the story is published, `news.publish` is needed besides (`permissions.ts`). */
+const verbRights: Record<Verb, Right> = {
+  publish: 'news.publish',
+  unpublish: 'news.review',
+  submit: 'news.write',
+  reject: 'news.review',
+  archive: 'news.review',
+  trash: 'news.write',
+  restore: 'news.write',
+};
 
 const verbRoutes: ActRoute[] = verbs.map((verb) => ({
   ...editing,
+  access: verbRights[verb],
   path: `${path}/:id/${verb}`,
   body: bodies[verb] ?? none,
   reply: AdminItem,
@@ -74,6 +88,8 @@ const verbRoutes: ActRoute[] = verbs.map((verb) => ({
   },
 }));
 
+const authorOf = (created_by: number | null | undefined) => (created_by === undefined ? {} : { created_by });
+
 /** The list of the resource, which also knows who asks. */
 const withMine = (list: ActRoute): ActRoute => ({
   ...list,
@@ -82,11 +98,11 @@ const withMine = (list: ActRoute): ActRoute => ({
     mine: Type.Optional(Type.Boolean({ description: 'Only items that I created' })),
   } as Record<string, TSchema>),
   run: (app, { query: { mine, ...query }, actor }) =>
-    listRows(app, newsResource, mine ? { ...query, created_by: actor.id } : query),
+    listRows(app, newsResource, { ...query, ...authorOf(mine === true ? actor.id : onlyBy(actor)) }),
 });
 
 const bulkRoute: ActRoute = {
-  ...editing,
+  ...reviewing,
   path: `${path}/bulk`,
   body: BulkBodySchema,
   reply: BulkReply,
@@ -96,7 +112,7 @@ const bulkRoute: ActRoute = {
 
 const emptyRoute: ActRoute = {
   ...editing,
-  access: 'owner',
+  access: 'news.empty_trash',
   path: `${path}/trash/empty`,
   body: none,
   reply: EmptyReply,
@@ -170,7 +186,7 @@ const correctionOf = (call: Call): number => numberIn(call, 'correction');
 
 const correctionRoutes: ActRoute[] = [
   {
-    ...editing,
+    ...reviewing,
     path: `${path}/:id/corrections`,
     body: CorrectionInputSchema,
     reply: AdminItem,
@@ -184,7 +200,7 @@ const correctionRoutes: ActRoute[] = [
     },
   },
   {
-    ...editing,
+    ...reviewing,
     method: 'PATCH',
     path: correctionPath,
     body: Type.Partial(CorrectionInputSchema, { additionalProperties: false }),
@@ -197,7 +213,7 @@ const correctionRoutes: ActRoute[] = [
     },
   },
   {
-    ...editing,
+    ...reviewing,
     method: 'DELETE',
     path: correctionPath,
     reply: AdminItem,
@@ -211,7 +227,7 @@ const correctionRoutes: ActRoute[] = [
 
 const historyRoute: ActRoute = {
   ...reading,
-  access: 'editor',
+  access: 'news.review',
   path: `${path}/:id/history`,
   query: PageQuery,
   reply: Type.Array(AuditLine),
@@ -223,8 +239,7 @@ const historyRoute: ActRoute = {
   },
 };
 
-/** News for administrators. */
-export const newsAdminRoutes: ActRoute[] = [
+const adminRoutes: ActRoute[] = [
   ...resourceRoutes(newsResource, { list: withMine, item: besidePublished }),
   ...verbRoutes,
   bulkRoute,
@@ -236,3 +251,6 @@ export const newsAdminRoutes: ActRoute[] = [
   ...previewRoutes,
   historyRoute,
 ];
+
+/** News for administrators. */
+export const newsAdminRoutes: ActRoute[] = adminRoutes.map(ofVisibleStory);

@@ -12,6 +12,7 @@ import type { Tables } from '../schema/tables.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { matchOf, searchedFields } from '../text/match.ts';
 import { labelled } from './labels/filter.ts';
+import { checkWrite } from './permissions.ts';
 import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
 import { saveRevision } from './revisions/revisions.ts';
 import { auditOf } from './revisions/snapshot.ts';
@@ -57,7 +58,7 @@ export const newsResource = resource<StoredNews>({
   },
   sorts: ['-updated_at', 'published_at', 'created_at', 'id', 'priority', 'title'],
   nullable: ['published_at'],
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'news.read', write: 'news.write', remove: 'news.delete' },
   topics: topicsOfRow,
   narrow(app, query, { search, is_breaking, status, author, from, to, ...equal }) {
     const now = isoTime(app.now());
@@ -98,7 +99,9 @@ export const newsResource = resource<StoredNews>({
       throw invalidField('status', `is ${before.status}; it is changed by the actions ${verbs.join(', ')}`);
     const { basic, app } = cachedSettings(c.app);
     const defaults = { lang: basic.default_lang, breakingHours: app.breaking_hours };
-    return withTransition(c, before, await columnsOf(c, fields, before, state, defaults));
+    const columns = withTransition(c, before, await columnsOf(c, fields, before, state, defaults));
+    checkWrite(c.actor, before, columns);
+    return columns;
   },
   async afterWrite(c, row, before, { action, bulk }) {
     await writeParts(c, row, before);

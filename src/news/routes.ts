@@ -2,6 +2,7 @@ import { etag, idOf } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type ReadRoute, type Route } from '../core/api/route.ts';
 import { AdminItem, StoryLanguages, TranslationInput } from '../model/news/news.ts';
 import { newsAdminRoutes } from './admin-routes.ts';
+import { ofVisibleStory } from './permissions.ts';
 import { newsNotifyRoutes } from './push/routes.ts';
 import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from './reads.ts';
 import { newsRelated } from './related/related.ts';
@@ -18,7 +19,7 @@ const translations: ActRoute[] = [
   {
     method: 'GET',
     tag: 'Admin: news',
-    access: 'viewer',
+    access: 'news.read',
     path: '/api/admin/news/:id/translations',
     reply: StoryLanguages,
     summary: 'The items of a story in its languages, and the missing languages',
@@ -27,7 +28,7 @@ const translations: ActRoute[] = [
   {
     method: 'POST',
     tag: 'Admin: news',
-    access: 'editor',
+    access: 'news.write',
     path: '/api/admin/news/:id/translations',
     body: TranslationInput,
     reply: AdminItem,
@@ -53,6 +54,6 @@ export const newsRoutes: Route[] = [
   get('/api/v1/search', 'News', newsSearch),
   get('/api/v1/search/suggest', 'News', newsSuggest),
   ...newsAdminRoutes,
-  ...translations,
+  ...translations.map(ofVisibleStory),
   ...newsNotifyRoutes,
 ];

@@ -38,7 +38,7 @@ export const notificationResource = resource<StoredNotification>({
   sorts: ['-id', 'scheduled_at', 'sent_at', 'created_at', 'status', 'type'],
   nullable: ['scheduled_at', 'sent_at'],
   searchColumn: 'search_text',
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'push.read', write: 'push.send' },
   toNoun: viewOne,
   toNouns: viewAll,
 });

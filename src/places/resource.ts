@@ -41,7 +41,7 @@ export const placeResource = resource<StoredPlace>({
   },
   sorts: ['slug', 'name', 'type', 'is_active', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'places.read', write: 'places.write' },
   // Every list of news shows places, so it follows from this topic too.
   topics: () => [placesTopic],
   toNoun: (_app, row) => {

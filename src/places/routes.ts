@@ -15,7 +15,7 @@ const importRoute: ActRoute = {
   path: '/api/admin/places/import',
   tag: 'Admin: places',
   summary: 'Add and change places from CSV: all of the file or nothing',
-  access: 'editor',
+  access: 'places.write',
   query: Type.Object({ dry_run: PlacesCsv.properties.dry_run }),
   body: PlacesCsv,
   file: { media: ['text/csv'], field: 'csv', mostBytes },

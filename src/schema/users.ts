@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Role } from '../model/rights.ts';
 import type { ExportOf } from './table.ts';
 
 export interface UsersTables {
@@ -14,7 +15,7 @@ export interface UserRow {
   username_key: string;
   name: string;
   password_hash: string;
-  role: 'owner' | 'editor' | 'viewer';
+  role: Role;
   /** Raised to revoke every access token at once. */
   ver: number;
   must_change: number;

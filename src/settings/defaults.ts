@@ -1,4 +1,6 @@
 import { languages } from '../model/common.ts';
+import { delegable } from '../model/rights.ts';
+import type { NewsroomSettings } from '../model/settings/newsroom.ts';
 import type { SecuritySettings } from '../model/settings/security.ts';
 import type { AdminAdMobSettings, AdminAppSettings, AdminBasicSettings, Platform } from '../model/settings/settings.ts';
 
@@ -22,6 +24,9 @@ export const securityDefaults: SecuritySettings = {
   ],
   link_schemes: ['http', 'https', 'dinam'],
 };
+
+/** A newsroom without a chief: its editors publish. */
+export const newsroomDefaults: NewsroomSettings = { editors_may: [...delegable] };
 
 /** The digits of the publisher under which Google keeps its public test ids. */
 export const testPublisher = '3940256099942544';

@@ -22,17 +22,19 @@ interface SectionRoutes {
   input: TObject;
   sectionOf(call: Call): Section;
   query?: TObject;
-  /** Who may read it; `viewer` unless given. Owners edit. */
-  access?: ActRoute['access'];
+  /** The rights to read and to edit it; those of `settings` unless given. */
+  rights?: { read: ActRoute['access']; write: ActRoute['access'] };
 }
 
+const general = { read: 'settings.read', write: 'settings.write' } as const;
+
 /** The addresses of one section. PUT and PATCH change only the fields that are sent. */
-export function sectionRoutes({ name, noun, input, sectionOf, query, access = 'viewer' }: SectionRoutes): ActRoute[] {
+export function sectionRoutes({ name, noun, input, sectionOf, query, rights = general }: SectionRoutes): ActRoute[] {
   const path = `/api/admin/settings/${name}`;
   const common = { tag: 'Admin: settings', path, reply: noun, ...(query ? { query } : {}) };
   const change = {
     ...common,
-    access: 'owner',
+    access: rights.write,
     body: input,
     needsRev: true,
     summary: `Change ${name} settings: only the fields that are sent`,
@@ -41,12 +43,12 @@ export function sectionRoutes({ name, noun, input, sectionOf, query, access = 'v
       return { data, message: 'Saved.', headers: etag(rev) };
     },
   } satisfies Omit<ActRoute, 'method'>;
-  const history = { ...common, method: 'GET', access } as const;
+  const history = { ...common, method: 'GET', access: rights.read } as const;
   return [
     {
       ...common,
       method: 'GET',
-      access,
+      access: rights.read,
       summary: `The ${name} settings for editing`,
       async run(app, call) {
         const { data, rev } = await getSection(app, sectionOf(call));
@@ -74,7 +76,7 @@ export function sectionRoutes({ name, noun, input, sectionOf, query, access = 'v
       ...common,
       method: 'POST',
       path: `${path}/revisions/:rev/restore`,
-      access: 'owner',
+      access: rights.write,
       body: Type.Object({}, { additionalProperties: false }),
       needsRev: true,
       summary: `Restore the ${name} settings of a revision as a new edit`,

@@ -3,6 +3,11 @@ import { instant, isoTime } from '../core/clock.ts';
 import type { FieldError } from '../core/error.ts';
 import { neverSchemes } from '../model/link.ts';
 import {
+  NewsroomSettings as NewsroomSchema,
+  type NewsroomSettings,
+  NewsroomSettingsInput,
+} from '../model/settings/newsroom.ts';
+import {
   SecuritySettings as SecuritySchema,
   type SecuritySettings,
   SecuritySettingsInput,
@@ -22,13 +27,14 @@ import {
 import { sanitise } from '../text/html.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { admobErrors } from './admob.ts';
-import { admobDefaults, appDefaults, basicDefaults, securityDefaults } from './defaults.ts';
+import { admobDefaults, appDefaults, basicDefaults, newsroomDefaults, securityDefaults } from './defaults.ts';
 
 export interface AllSettings {
   basic: AdminBasicSettings;
   app: AdminAppSettings;
   admob: Record<Platform, AdminAdMobSettings>;
   security: SecuritySettings;
+  newsroom: NewsroomSettings;
 }
 
 interface Values {
@@ -37,11 +43,19 @@ interface Values {
   'admob:android': AdminAdMobSettings;
   'admob:ios': AdminAdMobSettings;
   security: SecuritySettings;
+  newsroom: NewsroomSettings;
 }
 
 /** The sections: each is stored and edited by itself, with its own `rev`. */
 export type Section = keyof Values;
-export const sections = ['basic', 'app', 'admob:android', 'admob:ios', 'security'] as const satisfies Section[];
+export const sections = [
+  'basic',
+  'app',
+  'admob:android',
+  'admob:ios',
+  'security',
+  'newsroom',
+] as const satisfies Section[];
 
 /** Some values of a section, or all of them. */
 export type Part = Record<string, unknown>;
@@ -100,6 +114,14 @@ export const definitions: Record<Section, Definition> = {
     fixed: [],
     tidy: (whole) => whole,
     errors: (whole) => schemeErrors(whole as SecuritySettings),
+  },
+  newsroom: {
+    defaults: newsroomDefaults,
+    schema: NewsroomSchema,
+    input: NewsroomSettingsInput as TObject,
+    fixed: [],
+    tidy: (whole) => whole,
+    errors: () => [],
   },
 };
 

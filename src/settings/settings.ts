@@ -28,7 +28,7 @@ const stateOf = perProgram((): SettingsState => ({}));
 const assembled = (stored: ReadonlyMap<string, store.Stored>): AllSettings => {
   const of = <S extends Section>(section: S) => merged(section, stored.get(section)?.set ?? {});
   const admob = { android: of('admob:android'), ios: of('admob:ios') };
-  return { basic: of('basic'), app: of('app'), admob, security: of('security') };
+  return { basic: of('basic'), app: of('app'), admob, security: of('security'), newsroom: of('newsroom') };
 };
 
 const untouched = assembled(new Map());

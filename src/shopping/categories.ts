@@ -74,7 +74,7 @@ export const productCategoryResource = resource<StoredCategory>({
   filters: { is_active: AdminProductCategory.properties.is_active },
   sorts: ['sort_order', 'name', 'slug', 'is_active', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'shopping.read', write: 'shopping.write' },
   // Products show the name of their category, so every list of them follows from this topic too.
   topics: () => [categoriesTopic],
   toNoun: (_app, row) => {

@@ -71,7 +71,7 @@ export const productResource = resource<StoredProduct>({
     ...['created_at', 'id', 'deal_starts_at', 'deal_ends_at'],
   ],
   nullable: ['category_id', 'deal_starts_at', 'deal_ends_at'],
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'shopping.read', write: 'shopping.write' },
   topics: () => [productsTopic],
   narrow(app, query, { search, deal, ...equal }) {
     let q = whereEqual(query, equal);

@@ -39,7 +39,7 @@ export const jobResource = resource<Stored<JobRow>>({
   filters: { state: Type.Enum(['queued', 'running', 'done', 'dead']), kind: Type.String({ maxLength: 100 }) },
   sorts: ['-id', 'run_at', 'ended_at', 'kind', 'state', 'attempts', 'created_at'],
   nullable: ['ended_at'],
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'jobs.read', write: 'jobs.write' },
   toNoun: (_app, row) => shown(row),
 });
 

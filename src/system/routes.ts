@@ -6,7 +6,7 @@ import { status } from './status.ts';
 const jobRetry: ActRoute = {
   method: 'POST',
   tag: 'Admin: jobs',
-  access: 'editor',
+  access: 'jobs.write',
   path: '/api/admin/jobs/:id/retry',
   reply: jobResource.noun,
   summary: 'Retry a dead job',

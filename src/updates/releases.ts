@@ -54,7 +54,7 @@ export const releases = resource<StoredRelease>({
     is_active: Release.properties.is_active,
   },
   sorts: ['-version_code', 'version', 'released_at', 'platform', 'is_active', 'id', 'created_at', 'updated_at'],
-  access: { read: 'viewer', write: 'owner' },
+  access: { read: 'releases.read', write: 'releases.write' },
   topics: () => [updatesTopic],
   toNoun: (_app, row) => ({ ...row, ...releaseColumns.read(row), is_sample: row.is_sample === 1 }),
   async toRow(c, input, before) {

@@ -2,6 +2,7 @@ import { type TObject, Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import type { Identity } from '../core/app.ts';
+import { NewsroomSettings, NewsroomSettingsInput } from '../model/settings/newsroom.ts';
 import { SecuritySettings, SecuritySettingsInput } from '../model/settings/security.ts';
 import { confirmation } from '../model/user.ts';
 import { sectionRoutes } from '../settings/routes.ts';
@@ -34,19 +35,30 @@ function confirmed(route: ActRoute): ActRoute {
   };
 }
 
+const guarded = { read: 'security.read', write: 'security.write' } as const;
+
 /** Here and not in `settings`: changing them needs the password of a user, and `settings` comes before `users`. */
-const securityRoutes: ActRoute[] = sectionRoutes({
-  name: 'security',
-  noun: SecuritySettings,
-  input: SecuritySettingsInput as TObject,
-  sectionOf: () => 'security',
-  access: 'owner',
-}).map(confirmed);
+const securityRoutes: ActRoute[] = [
+  ...sectionRoutes({
+    name: 'security',
+    noun: SecuritySettings,
+    input: SecuritySettingsInput as TObject,
+    sectionOf: () => 'security',
+    rights: guarded,
+  }),
+  ...sectionRoutes({
+    name: 'newsroom',
+    noun: NewsroomSettings,
+    input: NewsroomSettingsInput as TObject,
+    sectionOf: () => 'newsroom',
+    rights: guarded,
+  }),
+].map(confirmed);
 
 const sessionEnd: ActRoute = {
   method: 'DELETE',
   tag: 'Admin: sessions',
-  access: 'owner',
+  access: 'users.write',
   path: '/api/admin/sessions/:id',
   reply: Type.Object({ id: Type.Integer() }),
   summary: 'End a session of any user at once',
@@ -57,7 +69,7 @@ const sessionEnd: ActRoute = {
 
 type Line = { detail: Record<string, unknown> };
 
-/** Addresses of staff are shown to owners only. */
+/** Addresses of users are shown to those who manage them. */
 const withoutAddress = (line: unknown): unknown => {
   const { ip: _, ...detail } = (line as Line).detail;
   return { ...(line as Line), detail };
@@ -67,7 +79,7 @@ const auditRoutes: ActRoute[] = resourceRoutes(audit).map((route) => ({
   ...route,
   async run(app, call) {
     const outcome = await route.run(app, call);
-    if (call.actor.role === 'owner') return outcome;
+    if (call.actor.rights.has('users.read')) return outcome;
     const { data } = outcome;
     return { ...outcome, data: Array.isArray(data) ? data.map(withoutAddress) : withoutAddress(data) };
   },

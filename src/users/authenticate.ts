@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Access, ActRoute } from '../core/api/route.ts';
-import type { Actor, App, Identity } from '../core/app.ts';
+import { type App, type Identity, requestActor } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
+import { lacks } from '../core/permission.ts';
 import { hasScope, neededScope } from '../model/api-token.ts';
 import { currentSettings } from '../settings/settings.ts';
 import { isApiToken } from './api-tokens/secret.ts';
@@ -9,7 +10,6 @@ import { verifyApiToken } from './api-tokens/verify.ts';
 import { auditDenied } from './denied.ts';
 import { verifyAccess } from './sessions/tokens.ts';
 
-const rank = { viewer: 1, editor: 2, owner: 3 } as const;
 const maxTokenLength = 4_096;
 
 /** The identity of the access token of a request, which is no API token. @throws Fault `unauthenticated`, `forbidden` */
@@ -41,8 +41,8 @@ function tokenOf(request: IncomingMessage): string {
 
 /**
  * Tells `onIdentity` who sends a request, also one that is then refused; nobody for routes that are open to `anyone`. A refusal for lack of rights is audited.
- * @throws Fault `unauthenticated` without a good token; `forbidden` when the role is too low, while the password has to
- * be changed first, or while a second factor is missing that the role demands (`self` still passes), or when an API token lacks the scope
+ * @throws Fault `unauthenticated` without a good token; `forbidden` when the role lacks the right, while the password has to
+ * be changed first, while a second factor is missing that the role demands (`self` still passes), or when an API token lacks the scope
  */
 export async function admit(
   app: App,
@@ -57,8 +57,7 @@ export async function admit(
   const scope = missingScope(identity, method, routeOptions.url ?? path);
   const refusal = scope?.message ?? (await refusalOf(app, identity, access, enrols ?? false));
   if (refusal === null) return;
-  const actor = actorOfIdentity(identity, id);
-  await auditDenied(app, actor, {
+  await auditDenied(app, requestActor(identity, id), {
     action: 'refused',
     of: ['routes', `${method} ${path}`.slice(0, 100)],
     detail: { ip },
@@ -66,11 +65,6 @@ export async function admit(
     userId: identity.id,
   });
   throw new Fault('forbidden', refusal, { headers: scope?.headers ?? {} });
-}
-
-/** Who does what a request asks for. */
-export function actorOfIdentity({ id, username: name, role, apiToken }: Identity, requestId: string): Actor {
-  return { id, name, role, requestId, ...(apiToken ? { apiToken: { id: apiToken.id, name: apiToken.name } } : {}) };
 }
 
 /** Why the scopes of an API token do not allow an operation (RFC 6750, section 3.1); null without one. */
@@ -95,7 +89,7 @@ async function refusalOf(app: App, identity: Identity, access: Access, enrols: b
   const { security } = await currentSettings(app);
   if (!enrols && !identity.hasFactor && security.mfa_roles.includes(identity.role))
     return `The role ${identity.role} needs a second factor: set one up first.`;
-  return rank[identity.role] < rank[access] ? `This needs the role ${access}.` : null;
+  return identity.rights.has(access) ? null : lacks(access);
 }
 
 const refused = (message: string, challenge: string): Fault =>

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { anonymous } from '../core/app.ts';
 import { closeState } from '../core/state.ts';
-import { anonymous, auditDenied } from './denied.ts';
+import { auditDenied } from './denied.ts';
 import { testApp } from './test-app.ts';
 
 test('unknown names use up the audit lines of anonymous clients, and not those of users', async (t) => {

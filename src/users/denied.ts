@@ -1,5 +1,5 @@
 import { change } from '../core/api/change.ts';
-import { type Actor, type App, system } from '../core/app.ts';
+import type { Actor, App } from '../core/app.ts';
 import { limiter } from '../core/rate-limit.ts';
 import { perProgram } from '../core/state.ts';
 
@@ -8,9 +8,6 @@ const perHour = 1_000;
 const perSource = 60;
 /** Further lines per hour about each existing user: users are few, made-up names are not. */
 const perUser = 60;
-
-/** An unauthenticated client in the audit trail. */
-export const anonymous: Actor = { ...system, id: null, name: 'anonymous', role: 'viewer' };
 
 /** Writes that no request waits for; the stop of the program does. */
 const unawaited = perProgram(

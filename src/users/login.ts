@@ -1,10 +1,10 @@
 import { addressKey } from '../core/address.ts';
 import { type Change, change } from '../core/api/change.ts';
-import type { App, Identity } from '../core/app.ts';
+import { type App, anonymous, type Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import type { LoginReply, Me } from '../model/user.ts';
 import { checkPassword } from './confirm.ts';
-import { anonymous, auditDenied } from './denied.ts';
+import { auditDenied } from './denied.ts';
 import { factorLocked, verifyCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { noticesOf } from './notices.ts';
@@ -158,7 +158,7 @@ export async function logoutEverywhere(app: App, identity: Identity, client: Cli
 /** Who is logged in, and the refused attempts at the account. */
 export async function me(app: App, identity: Identity): Promise<Me> {
   const user = toUser(await userOf(app, identity));
-  return { ...user, security_notices: await noticesOf(app, user.id) };
+  return { ...user, rights: [...identity.rights], security_notices: await noticesOf(app, user.id) };
 }
 
 function userOf(app: App, identity: Identity): Promise<UserOf> {

@@ -135,7 +135,7 @@ export const users = resource<UserOf>({
   },
   beforeRemove: keepAnOwner,
   topics: () => ['users'],
-  access: { read: 'owner', write: 'owner' },
+  access: { read: 'users.read', write: 'users.write' },
 });
 
 /** Sessions of all users, for owners. */
@@ -148,7 +148,7 @@ export const sessions = resource<SessionOf>({
   sorts: ['-id', 'used_at', 'created_at', 'expires_at', 'user_id', 'ended_at'],
   nullable: ['ended_at'],
   toNoun: (_app, row) => toSession(row),
-  access: { read: 'owner', write: 'owner' },
+  access: { read: 'users.read', write: 'users.write' },
 });
 
 /** Who did what, read only. */
@@ -166,5 +166,5 @@ export const audit = resource<Omit<AuditRow, 'id'> & { id: number }>({
   sorts: ['-id', 'at', 'actor_id', 'action', 'resource'],
   nullable: ['actor_id'],
   toNoun: (_app, row) => ({ ...row, detail: JSON.parse(row.detail) as unknown }),
-  access: { read: 'editor', write: 'owner' },
+  access: { read: 'audit.read', write: 'users.write' },
 });

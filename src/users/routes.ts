@@ -158,7 +158,7 @@ type Own = Pick<ActRoute, 'method' | 'path' | 'summary' | 'reply' | 'body' | 'en
 const own = ({ answer, ...route }: Own): ActRoute => ({
   ...route,
   tag,
-  access: 'viewer',
+  access: 'account.write',
   run: async (app, call) => ({ data: await answer(app, call, identityOf(call)) }),
 });
 

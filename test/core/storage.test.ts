@@ -112,7 +112,7 @@ test('of two changes that wait for each other one begins anew', async (t) => {
 
 onBoth('an audit line says who, when and what', async (t, kind) => {
   const { app } = await ground(t, kind);
-  const actor = { id: 7, name: 'సీత', role: 'editor', requestId: 'r-1' } as const;
+  const actor = { ...system, id: 7, name: 'సీత', requestId: 'r-1' };
   await change(app, actor, (c) => c.audit('edit', 'news', 5, { fields: ['title'] }));
   const { id: _, ...line } = await app.db.write.selectFrom('audit').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(line, {

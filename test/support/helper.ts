@@ -126,7 +126,7 @@ export interface Running {
   /** Any request; a path begins with `/`. */
   call(path: string, request?: Request): Promise<Reply>;
   /** A token of a user with this role, made when first asked for. */
-  tokenOf(role: 'owner' | 'editor' | 'viewer'): Promise<string>;
+  tokenOf(role: User['role']): Promise<string>;
   /** Moves the clock of the program. */
   clock: { ms: number };
 }

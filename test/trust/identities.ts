@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { type App, system } from '../../src/core/app.ts';
 import type { ApiTokenInput } from '../../src/model/api-token.ts';
+import type { Role } from '../../src/model/rights.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import { newSecret } from '../../src/users/api-tokens/secret.ts';
 import { refreshTokenOf } from '../../src/users/sessions/refresh.ts';
 import { loadSecrets } from '../../src/users/sessions/tokens.ts';
 import { newPerson, newSession, type Person } from './people.ts';
 
-export type Level = 'viewer' | 'editor' | 'owner';
+export type Level = Role;
 
 /** A way to say who asks, and as what it must count: `nobody` gets 401, `forced` has to change the password first. */
 export interface Identity {
@@ -32,7 +33,9 @@ export async function identities(app: App): Promise<Identity[]> {
   const [secret] = await loadSecrets(app);
   const { kid, key } = secret as { kid: string; key: Uint8Array };
   const owner = await newPerson(app, 'owner');
+  const chief = await newPerson(app, 'chief');
   const editor = await newPerson(app, 'editor');
+  const contributor = await newPerson(app, 'contributor');
   const viewer = await newPerson(app, 'viewer');
   const now = Math.floor(app.now() / 1000);
 
@@ -178,7 +181,9 @@ export async function identities(app: App): Promise<Identity[]> {
       headers: bearer(toWrite.secret),
     },
     { name: 'viewer', counts: 'viewer', headers: bearer(viewer.token) },
+    { name: 'contributor', counts: 'contributor', headers: bearer(contributor.token) },
     { name: 'editor', counts: 'editor', headers: bearer(editor.token) },
+    { name: 'chief', counts: 'chief', headers: bearer(chief.token) },
     { name: 'owner', counts: 'owner', headers: bearer(owner.token) },
   ];
 }

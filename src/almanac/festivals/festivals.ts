@@ -143,7 +143,7 @@ export const festivalResource = resource<StoredFestival>({
     return q;
   },
   sorts: ['-date', 'id', 'key', 'type', 'is_holiday', 'created_at', 'updated_at'],
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'almanac.read', write: 'almanac.write' },
   topics: () => [festivalsTopic],
   toNoun(app, row) {
     const { default_lang: lang } = cachedSettings(app).basic;

@@ -99,7 +99,7 @@ function writeRoutes(def: Resource, input: TObject, path: string, tag: string, i
     item({
       method: 'DELETE',
       tag,
-      access: def.access.write,
+      access: def.access.remove ?? def.access.write,
       path: `${path}/:id`,
       needsRev: true,
       reply: Type.Object({ id: Type.Integer() }),

@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { type TObject, type TSchema, Type } from 'typebox';
+import type { Right } from '../../model/rights.ts';
 import type { Tables } from '../../schema/tables.ts';
 import type { Actor, App } from '../app.ts';
 import type { Db } from '../db/database.ts';
@@ -83,8 +84,8 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   topics?(row: Row): string[];
   /** Its rows hold a password or a key, so no row is stored as the answer of an `Idempotency-Key`. */
   hasSecrets?: boolean;
-  /** Who may read it and who may write it. */
-  access: { read: 'viewer' | 'editor' | 'owner'; write: 'editor' | 'owner' };
+  /** The rights that reading, writing and removing it need; absent: who writes removes. */
+  access: { read: Right; write: Right; remove?: Right };
 }
 
 /** A write as it was requested. */

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { TObject, TSchema } from 'typebox';
+import type { Right } from '../../model/rights.ts';
 import type { Actor, App, Identity } from '../app.ts';
 import type { Read } from './read.ts';
 import type { References } from './references.ts';
 import type { TextFields } from './validate.ts';
 
-/** `anyone` needs no token; `self` any valid one, also before a forced password change; the rest are roles. */
-export type Access = 'anyone' | 'self' | 'viewer' | 'editor' | 'owner';
+/** `anyone` needs no token; `self` any valid one, also before a forced password change; the rest are rights. */
+export type Access = 'anyone' | 'self' | Right;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

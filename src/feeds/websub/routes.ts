@@ -76,7 +76,7 @@ export const websubRoute: ActRoute = {
   path: '/api/admin/feeds/:id/websub',
   tag: 'Admin: feeds',
   summary: 'Subscribe to the hub of a feed now, or unsubscribe',
-  access: 'editor',
+  access: 'feeds.write',
   body: Type.Object({ action: Type.Enum([...websubActions]) }, { additionalProperties: false }),
   reply: Feed,
   status: 202,

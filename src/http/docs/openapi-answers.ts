@@ -44,7 +44,7 @@ const jsonBody = (schemas: readonly unknown[]): Json => ({ 'application/json': {
 const problems: Record<number, string> = {
   400: 'A parameter or a field is not valid; every bad one is named',
   401: 'No valid token, or no valid credentials',
-  403: 'The role does not allow it',
+  403: 'The rights of the user do not allow it',
   404: 'There is no such thing',
   405: 'The action does not take this method',
   409: 'There is one with this key, something refers to it, or the idempotency key was used with another body',

@@ -2,14 +2,15 @@ import type { Access, ActRoute, ReadRoute, Route, StreamRoute } from '../../core
 import { isOpenRead } from '../../core/api/route.ts';
 import { neededScope } from '../../model/api-token.ts';
 import { notesOfOperation } from '../../model/notes-operations.ts';
+import { delegable, type Right, rights } from '../../model/rights.ts';
 
-const whoMay: Readonly<Record<Access, string>> = {
-  anyone: 'No token is needed.',
-  self: 'Any signed-in user, also before the first password is changed.',
-  viewer: 'Role `viewer` or above.',
-  editor: 'Role `editor` or above.',
-  owner: 'Role `owner`.',
-};
+function whoMay(access: Access): string {
+  if (access === 'anyone') return 'No token is needed.';
+  if (access === 'self') return 'Any signed-in user, also before the first password is changed.';
+  const mayEdit = (delegable as readonly Right[]).includes(access);
+  const delegated = mayEdit ? '; `editor` as the setting `newsroom.editors_may` says' : '';
+  return `Right \`${access}\`: ${rights[access].roles.map((role) => `\`${role}\``).join(', ')}${delegated}.`;
+}
 
 const isOld = ({ path }: Route): boolean => path.endsWith('.php');
 
@@ -35,7 +36,7 @@ function ofAct(route: ActRoute): string[] {
   const acts = Object.values(route.acts ?? {});
   const accesses = new Set([route, ...acts].map(({ access }) => access));
   return [
-    accesses.size === 1 ? whoMay[route.access] : 'Who may ask depends on `action`.',
+    accesses.size === 1 ? whoMay(route.access) : 'Who may ask depends on `action`.',
     route.needsRev ? '`If-Match` names the `ETag` of the row as it was read.' : '',
     tokenText(route),
     route.idempotent ? 'With `Idempotency-Key` a repeated request returns the first answer.' : '',

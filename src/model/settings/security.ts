@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { roles } from '../rights.ts';
 import { Role } from '../user.ts';
 
 const closed = { additionalProperties: false };
@@ -14,7 +15,7 @@ const Scheme = Type.String({ pattern: '^[a-z][a-z0-9+.-]*$', maxLength: 40, desc
 export const SecuritySettings = Type.Object(
   {
     mfa_roles: Type.Array(Role, {
-      maxItems: 3,
+      maxItems: roles.length,
       uniqueItems: true,
       description: 'Roles that need a second factor: without one such a user can only set one up',
     }),

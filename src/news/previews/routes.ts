@@ -7,7 +7,7 @@ import { Preview, PreviewInput, PreviewItem } from '../../model/news/working-cop
 import { createPreview, previewedItem, previewsOf, revokePreview } from './previews.ts';
 
 const path = '/api/admin/news/:id/previews';
-const editing = { tag: 'Admin: news', access: 'editor' as const };
+const editing = { tag: 'Admin: news', access: 'news.review' as const };
 
 /** A link is for a few people; each look is a query. */
 const reads: AddressLimit = { name: 'news.previews', points: 300, seconds: 60, here: true };

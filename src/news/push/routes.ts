@@ -18,7 +18,7 @@ export const newsNotifyRoutes: ActRoute[] = [
     method: 'GET',
     path: '/api/admin/news/:id/notification',
     tag,
-    access: 'editor',
+    access: 'push.send',
     summary: 'Preview of publish-and-notify, by language',
     reply: StoryNotices,
     async run(app, call) {
@@ -30,7 +30,7 @@ export const newsNotifyRoutes: ActRoute[] = [
     method: 'POST',
     path: '/api/admin/news/:id/publish-and-notify',
     tag,
-    access: 'editor',
+    access: 'push.send',
     summary: 'Publish or schedule, and notify the phones of each language in that language',
     idempotent: true,
     body: PublishAndNotifyInput,

@@ -17,7 +17,7 @@ type Patch = { input?: Input; set?: State };
 /**
  * One action for many items, in one transaction: all of them or none. Those that are so already are no edit, so that a
  * repeat changes nothing. Rows are held in the order of their ids: two that overlap follow each other.
- * @throws Fault `invalid` or `conflict`, with `ids.<n>` for each item that cannot
+ * @throws Fault `invalid`, `forbidden` or `conflict`, with `ids.<n>` for each item that cannot
  */
 export async function bulk(app: App, body: BulkBody, actor: Actor) {
   checkBody(body);
@@ -36,7 +36,7 @@ export async function bulk(app: App, body: BulkBody, actor: Actor) {
         } catch (error) {
           if (!(error instanceof Fault)) throw error;
           const at = positions.get(idOf(one)) as number;
-          errors.push({ at, message: textOf(error), missing: error.code === 'not_found' });
+          errors.push({ at, message: textOf(error), code: error.code });
         }
       if (errors.length) throw refused(errors);
       return done;
@@ -129,12 +129,13 @@ interface Refused {
   /** Place in the `ids` that were sent. */
   at: number;
   message: string;
-  missing: boolean;
+  code: Fault['code'];
 }
 
 function refused(errors: Refused[]): Fault {
   const list = errors.sort((a, b) => a.at - b.at).map(({ at, message }) => ({ field: `ids.${at}`, message }));
   const what = list.length === 1 ? 'One of the items' : `${list.length} of the items`;
-  const code = errors.some((e) => e.missing) ? 'invalid' : 'conflict';
+  const has = (code: Fault['code']): boolean => errors.some((e) => e.code === code);
+  const code = has('not_found') ? 'invalid' : has('forbidden') ? 'forbidden' : 'conflict';
   return new Fault(code, `${what} cannot; nothing was changed.`, { errors: list });
 }

@@ -3,11 +3,12 @@ import { lockRow, updateRow } from '../../core/api/resource.ts';
 import { type Actor, type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { Fault, invalidField } from '../../core/error.ts';
+import { everyRight } from '../../model/rights.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { newsResource } from '../resource.ts';
 import type { StoredNews } from '../view.ts';
 import { conflictsOf, rebased } from './merge.ts';
-import { checkPublished, discardLocked } from './save.ts';
+import { checkPlanned, checkPublished, discardLocked } from './save.ts';
 import { deleteCopy, inputOf, lockedCopy, type StoredCopy, updateCopy, workingCopyOf } from './store.ts';
 
 interface PublishOptions {
@@ -72,7 +73,9 @@ export async function publishChanges(
 export async function discardChanges(app: App, id: number, rev: number | null, actor: Actor) {
   const row = await change(app, actor, async (c) => {
     const story = await lockRow(c, newsResource, id, null);
-    await discardLocked(c, await lockedCopy(c, id, rev));
+    const copy = await lockedCopy(c, id, rev);
+    checkPlanned(c, copy);
+    await discardLocked(c, copy);
     return story;
   });
   return { data: await newsResource.toNoun(app, row), rev: row.rev };
@@ -134,7 +137,13 @@ export async function publishDueChanges(app: App): Promise<number> {
 
 async function publishDue(app: App, due: StoredCopy): Promise<void> {
   // In the name of who planned it: the revision is that person's work.
-  const planner: Actor = { id: due.updated_by, name: due.updated_name, role: 'editor', requestId: null };
+  const planner: Actor = {
+    id: due.updated_by,
+    name: due.updated_name,
+    role: 'editor',
+    rights: everyRight,
+    requestId: null,
+  };
   try {
     await change(app, planner, async (c) => {
       const copy = await stillDue(c, due.news_id);

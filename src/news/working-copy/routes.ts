@@ -19,7 +19,7 @@ import { copyView, getCopy } from './view.ts';
 
 const tag = 'Admin: news';
 const path = '/api/admin/news/:id';
-const editing = { tag, access: 'editor' as const, method: 'POST' as const };
+const editing = { tag, access: 'news.write' as const, method: 'POST' as const };
 const none = Type.Object({}, { additionalProperties: false });
 
 /** A working copy, as it is answered; its ETag is its own. */
@@ -56,7 +56,7 @@ export const besidePublished = (route: ActRoute): ActRoute =>
 export const workingCopyRoutes: ActRoute[] = [
   {
     tag,
-    access: 'viewer',
+    access: 'news.read',
     method: 'GET',
     path: `${path}/working-copy`,
     reply: WorkingCopy,
@@ -89,6 +89,7 @@ export const workingCopyRoutes: ActRoute[] = [
   },
   {
     ...editing,
+    access: 'news.review',
     path: `${path}/working-copy/reject`,
     body: RejectBody,
     reply: WorkingCopy,
@@ -100,6 +101,7 @@ export const workingCopyRoutes: ActRoute[] = [
   },
   {
     ...editing,
+    access: 'news.publish',
     path: `${path}/publish-changes`,
     body: PublishChangesBody,
     reply: AdminItem,

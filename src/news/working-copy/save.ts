@@ -3,6 +3,7 @@ import { lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { Fault, invalid, invalidField } from '../../core/error.ts';
+import { requireRight } from '../../core/permission.ts';
 import type { NewsInput } from '../../model/news/news.ts';
 import type { WorkingCopyInput } from '../../model/news/working-copy.ts';
 import { isVisible } from '../../schema/news-visible.ts';
@@ -38,6 +39,7 @@ export async function saveCopy(
   const before = await workingCopyOf(c.tx, row.id);
   checkRev(before, rev);
   checkPublished(c, row);
+  checkPlanned(c, before);
   const { basic, app: of } = cachedSettings(app);
   // Says no to what the story would say no to: an unknown category, place or address.
   await columnsOf(c, edit, row, {}, { lang: basic.default_lang, breakingHours: of.breaking_hours });
@@ -52,6 +54,11 @@ export async function saveCopy(
   const isSameHand = before.updated_by === c.actor.id && before.updated_at > isoTime(c.nowMs - oneLineMs);
   if (!isSameHand) await c.audit('save_changes', 'news', row.id, { fields: Object.keys(edit) });
   return updateCopy(c, before, columns);
+}
+
+/** What is planned is published without another look, so it changes by those who may publish. @throws Fault `forbidden` */
+export function checkPlanned(c: Change, copy: StoredCopy | undefined): void {
+  if (copy?.status === 'scheduled') requireRight(c.actor, 'news.publish');
 }
 
 async function beginCopy(c: Change, row: StoredNews, columns: Pick<StoredCopy, 'input' | 'base'>): Promise<StoredCopy> {

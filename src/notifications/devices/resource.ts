@@ -31,7 +31,7 @@ export const deviceResource = resource<StoredDevice>({
   },
   sorts: ['-id', 'last_seen_at', 'created_at', 'platform', 'lang', 'app_version'],
   nullable: ['app_version'],
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'devices.read', write: 'devices.write' },
   beforeRemove: queueUnsubscribe,
   toNoun: async (app: App, row) => toAdminDevice(row, await cachedCatalog(app, [row])),
   async toNouns(app, rows) {

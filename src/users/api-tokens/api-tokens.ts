@@ -53,7 +53,7 @@ export const apiTokens = resource<ApiTokenOf>({
   sorts: ['-id', 'name', 'created_at', 'expires_at', 'last_used_at'],
   nullable: ['last_used_at'],
   toNoun: (app, row) => toApiToken(row, isoTime(app.now())),
-  access: { read: 'viewer', write: 'editor' },
+  access: { read: 'account.write', write: 'account.write' },
 });
 
 /** Creates a token of a user; the answer is the only place where its secret is. @throws Fault `conflict` for too many */

@@ -9,10 +9,10 @@ import { clientOf } from '../routes.ts';
 import { apiTokens, createApiToken, revokeApiToken } from './api-tokens.ts';
 
 const path = `/api/admin/${apiTokens.name}`;
-const common = { tag: 'Admin: api-tokens', access: 'viewer' as const };
+const common = { tag: 'Admin: api-tokens', access: 'account.write' as const };
 
 /** Whose tokens a request may concern; null for all of them. */
-const ownerOf = ({ actor }: Call): number | null => (actor.role === 'owner' ? null : actor.id);
+const ownerOf = ({ actor }: Call): number | null => (actor.rights.has('users.write') ? null : actor.id);
 
 const readRoutes = resourceRoutes(apiTokens as unknown as Resource, {
   list: (route) => ({

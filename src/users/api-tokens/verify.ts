@@ -1,6 +1,6 @@
 import type { App, Identity } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { notValid } from '../sessions/tokens.ts';
+import { notValid, rightsNow } from '../sessions/tokens.ts';
 import { storedHashOf } from './secret.ts';
 
 /** How exactly the last use is stored: a token that is used all the time costs one write a minute. */
@@ -29,6 +29,7 @@ export async function verifyApiToken(app: App, token: string): Promise<Identity>
     username,
     name,
     role,
+    rights: await rightsNow(app, role),
     ver,
     mustChange: row.must_change === 1,
     hasFactor: row.totp_enabled === 1,

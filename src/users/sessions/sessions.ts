@@ -3,6 +3,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { notFound } from '../../core/error.ts';
+import { noRight } from '../../model/rights.ts';
 import type { Session } from '../../model/user.ts';
 import type { SessionRow, UserRow } from '../../schema/users.ts';
 
@@ -29,11 +30,12 @@ export const clientColumns = (client: Client) => ({
   user_agent: client.userAgent.slice(0, 300),
 });
 
-/** The actor that a user is in the audit trail. */
+/** The actor that a user is in the audit trail of a login. */
 export const actorOf = (user: UserOf, client: Client): Actor => ({
   id: user.id,
   name: user.username,
   role: user.role,
+  rights: noRight,
   requestId: client.requestId ?? null,
 });
 

@@ -5,7 +5,9 @@ import { isoTime } from '../../core/clock.ts';
 import { Fault } from '../../core/error.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
 import { perProgram } from '../../core/state.ts';
+import { type Right, type Role, rightsOf } from '../../model/rights.ts';
 import type { UserRow } from '../../schema/users.ts';
+import { currentSettings } from '../../settings/settings.ts';
 
 interface Secret {
   kid: string;
@@ -74,6 +76,10 @@ export async function isSealed(app: App, label: string, text: string, given: str
 // The signed part of a JWT has no colon, so neither can be used as the other.
 const seal = (secret: Secret, label: string, text: string): string =>
   createHmac('sha256', secret.key).update(`${label}:${text}`).digest('base64url').slice(0, 22);
+
+/** What a role may do now: the settings give editors more or less. */
+export const rightsNow = async (app: App, role: Role): Promise<ReadonlySet<Right>> =>
+  rightsOf(role, (await currentSettings(app)).newsroom.editors_may);
 
 /** An access token of 15 minutes. */
 export async function signAccess(
@@ -147,5 +153,6 @@ export async function verifyAccess(app: App, token: string): Promise<Identity> {
   const { username, name, role, ver } = row;
   const expiresAt = (payload.exp as number) * 1000;
   const [mustChange, hasFactor] = [row.must_change === 1, row.totp_enabled === 1];
-  return { id, username, name, role, ver, mustChange, hasFactor, sessionId, expiresAt };
+  const rights = await rightsNow(app, role);
+  return { id, username, name, role, rights, ver, mustChange, hasFactor, sessionId, expiresAt };
 }

@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox';
+import { delegable } from '../rights.ts';
+
+const closed = { additionalProperties: false };
+
+/** How the newsroom shares its work; for owners. */
+export const NewsroomSettings = Type.Object(
+  {
+    editors_may: Type.Array(Type.Enum([...delegable]), {
+      maxItems: delegable.length,
+      uniqueItems: true,
+      description: 'Rights of a chief that editors have, too; empty where a chief publishes. Default: all of them',
+    }),
+  },
+  closed,
+);
+export type NewsroomSettings = Static<typeof NewsroomSettings>;
+
+export const NewsroomSettingsInput = Type.Partial(NewsroomSettings, closed);

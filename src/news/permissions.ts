@@ -1,0 +1,71 @@
+import type { ActRoute } from '../core/api/route.ts';
+import type { Actor, App } from '../core/app.ts';
+import { Fault, notFound } from '../core/error.ts';
+import { requireRight } from '../core/permission.ts';
+import type { NewsStatus } from '../schema/news.ts';
+import type { StoredNews } from './view.ts';
+
+/** States in which a story is in the hands of its contributor. */
+const inOwnHands: readonly NewsStatus[] = ['draft', 'review', 'trashed'];
+
+/** Fields that only an editor sets, with the columns in which they show. */
+const reserved = { is_breaking: 'breaking_until', is_featured: 'is_featured', priority: 'priority' } as const;
+
+type Written = Partial<StoredNews>;
+
+const isOut = ({ status }: Written): boolean => status === 'published' || status === 'scheduled';
+
+function checkContributor(actor: Actor, before: StoredNews | null, columns: Written): void {
+  if (before && before.created_by !== actor.id) throw notFound('news item');
+  const after = { ...before, ...columns };
+  for (const { status } of [before ?? after, after])
+    if (status === undefined || !inOwnHands.includes(status))
+      throw new Fault(
+        'forbidden',
+        'The story is with the editors: you can change it while it is a draft or in review.',
+      );
+  const fields = (Object.keys(reserved) as (keyof typeof reserved)[]).filter((field) => {
+    const was = before?.[reserved[field]] ?? null;
+    const is = after[reserved[field]] ?? null;
+    return before ? was !== is : Boolean(is);
+  });
+  if (fields.length)
+    throw new Fault('forbidden', `Editors decide about ${fields.join(', ')}.`, {
+      errors: fields.map((field) => ({ field, message: 'is set by editors' })),
+    });
+}
+
+/**
+ * Whether the actor may write this, whatever the operation: contributors change their own stories until an editor has
+ * taken them over, and what readers see changes only by somebody who may publish.
+ * @param columns that the edit changes; of a new story all
+ * @throws Fault `forbidden`; `not_found` for a story of somebody else whom a contributor does not see
+ */
+export function checkWrite(actor: Actor, before: StoredNews | null, columns: Written): void {
+  if (!actor.rights.has('news.review')) checkContributor(actor, before, columns);
+  if ((before && isOut(before)) || isOut(columns)) requireRight(actor, 'news.publish');
+}
+
+/** The author of a story for the list of those who see their own only; undefined: everybody's. */
+export const onlyBy = (actor: Actor): number | null | undefined =>
+  actor.rights.has('news.read_all') ? undefined : actor.id;
+
+/** @throws Fault `not_found` where the story is somebody else's and the actor sees only the own ones */
+async function checkVisible(app: App, id: number, actor: Actor): Promise<void> {
+  const author = onlyBy(actor);
+  if (author === undefined) return;
+  const row = await app.db.write.selectFrom('news').select('created_by').where('id', '=', id).executeTakeFirst();
+  if (row?.created_by !== author) throw notFound('news item');
+}
+
+/** The operation for those who see the story `:id`; contributors see their own only. */
+export const ofVisibleStory = (route: ActRoute): ActRoute =>
+  route.path.startsWith('/api/admin/news/:id')
+    ? {
+        ...route,
+        async run(app, call) {
+          await checkVisible(app, call.params.id as number, call.actor);
+          return route.run(app, call);
+        },
+      }
+    : route;
