@@ -36,7 +36,7 @@ import { bulk } from './workflow/bulk.ts';
 import { addCorrection, editCorrection, removeCorrection } from './workflow/corrections.ts';
 import { endEditLock, takeEditLock } from './workflow/edit-lock.ts';
 import { transition } from './workflow/transition.ts';
-import { emptyTrash } from './workflow/trash.ts';
+import { emptyTrash, removeTrashed } from './workflow/trash.ts';
 import { besidePublished, workingCopyRoutes } from './working-copy/routes.ts';
 
 const tag = 'Admin: news';
@@ -119,6 +119,19 @@ const emptyRoute: ActRoute = {
   summary: 'Empty the trash: remove its items for good',
   run: async (app, { actor }) => ({ data: await emptyTrash(app, actor), message: 'Removed.' }),
 };
+
+/** The removal of a story, for good. */
+const fromTrash = (route: ActRoute): ActRoute =>
+  route.method !== 'DELETE'
+    ? route
+    : {
+        ...route,
+        summary: 'Remove a news item from the trash for good',
+        run: async (app, call) => ({
+          data: await removeTrashed(app, idOf(call), call.rev, call.actor),
+          message: 'Removed.',
+        }),
+      };
 
 const editLockRoutes: ActRoute[] = [
   {
@@ -240,7 +253,7 @@ const historyRoute: ActRoute = {
 };
 
 const adminRoutes: ActRoute[] = [
-  ...resourceRoutes(newsResource, { list: withMine, item: besidePublished }),
+  ...resourceRoutes(newsResource, { list: withMine, item: (route) => fromTrash(besidePublished(route)) }),
   ...verbRoutes,
   bulkRoute,
   emptyRoute,

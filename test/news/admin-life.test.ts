@@ -127,7 +127,7 @@ onBoth('the trash is emptied after the days of the setting, and clients are noti
   );
 });
 
-onBoth('only the owner empties the trash', async (t, kind) => {
+onBoth('editors do not empty the trash', async (t, kind) => {
   const d = await setUp(t, kind);
   const one = await d.item();
   const kept = await d.item();

@@ -61,6 +61,7 @@ onBoth('search: beginnings, phrases, joiners, digits, and every part of an item'
   await d.edit('news', rain.id, { title: 'ఎండలు', content: '' });
   assert.deepEqual(await d.list(`/api/admin/news?search=${q('వర్షాలు')}`), [], 'what was edited away');
   assert.deepEqual(ids(await d.list(`/api/admin/news?search=${q('ఎండలు')}`)), [rain.id]);
+  await d.call(`/api/admin/news/${rain.id}/trash`, { json: {} });
   await d.call(`/api/admin/news/${rain.id}`, { method: 'DELETE', headers: { 'if-match': '*' } });
   assert.deepEqual(await d.list(`/api/admin/news?search=${q('ఎండలు')}`), []);
 });

@@ -56,6 +56,7 @@ onBoth('who edits is shown, ends by itself, and is taken over', async (t, kind) 
   assert.equal((await lease({ take_over: 'yes' })).status, 400);
   const viewer = await d.running.tokenOf('viewer');
   assert.equal((await lease({}, viewer)).status, 403);
+  await d.verb(id, 'trash');
   await d.call(`/api/admin/news/${id}`, { method: 'DELETE', headers: { 'if-match': '*' } });
   assert.equal((await lease()).status, 404);
 });

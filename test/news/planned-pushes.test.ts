@@ -68,11 +68,6 @@ const takeBack: [how: string, code: string, work: (d: PushScene, id: number) => 
   ['archive', 'story_withdrawn', (d, id) => d.move(id, 'archive')],
   ['trash', 'story_withdrawn', (d, id) => d.move(id, 'trash')],
   ['many at once', 'story_withdrawn', (d, id) => d.ask('/api/admin/news/bulk', { json: { ids: [id], verb: 'trash' } })],
-  [
-    'removal',
-    'story_removed',
-    (d, id) => d.ask(`/api/admin/news/${id}`, { method: 'DELETE', headers: { 'if-match': '*' } }),
-  ],
   ['another language', 'story_language', (d, id) => d.edit(id, { lang: 'kn' })],
 ];
 

@@ -227,6 +227,7 @@ onBoth('changes are published at a planned time, once, and given back when they 
   const over = { method: 'PATCH', json: { title: 'వెంటనే' }, headers: { 'if-match': '*' } };
   await d.call(`/api/admin/news/${edited.id}?apply=now`, over);
   await d.verb(withdrawn.id, 'unpublish');
+  await d.verb(removed.id, 'trash');
   await d.call(`/api/admin/news/${removed.id}`, { method: 'DELETE', headers: { 'if-match': '*' } });
   await d.call(`/api/admin/news/${recalled.id}/working-copy/reject`, { json: {} });
   d.running.clock.ms += hour;

@@ -1,8 +1,9 @@
 import { change } from '../../core/api/change.ts';
-import { deleteRow } from '../../core/api/resource.ts';
+import { deleteRow, lockRow } from '../../core/api/resource.ts';
 import { type Actor, type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
+import { Fault } from '../../core/error.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 
@@ -32,6 +33,21 @@ function removeChunk(app: App, before: string, actor: Actor): Promise<number> {
       removed++;
     }
     return removed;
+  });
+}
+
+/**
+ * Removes a story for good. Only from the trash: what readers saw is taken back first, and a slip of the hand can be
+ * undone.
+ * @throws Fault `not_found`, `stale`, `conflict` for a story that is not in the trash
+ */
+export function removeTrashed(app: App, id: number, rev: number | null, actor: Actor): Promise<{ id: number }> {
+  return change(app, actor, async (c) => {
+    const { status } = await lockRow(c, newsResource, id, rev);
+    if (status !== 'trashed')
+      throw new Fault('conflict', `The item is ${status}; move it to the trash first, and remove it from there.`);
+    await deleteRow(c, newsResource, id, null);
+    return { id };
   });
 }
 
