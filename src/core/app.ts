@@ -19,6 +19,16 @@ export interface App {
   readonly now: Clock;
 }
 
+/** What the stories of a user are restricted to; an empty list restricts nothing. */
+export interface Limits {
+  langs: readonly string[];
+  category_ids: readonly number[];
+  /** A place means all below it, too. */
+  place_ids: readonly number[];
+}
+
+export const noLimits: Limits = { langs: [], category_ids: [], place_ids: [] };
+
 /** Who does something, for permissions and the audit trail. */
 export interface Actor {
   /** null: the command line or the program itself. */
@@ -26,6 +36,7 @@ export interface Actor {
   name: string;
   role: Role;
   rights: ReadonlySet<Right>;
+  limits: Limits;
   requestId: string | null;
   /** The API token by which a user does it; each line of the audit trail names it. */
   apiToken?: { id: number; name: string };
@@ -39,6 +50,7 @@ export interface Identity {
   role: Role;
   /** What the role may do now; the settings give editors more or less. */
   rights: ReadonlySet<Right>;
+  limits: Limits;
   ver: number;
   /** The password was set by another user and has to be changed first. */
   mustChange: boolean;
@@ -53,17 +65,32 @@ export interface Identity {
 }
 
 /** The program itself, and the command line. */
-export const system: Actor = { id: null, name: 'system', role: 'owner', rights: everyRight, requestId: null };
+export const system: Actor = {
+  id: null,
+  name: 'system',
+  role: 'owner',
+  rights: everyRight,
+  limits: noLimits,
+  requestId: null,
+};
 
 /** An unauthenticated client. */
-export const anonymous: Actor = { id: null, name: 'anonymous', role: 'viewer', rights: noRight, requestId: null };
+export const anonymous: Actor = {
+  id: null,
+  name: 'anonymous',
+  role: 'viewer',
+  rights: noRight,
+  limits: noLimits,
+  requestId: null,
+};
 
 /** The actor that an identity is in a request. */
-export const requestActor = ({ id, username, role, rights, apiToken }: Identity, requestId: string): Actor => ({
+export const requestActor = ({ id, username, role, rights, limits, apiToken }: Identity, requestId: string): Actor => ({
   id,
   name: username,
   role,
   rights,
+  limits,
   requestId,
   ...(apiToken ? { apiToken: { id: apiToken.id, name: apiToken.name } } : {}),
 });

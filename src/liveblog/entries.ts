@@ -7,6 +7,7 @@ import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
 import { Id } from '../model/common.ts';
 import { AdminLiveEntry, LiveInput, type LiveState } from '../model/news/live.ts';
+import { checkLimits } from '../news/permissions.ts';
 import { newsResource } from '../news/resource.ts';
 import { type StoredNews, topicsOfRow } from '../news/view.ts';
 import type { LiveEntryRow } from '../schema/liveblog.ts';
@@ -82,8 +83,12 @@ async function nextSeq(c: Change, newsId: number, isNew: boolean): Promise<numbe
   return live_seq;
 }
 
-const lockedStory = (c: Change, id: number, rev: number | null): Promise<StoredNews> =>
-  lockRow(c, newsResource, id, rev);
+/** The story of a blog, locked. @throws Fault `forbidden` for one outside of the user's limits */
+async function lockedStory(c: Change, id: number, rev: number | null): Promise<StoredNews> {
+  const story = await lockRow(c, newsResource, id, rev);
+  await checkLimits(c, story);
+  return story;
+}
 
 function isLive(story: StoredNews): void {
   if (story.content_type !== 'live')

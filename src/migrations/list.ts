@@ -17,6 +17,7 @@ import { feeds } from './014-feeds.ts';
 import { settingsHistory } from './015-settings-history.ts';
 import { workingCopies } from './016-working-copies.ts';
 import { apiTokens } from './017-api-tokens.ts';
+import { userLimits } from './018-user-limits.ts';
 
 export type { Migration };
 
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   settingsHistory,
   workingCopies,
   apiTokens,
+  userLimits,
 ];
 
 /** Names of all migrations, in their order. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { exceedsGraphemes } from '../text/graphemes.ts';
-import { Id, JsonValue, Nullable, Text, Timestamp } from './common.ts';
+import { Id, JsonValue, Lang, Nullable, Text, Timestamp } from './common.ts';
 import { rightNames, roles } from './rights.ts';
 
 /** What a user may do; `rights.ts` says it in detail. */
@@ -34,6 +34,20 @@ const Password = Type.String({ format: 'password', minLength: 1, maxLength: maxP
 
 const Code = Type.String({ minLength: 1, maxLength: 12, description: 'Six digits of the authenticator app' });
 
+const restricted = {
+  langs: Type.Array(Lang, {
+    uniqueItems: true,
+    maxItems: 20,
+    description: 'Languages of the stories that the user may write; empty: all',
+  }),
+  category_ids: Type.Array(Id, { uniqueItems: true, maxItems: 100, description: 'The same for categories' }),
+  place_ids: Type.Array(Id, {
+    uniqueItems: true,
+    maxItems: 100,
+    description: 'The same for places, with all below them',
+  }),
+};
+
 export const User = Type.Object({
   id: Id,
   username: Type.String(),
@@ -42,6 +56,7 @@ export const User = Type.Object({
   is_active: Type.Boolean(),
   must_change_password: Type.Boolean(),
   totp_enabled: Type.Boolean(),
+  ...restricted,
   created_at: Timestamp,
   updated_at: Timestamp,
   rev: Type.Integer(),
@@ -72,6 +87,7 @@ export const UserInput = Type.Object(
     role: Role,
     password: NewPassword,
     is_active: Type.Optional(Type.Boolean()),
+    ...Type.Partial(Type.Object(restricted)).properties,
     must_change_password: Type.Optional(Type.Boolean({ description: 'Must change the password at the next login' })),
     totp_enabled: Type.Optional(Type.Boolean({ description: 'false removes a lost second factor' })),
   },

@@ -1,7 +1,9 @@
+import type { Change } from '../core/api/change.ts';
 import type { ActRoute } from '../core/api/route.ts';
-import type { Actor, App } from '../core/app.ts';
+import type { Actor, App, Limits } from '../core/app.ts';
 import { Fault, notFound } from '../core/error.ts';
 import { requireRight } from '../core/permission.ts';
+import { lineOf, placesNow } from '../places/tree.ts';
 import type { NewsStatus } from '../schema/news.ts';
 import type { StoredNews } from './view.ts';
 
@@ -35,15 +37,52 @@ function checkContributor(actor: Actor, before: StoredNews | null, columns: Writ
     });
 }
 
+type Field = 'lang' | 'category_id' | 'place_ids';
+
+/** The field by which a story is outside of the limits of a user; null when it is inside. */
+async function outsideBy(c: Change, { langs, category_ids, place_ids }: Limits, story: Written): Promise<Field | null> {
+  if (langs.length && !langs.includes(story.lang ?? '')) return 'lang';
+  if (category_ids.length && !category_ids.includes(story.category_id ?? 0)) return 'category_id';
+  if (place_ids.length === 0) return null;
+  const ids = JSON.parse(story.place_ids ?? '[]') as number[];
+  const places = await placesNow(c.tx, ids);
+  const isInside = (id: number): boolean => lineOf(places, id).some((place) => place_ids.includes(place.id));
+  return ids.length > 0 && ids.every(isInside) ? null : 'place_ids';
+}
+
+const allowedOf = ({ langs, category_ids, place_ids }: Limits): Record<Field, string> => ({
+  lang: langs.join(', '),
+  category_id: category_ids.join(', '),
+  place_ids: `${place_ids.join(', ')} and what lies in them`,
+});
+
 /**
- * Whether the actor may write this, whatever the operation: contributors change their own stories until an editor has
- * taken them over, and what readers see changes only by somebody who may publish.
+ * Languages, categories and places that a user is restricted to hold for the story as it is and as it would be.
+ * @throws Fault `forbidden` naming the field
+ */
+export async function checkLimits(c: Change, ...stories: Written[]): Promise<void> {
+  const { limits } = c.actor;
+  for (const story of stories) {
+    const field = await outsideBy(c, limits, story);
+    if (field === null) continue;
+    const message = `must be among yours: ${allowedOf(limits)[field]}`;
+    throw new Fault('forbidden', `The story is outside of what you write for: ${field} ${message}.`, {
+      errors: [{ field, message }],
+    });
+  }
+}
+
+/**
+ * Whether the actor of a change may write this, whatever the operation: contributors change their own stories until an
+ * editor has taken them over, and what readers see changes only by somebody who may publish.
  * @param columns that the edit changes; of a new story all
  * @throws Fault `forbidden`; `not_found` for a story of somebody else whom a contributor does not see
  */
-export function checkWrite(actor: Actor, before: StoredNews | null, columns: Written): void {
+export async function checkWrite(c: Change, before: StoredNews | null, columns: Written): Promise<void> {
+  const { actor } = c;
   if (!actor.rights.has('news.review')) checkContributor(actor, before, columns);
   if ((before && isOut(before)) || isOut(columns)) requireRight(actor, 'news.publish');
+  await checkLimits(c, ...(before ? [before] : []), { ...before, ...columns });
 }
 
 /** The author of a story for the list of those who see their own only; undefined: everybody's. */

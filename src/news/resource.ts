@@ -12,7 +12,7 @@ import type { Tables } from '../schema/tables.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { matchOf, searchedFields } from '../text/match.ts';
 import { labelled } from './labels/filter.ts';
-import { checkWrite } from './permissions.ts';
+import { checkLimits, checkWrite } from './permissions.ts';
 import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
 import { saveRevision } from './revisions/revisions.ts';
 import { auditOf } from './revisions/snapshot.ts';
@@ -100,7 +100,7 @@ export const newsResource = resource<StoredNews>({
     const { basic, app } = cachedSettings(c.app);
     const defaults = { lang: basic.default_lang, breakingHours: app.breaking_hours };
     const columns = withTransition(c, before, await columnsOf(c, fields, before, state, defaults));
-    checkWrite(c.actor, before, columns);
+    await checkWrite(c, before, columns);
     return columns;
   },
   async afterWrite(c, row, before, { action, bulk }) {
@@ -110,6 +110,7 @@ export const newsResource = resource<StoredNews>({
   },
   audited: auditOf,
   async beforeRemove(c, row) {
+    await checkLimits(c, row);
     await pushOnRemove(c, row);
     await writeGone(c, row);
     await c.dialect.dropSearch(c.tx, 'news_index', row.id);

@@ -28,6 +28,10 @@ export interface UserRow {
   /** No code is checked before that, except from a proven device. */
   factor_locked_until: Generated<string | null>;
   is_active: number;
+  /** JSON arrays: what the user's stories are restricted to; empty: nothing. */
+  langs: Generated<string>;
+  category_ids: Generated<string>;
+  place_ids: Generated<string>;
   rev: number;
   created_at: string;
   updated_at: string;

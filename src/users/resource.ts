@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
+import { type References, referenceErrors } from '../core/api/references.ts';
 import { type Input, resource } from '../core/api/resource.ts';
 import type { App } from '../core/app.ts';
-import { Fault, invalidField } from '../core/error.ts';
+import { Fault, invalid, invalidField } from '../core/error.ts';
 import { Id } from '../model/common.ts';
 import { AuditLine, Role, Session, User, UserInput } from '../model/user.ts';
 import type { AuditRow } from '../schema/system.ts';
@@ -12,6 +13,7 @@ import { clearedFactor } from './factor/verify.ts';
 import { hashPassword } from './password/hash.ts';
 import { checkNewPassword } from './password/rules.ts';
 import { endSessions, type SessionOf, toSession, type UserOf } from './sessions/sessions.ts';
+import { limitsOf } from './sessions/tokens.ts';
 
 /** The public fields of a user: neither password nor second factor. */
 export function toUser(row: UserOf): User {
@@ -24,6 +26,7 @@ export function toUser(row: UserOf): User {
     is_active: row.is_active === 1,
     must_change_password: row.must_change === 1,
     totp_enabled: row.totp_enabled === 1,
+    ...(limitsOf(row) as Pick<User, 'langs' | 'category_ids' | 'place_ids'>),
     created_at,
     updated_at,
     rev,
@@ -88,6 +91,11 @@ async function hashed(
   return { input, set: { password_hash: await hashPassword(password as string) } };
 }
 
+const references: References = {
+  category_ids: { table: 'categories', isListed: true },
+  place_ids: { table: 'places' },
+};
+
 async function toRow(
   c: Change,
   raw: Input,
@@ -95,6 +103,8 @@ async function toRow(
   { password_hash }: Partial<UserOf>,
 ): Promise<Partial<UserOf>> {
   const input = raw as Partial<UserInput>;
+  const missing = await referenceErrors(c.tx, references, raw);
+  if (missing.length) throw invalid(missing);
   const columns: Partial<UserOf> = before
     ? {}
     : { totp_secret: null, totp_enabled: 0, totp_step: 0, is_active: 1, must_change: 0, ver: 1 };
@@ -104,6 +114,8 @@ async function toRow(
   if (input.role !== undefined) columns.role = input.role;
   if (input.is_active !== undefined) columns.is_active = input.is_active ? 1 : 0;
   if (input.must_change_password !== undefined) columns.must_change = input.must_change_password ? 1 : 0;
+  for (const field of ['langs', 'category_ids', 'place_ids'] as const)
+    if (input[field] !== undefined) columns[field] = JSON.stringify(input[field]);
   if (input.totp_enabled === false) Object.assign(columns, clearedFactor);
   if (input.totp_enabled && !before?.totp_enabled)
     throw invalidField('totp_enabled', 'can only be turned on by the user');
@@ -116,13 +128,17 @@ async function toRow(
   return columns;
 }
 
-/** Users, for owners. A change of password, role or state ends the sessions of the user. */
+/**
+ * Users, for owners. A change of password, role or state ends the sessions of the user; restrictions count at the next
+ * request without that.
+ */
 export const users = resource<UserOf>({
   name: 'users',
   one: 'user',
   table: 'users',
   hasSecrets: true,
   input: UserInput,
+  references,
   noun: User,
   filters: { role: Role, is_active: Type.Boolean() },
   sorts: ['id', 'username', 'name', 'role', 'is_active', 'created_at', 'updated_at'],

@@ -11,6 +11,7 @@ import { earlierPushes } from '../../notifications/stories/story.ts';
 import { checkInput } from '../../notifications/validate.ts';
 import { viewAccepted } from '../../notifications/view.ts';
 import { cachedSettings, linkSchemes } from '../../settings/settings.ts';
+import { checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { isInState, stateAfter } from '../states.ts';
 import type { StoredNews } from '../view.ts';
@@ -135,6 +136,7 @@ export async function publishAndNotify(
     runOnce(c, request, async () => {
       await holdStory(c, id);
       const item = await lockRow(c, newsResource, id, rev);
+      await checkLimits(c, item);
       const state = stateAfter(c, item, 'publish', input.published_at ?? undefined);
       const row = isInState(item, state)
         ? item

@@ -3,7 +3,6 @@ import { lockRow, updateRow } from '../../core/api/resource.ts';
 import { type Actor, type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { Fault, invalidField } from '../../core/error.ts';
-import { everyRight } from '../../model/rights.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { newsResource } from '../resource.ts';
 import type { StoredNews } from '../view.ts';
@@ -137,13 +136,7 @@ export async function publishDueChanges(app: App): Promise<number> {
 
 async function publishDue(app: App, due: StoredCopy): Promise<void> {
   // In the name of who planned it: the revision is that person's work.
-  const planner: Actor = {
-    id: due.updated_by,
-    name: due.updated_name,
-    role: 'editor',
-    rights: everyRight,
-    requestId: null,
-  };
+  const planner: Actor = { ...system, id: due.updated_by, name: due.updated_name };
   try {
     await change(app, planner, async (c) => {
       const copy = await stillDue(c, due.news_id);

@@ -8,6 +8,7 @@ import type { NewsInput } from '../../model/news/news.ts';
 import type { WorkingCopyInput } from '../../model/news/working-copy.ts';
 import { isVisible } from '../../schema/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
+import { checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { verbs } from '../states.ts';
 import type { StoredNews } from '../view.ts';
@@ -42,18 +43,19 @@ export async function saveCopy(
   checkPlanned(c, before);
   const { basic, app: of } = cachedSettings(app);
   // Says no to what the story would say no to: an unknown category, place or address.
-  await columnsOf(c, edit, row, {}, { lang: basic.default_lang, breakingHours: of.breaking_hours });
+  const columns = await columnsOf(c, edit, row, {}, { lang: basic.default_lang, breakingHours: of.breaking_hours });
+  await checkLimits(c, row, { ...row, ...columns });
   const { input, base } = laidOver(app, row, before, edit, c.now);
   if (Object.keys(input).length === 0) {
     if (before) await discardLocked(c, before);
     return null;
   }
-  const columns = { input: JSON.stringify(input), base: JSON.stringify(base) };
-  if (!before) return beginCopy(c, row, columns);
-  if (before.input === columns.input) return before;
+  const changes = { input: JSON.stringify(input), base: JSON.stringify(base) };
+  if (!before) return beginCopy(c, row, changes);
+  if (before.input === changes.input) return before;
   const isSameHand = before.updated_by === c.actor.id && before.updated_at > isoTime(c.nowMs - oneLineMs);
   if (!isSameHand) await c.audit('save_changes', 'news', row.id, { fields: Object.keys(edit) });
-  return updateCopy(c, before, columns);
+  return updateCopy(c, before, changes);
 }
 
 /** What is planned is published without another look, so it changes by those who may publish. @throws Fault `forbidden` */

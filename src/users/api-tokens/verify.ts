@@ -1,6 +1,6 @@
 import type { App, Identity } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { notValid, rightsNow } from '../sessions/tokens.ts';
+import { limitsOf, notValid, rightsNow } from '../sessions/tokens.ts';
 import { storedHashOf } from './secret.ts';
 
 /** How exactly the last use is stored: a token that is used all the time costs one write a minute. */
@@ -18,6 +18,7 @@ export async function verifyApiToken(app: App, token: string): Promise<Identity>
     .selectFrom('api_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
     .select(['u.id', 'u.username', 'u.name', 'u.role', 'u.ver', 'u.must_change', 'u.is_active', 'u.totp_enabled'])
+    .select(['u.langs', 'u.category_ids', 'u.place_ids'])
     .select(['t.id as token_id', 't.name as token_name', 't.scopes', 't.expires_at', 't.revoked_at', 't.last_used_at'])
     .where('t.token_hash', '=', hash)
     .executeTakeFirst();
@@ -30,6 +31,7 @@ export async function verifyApiToken(app: App, token: string): Promise<Identity>
     name,
     role,
     rights: await rightsNow(app, role),
+    limits: limitsOf(row),
     ver,
     mustChange: row.must_change === 1,
     hasFactor: row.totp_enabled === 1,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Change, change } from '../../core/api/change.ts';
-import type { Actor, App } from '../../core/app.ts';
+import { type Actor, type App, noLimits } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { notFound } from '../../core/error.ts';
 import { noRight } from '../../model/rights.ts';
@@ -36,6 +36,7 @@ export const actorOf = (user: UserOf, client: Client): Actor => ({
   name: user.username,
   role: user.role,
   rights: noRight,
+  limits: noLimits,
   requestId: client.requestId ?? null,
 });
 

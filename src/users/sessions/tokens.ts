@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { App, Identity } from '../../core/app.ts';
+import type { App, Identity, Limits } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { Fault } from '../../core/error.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
@@ -81,6 +81,13 @@ const seal = (secret: Secret, label: string, text: string): string =>
 export const rightsNow = async (app: App, role: Role): Promise<ReadonlySet<Right>> =>
   rightsOf(role, (await currentSettings(app)).newsroom.editors_may);
 
+/** What the stories of a user are restricted to. */
+export const limitsOf = (row: Record<keyof Limits, string>): Limits => ({
+  langs: JSON.parse(row.langs),
+  category_ids: JSON.parse(row.category_ids),
+  place_ids: JSON.parse(row.place_ids),
+});
+
 /** An access token of 15 minutes. */
 export async function signAccess(
   app: App,
@@ -142,6 +149,7 @@ export async function verifyAccess(app: App, token: string): Promise<Identity> {
     .selectFrom('users as u')
     .leftJoin('sessions as s', (j) => j.onRef('s.user_id', '=', 'u.id').on('s.id', '=', sessionId ?? 0))
     .select(['u.id', 'u.username', 'u.name', 'u.role', 'u.ver', 'u.must_change', 'u.is_active', 'u.totp_enabled'])
+    .select(['u.langs', 'u.category_ids', 'u.place_ids'])
     .select(['s.id as session_id', 's.ended_at', 's.expires_at'])
     .where('u.id', '=', id)
     .executeTakeFirst();
@@ -151,8 +159,9 @@ export async function verifyAccess(app: App, token: string): Promise<Identity> {
     if (!isOpen) throw notValid();
   }
   const { username, name, role, ver } = row;
+  const limits = limitsOf(row);
   const expiresAt = (payload.exp as number) * 1000;
   const [mustChange, hasFactor] = [row.must_change === 1, row.totp_enabled === 1];
   const rights = await rightsNow(app, role);
-  return { id, username, name, role, rights, ver, mustChange, hasFactor, sessionId, expiresAt };
+  return { id, username, name, role, rights, limits, ver, mustChange, hasFactor, sessionId, expiresAt };
 }
