@@ -70,6 +70,12 @@ Some rights depend on more than the operation:
   every action that takes it back. Without it, an edit of a published story goes to its working copy.
 - A contributor sees the own stories only; others are answered with 404. They can be changed while they are a draft or in
   review. Editors decide about \`is_breaking\`, \`is_featured\` and \`priority\`.
+- A target reaches everybody, and needs \`push.all\`, when it is \`all\`, the topic \`news.all\`, or a segment that names no
+  language, place or category. With the setting \`newsroom.push_approval\` such a notification waits in the status
+  \`awaiting_approval\` until another user with \`push.all\` approves it.
+- \`langs\`, \`category_ids\` and \`place_ids\` of a user restrict the stories that the user writes; an empty list restricts
+  nothing, and a place means all below it, too. A write to a story outside is 403 and names the field. Where places are
+  listed, every place of a story lies in them, and it has one.
 - \`GET /api/auth/me\` lists the rights of the user who asks.
 
 ## Operations

@@ -18,6 +18,7 @@ import { settingsHistory } from './015-settings-history.ts';
 import { workingCopies } from './016-working-copies.ts';
 import { apiTokens } from './017-api-tokens.ts';
 import { userLimits } from './018-user-limits.ts';
+import { pushApproval } from './019-push-approval.ts';
 
 export type { Migration };
 
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   workingCopies,
   apiTokens,
   userLimits,
+  pushApproval,
 ];
 
 /** Names of all migrations, in their order. */

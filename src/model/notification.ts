@@ -8,6 +8,7 @@ export const targetTypes = ['all', 'topic', 'condition', 'lang', 'place', 'categ
 export type TargetType = (typeof targetTypes)[number];
 
 export const notificationStatuses = [
+  'awaiting_approval',
   'scheduled',
   'queued',
   'sending',
@@ -98,6 +99,12 @@ export const NotificationInput = Type.Object(
 );
 export type NotificationInput = Static<typeof NotificationInput>;
 
+/** Why a notification is not approved. */
+export const RejectApproval = Type.Object(
+  { note: Type.Optional(Nullable(Text(500, { description: 'Reason, for the audit trail' }))) },
+  closed,
+);
+
 /** What an editor sends to a phone of their own, which one of the two names. */
 export const TestInput = Type.Object(
   {
@@ -154,7 +161,7 @@ const Group = Type.Object({
 const Groups = (what: string) =>
   Type.Record(Type.String(), Group, { description: `By ${what}: those that it was sent to, or opened on` });
 
-const waitReasons = ['schedule', 'turn', 'spread', 'quiet_hours', 'retry', 'quota', 'paused'] as const;
+const waitReasons = ['schedule', 'turn', 'spread', 'quiet_hours', 'retry', 'quota', 'paused', 'approval'] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
 const Wait = Type.Object({
@@ -227,6 +234,7 @@ export const Notification = Type.Object({
   by_lang: Groups('language'),
   progress: Progress,
   created_by: Nullable(Type.Integer({ description: 'Id of the user' })),
+  approved_by: Nullable(Type.Integer({ description: 'Id of the second person, where one had to approve it' })),
   sent_at: Nullable(timestamp('When the last batch was done')),
   rev: Type.Integer({ description: 'What if-match names' }),
   created_at: Timestamp,

@@ -39,7 +39,11 @@ async function changeStatus(
  * @throws Fault `not_found`, `stale`, `conflict` when it has ended
  */
 export const pause = (app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> =>
-  changeStatus(app, id, rev, actor, 'pause', async (_c, row) => (row.status === 'paused' ? null : 'paused'));
+  changeStatus(app, id, rev, actor, 'pause', async (_c, row) => {
+    if (row.status === 'awaiting_approval')
+      throw new Fault('conflict', 'The notification waits for approval; reject or cancel it instead.');
+    return row.status === 'paused' ? null : 'paused';
+  });
 
 /** Batches that became due meanwhile are sent now, spread over `spread_seconds` as before. */
 async function rescheduleDue(c: Change, { id, spread_seconds, batches }: StoredNotification): Promise<void> {

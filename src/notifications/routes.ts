@@ -18,10 +18,12 @@ import {
   NotificationInput,
   Preview,
   PreviewInput,
+  RejectApproval,
   type Target,
   TestInput,
   Tried,
 } from '../model/notification.ts';
+import { approve, reject } from './approval.ts';
 import { limitDevices, patchDevice, register, unregister } from './devices/register.ts';
 import { deviceResource } from './devices/resource.ts';
 import { dryRun, sendTest } from './dry-run.ts';
@@ -119,6 +121,33 @@ export const pushAdminRoutes: ActRoute[] = [
     async run(app, call) {
       const data = await resume(app, idOf(call), call.rev, call.actor);
       return { data, message: 'Resumed.', headers: etag(data.rev) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/:id/approve',
+    tag: 'Admin: notifications',
+    access: 'push.all',
+    summary: 'Approve a notification to everybody that somebody else wants to send',
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: Notification,
+    async run(app, call) {
+      const data = await approve(app, idOf(call), call.rev, call.actor);
+      return { data, message: 'Approved.', headers: etag(data.rev) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/notifications/:id/reject',
+    tag: 'Admin: notifications',
+    access: 'push.all',
+    summary: 'Reject a notification that waits for approval: it is cancelled',
+    body: RejectApproval,
+    reply: Notification,
+    async run(app, call) {
+      const { note } = call.body as { note?: string | null };
+      const data = await reject(app, idOf(call), note ?? null, call.rev, call.actor);
+      return { data, message: 'Rejected.', headers: etag(data.rev) };
     },
   },
   {

@@ -4,10 +4,12 @@ import { lockRow } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField } from '../core/error.ts';
+import { requireRight } from '../core/permission.ts';
 import type { Followed, Notification, NotificationInput, Origin } from '../model/notification.ts';
 import { currentSettings, linkSchemes } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
+import { isToEverybody, needsApproval } from './approval.ts';
 import { sendJob } from './jobs.ts';
 import { notificationResource } from './resource.ts';
 import { notificationOf, type StoredNotification, targetOf } from './store.ts';
@@ -50,6 +52,8 @@ export async function columnsOf(
   input: NotificationInput,
   { origin = 'desk', waits, follows = [] }: Cause = {},
 ): Promise<Omit<StoredNotification, 'id'>> {
+  if (isToEverybody(input.target)) requireRight(c.actor, 'push.all');
+  const isHeld = waits === undefined && needsApproval(c.app, input.target);
   const scheduled_at = waits?.at ?? plannedTime(c, input.scheduled_at);
   const target = await storedTarget(c.tx, input.target);
   const { isOut, ...about } = await aboutStory(c, input);
@@ -74,7 +78,8 @@ export async function columnsOf(
     cancel_code: null,
     scheduled_at,
     spread_seconds: input.spread_seconds ?? 0,
-    status: scheduled_at === null ? 'queued' : 'scheduled',
+    approved_by: null,
+    status: isHeld ? 'awaiting_approval' : scheduled_at === null ? 'queued' : 'scheduled',
     targets: null,
     sent: 0,
     failed: 0,
@@ -98,16 +103,17 @@ export async function columnsOf(
 
 /**
  * Takes a notification that was checked, within a change that may do more; its fan-out is a job of the same change.
- * One that waits for a story gets its job when that appears.
+ * One that waits for a story gets its job when that appears, and one that waits for approval when it is approved.
  * @throws Fault as sending does
  */
 export async function take(c: Change, input: NotificationInput, cause: Cause = {}): Promise<StoredNotification> {
   const columns = await columnsOf(c, input, cause);
   const row = await c.tx.insertInto('notifications').values(columns).returningAll().executeTakeFirstOrThrow();
   const { id, scheduled_at, origin, news_id } = row;
-  if (row.goes_with === null) await c.enqueue(sendJob(id, scheduled_at));
+  const isHeld = row.status === 'awaiting_approval';
+  if (row.goes_with === null && !isHeld) await c.enqueue(sendJob(id, scheduled_at));
   const about = origin === 'desk' ? {} : { origin, news_id };
-  const action = scheduled_at === null ? 'send' : 'schedule';
+  const action = isHeld ? 'request_approval' : scheduled_at === null ? 'send' : 'schedule';
   await c.audit(action, 'notifications', id, { target: targetOf(row), scheduled_at, ...about });
   return row;
 }
@@ -136,9 +142,11 @@ export async function send(
 }
 
 /** Warnings for the editor that the fields of a notification do not show. */
-export function notesOf({ target }: Notification): string[] {
-  if (!isTopicSend(target)) return [];
+export function notesOf({ target, status }: Notification): string[] {
+  const held = status === 'awaiting_approval' ? ['Another person has to approve it before it is sent.'] : [];
+  if (!isTopicSend(target)) return held;
   return [
+    ...held,
     'A topic send is one message: its recipients are unknown, and quiet hours, caps and opt-outs do not apply to it. Browsers of Web Push get it one by one, and for them they apply.',
   ];
 }

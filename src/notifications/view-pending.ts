@@ -77,6 +77,7 @@ export function waitsOf(
   nowMs: number,
   rateLimitedMs: number,
 ): Wait[] {
+  if (row.status === 'awaiting_approval') return [wait('approval', null, null, null)];
   if (row.status === 'scheduled') return [wait('schedule', null, row.scheduled_at, row.scheduled_at)];
   if (row.status === 'queued') return [wait('turn', null, null, null)];
   if (row.status === 'paused') return [wait('paused', row.targets === null ? null : leftOf(row), null, null)];

@@ -93,6 +93,7 @@ function toNotification(row: StoredNotification, context: ViewContext): Notifica
     by_lang: byKey(context.groups, 'lang', isTopic),
     progress: progressOf(row, context),
     created_by: row.created_by,
+    approved_by: row.approved_by,
     sent_at: row.sent_at,
     rev: row.rev,
     created_at: row.created_at,

@@ -112,7 +112,18 @@ export interface NotificationRow {
   cancel_code: string | null;
   scheduled_at: string | null;
   spread_seconds: number;
-  status: 'scheduled' | 'queued' | 'sending' | 'paused' | 'sent' | 'logged' | 'failed' | 'cancelled';
+  /** Who approved it, where a second person had to. */
+  approved_by: Generated<number | null>;
+  status:
+    | 'awaiting_approval'
+    | 'scheduled'
+    | 'queued'
+    | 'sending'
+    | 'paused'
+    | 'sent'
+    | 'logged'
+    | 'failed'
+    | 'cancelled';
   targets: number | null;
   sent: number;
   failed: number;

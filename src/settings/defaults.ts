@@ -26,7 +26,7 @@ export const securityDefaults: SecuritySettings = {
 };
 
 /** A newsroom without a chief: its editors publish. */
-export const newsroomDefaults: NewsroomSettings = { editors_may: [...delegable] };
+export const newsroomDefaults: NewsroomSettings = { editors_may: [...delegable], push_approval: false };
 
 /** The digits of the publisher under which Google keeps its public test ids. */
 export const testPublisher = '3940256099942544';

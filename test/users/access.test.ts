@@ -186,6 +186,7 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
   'releases.read': ['GET /api/admin/releases', 'GET /api/admin/releases/:id'],
   'releases.write': ['POST /api/admin/releases', 'PATCH PUT DELETE /api/admin/releases/:id'],
   'push.read': ['GET /api/admin/notifications', 'GET /api/admin/notifications/:id'],
+  'push.all': ['POST /api/admin/notifications/:id/approve', 'POST /api/admin/notifications/:id/reject'],
   'push.send': [
     'POST /api/admin/notifications',
     'POST /api/admin/notifications/preview',

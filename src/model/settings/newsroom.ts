@@ -11,6 +11,9 @@ export const NewsroomSettings = Type.Object(
       uniqueItems: true,
       description: 'Rights of a chief that editors have, too; empty where a chief publishes. Default: all of them',
     }),
+    push_approval: Type.Boolean({
+      description: 'true: a notification to everybody waits until a second person with `push.all` approves it',
+    }),
   },
   closed,
 );

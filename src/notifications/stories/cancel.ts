@@ -8,6 +8,7 @@ const sentences = {
   story_withdrawn: 'Its story was taken back before all of it had gone out.',
   story_expired: 'The time of its story had passed before all of it had gone out.',
   story_removed: 'Its story was removed before all of it had gone out.',
+  not_approved: 'Another person did not approve it.',
   story_language: 'Its story was given another language before all of it had gone out.',
 } as const;
 export type CancelCode = keyof typeof sentences;
@@ -17,7 +18,7 @@ export const cancelledOf = (code: string | null): { code: string; text: string }
   code === null ? null : { code, text: sentences[code as CancelCode] };
 
 /** States in which something of a notification may still go out. */
-export const openStates = ['scheduled', 'queued', 'sending', 'paused'] as const;
+export const openStates = ['awaiting_approval', 'scheduled', 'queued', 'sending', 'paused'] as const;
 
 /** Cancels a notification that the change has locked: what was sent stays sent, the rest is skipped. */
 export async function cancelOpen(c: Change, row: StoredNotification, code: CancelCode | null): Promise<void> {

@@ -58,7 +58,10 @@ async function refuseRepeat(c: Change, newsId: number): Promise<void> {
   const earlier = (await earlierPushes(c.tx, [newsId])).get(newsId);
   if (!earlier) return;
   const { id, status, scheduled_at, created_at } = earlier;
-  const [is, at] = status === 'scheduled' ? ['is planned to be', scheduled_at] : ['was', created_at];
+  const [is, at] =
+    status === 'scheduled'
+      ? ['is planned to be', scheduled_at]
+      : [status === 'awaiting_approval' ? 'waits for approval to be' : 'was', created_at];
   throw new Fault(
     'conflict',
     `This story ${is} pushed by notification ${id} (${at}); \`allow_repeat\` sends it again.`,
