@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 62a9df675e8b29c8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * List jobs: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `jobs:read`.
+         * @description Right `jobs.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `jobs:read`.
          */
         get: operations["getAdminJobs"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Get one job
-         * @description Role `viewer` or above. API tokens need the scope `jobs:read`.
+         * @description Right `jobs.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `jobs:read`.
          */
         get: operations["getAdminJobsById"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a dead job
-         * @description Role `editor` or above. API tokens need the scope `jobs:write`.
+         * @description Right `jobs.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `jobs:write`.
          */
         post: operations["postAdminJobsByIdRetry"];
         delete?: never;
@@ -169,12 +169,12 @@ export interface paths {
         };
         /**
          * The basic settings for editing
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsBasic"];
         /**
          * Change basic settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminSettingsBasic"];
         post?: never;
@@ -183,7 +183,7 @@ export interface paths {
         head?: never;
         /**
          * Change basic settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminSettingsBasic"];
         trace?: never;
@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * The revisions of the basic settings, newest first
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsBasicRevisions"];
         put?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         /**
          * One revision of the basic settings, and what it changed
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsBasicRevisionsByRev"];
         put?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the basic settings of a revision as a new edit
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         post: operations["postAdminSettingsBasicRevisionsByRevRestore"];
         delete?: never;
@@ -257,12 +257,12 @@ export interface paths {
         };
         /**
          * The app settings for editing
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsApp"];
         /**
          * Change app settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminSettingsApp"];
         post?: never;
@@ -271,7 +271,7 @@ export interface paths {
         head?: never;
         /**
          * Change app settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminSettingsApp"];
         trace?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * The revisions of the app settings, newest first
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsAppRevisions"];
         put?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * One revision of the app settings, and what it changed
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsAppRevisionsByRev"];
         put?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the app settings of a revision as a new edit
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         post: operations["postAdminSettingsAppRevisionsByRevRestore"];
         delete?: never;
@@ -345,12 +345,12 @@ export interface paths {
         };
         /**
          * The admob settings for editing
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsAdmob"];
         /**
          * Change admob settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminSettingsAdmob"];
         post?: never;
@@ -359,7 +359,7 @@ export interface paths {
         head?: never;
         /**
          * Change admob settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminSettingsAdmob"];
         trace?: never;
@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * The revisions of the admob settings, newest first
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsAdmobRevisions"];
         put?: never;
@@ -393,7 +393,7 @@ export interface paths {
         };
         /**
          * One revision of the admob settings, and what it changed
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsAdmobRevisionsByRev"];
         put?: never;
@@ -415,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the admob settings of a revision as a new edit
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         post: operations["postAdminSettingsAdmobRevisionsByRevRestore"];
         delete?: never;
@@ -537,7 +537,7 @@ export interface paths {
         };
         /**
          * The own sessions
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAuthSessions"];
         put?: never;
@@ -560,7 +560,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the own sessions
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         delete: operations["deleteAuthSessionsById"];
         options?: never;
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * A secret for an authenticator app; active once a code has been confirmed
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         post: operations["postAuthTotpSetup"];
         delete?: never;
@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor on with a code of the app
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         post: operations["postAuthTotpEnable"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor off with the password
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         post: operations["postAuthTotpDisable"];
         delete?: never;
@@ -637,13 +637,13 @@ export interface paths {
         };
         /**
          * List users: filter, sort, search, page
-         * @description Role `owner`. Not with an API token.
+         * @description Right `users.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminUsers"];
         put?: never;
         /**
          * Add a user
-         * @description Role `owner`. Not with an API token.
+         * @description Right `users.write`: `owner`. Not with an API token.
          */
         post: operations["postAdminUsers"];
         delete?: never;
@@ -661,25 +661,25 @@ export interface paths {
         };
         /**
          * Get one user
-         * @description Role `owner`. Not with an API token.
+         * @description Right `users.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminUsersById"];
         /**
          * Change a user: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `users.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminUsersById"];
         post?: never;
         /**
          * Remove a user
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `users.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         delete: operations["deleteAdminUsersById"];
         options?: never;
         head?: never;
         /**
          * Change a user: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `users.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminUsersById"];
         trace?: never;
@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * List sessions: filter, sort, search, page
-         * @description Role `owner`. Not with an API token.
+         * @description Right `users.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminSessions"];
         put?: never;
@@ -713,14 +713,14 @@ export interface paths {
         };
         /**
          * Get one session
-         * @description Role `owner`. Not with an API token.
+         * @description Right `users.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminSessionsById"];
         put?: never;
         post?: never;
         /**
          * End a session of any user at once
-         * @description Role `owner`. Not with an API token.
+         * @description Right `users.write`: `owner`. Not with an API token.
          */
         delete: operations["deleteAdminSessionsById"];
         options?: never;
@@ -737,12 +737,12 @@ export interface paths {
         };
         /**
          * The security settings for editing
-         * @description Role `owner`. Not with an API token.
+         * @description Right `security.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsSecurity"];
         /**
          * Change security settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminSettingsSecurity"];
         post?: never;
@@ -751,7 +751,7 @@ export interface paths {
         head?: never;
         /**
          * Change security settings: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminSettingsSecurity"];
         trace?: never;
@@ -765,7 +765,7 @@ export interface paths {
         };
         /**
          * The revisions of the security settings, newest first
-         * @description Role `owner`. Not with an API token.
+         * @description Right `security.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsSecurityRevisions"];
         put?: never;
@@ -785,7 +785,7 @@ export interface paths {
         };
         /**
          * One revision of the security settings, and what it changed
-         * @description Role `owner`. Not with an API token.
+         * @description Right `security.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminSettingsSecurityRevisionsByRev"];
         put?: never;
@@ -807,9 +807,97 @@ export interface paths {
         put?: never;
         /**
          * Restore the security settings of a revision as a new edit
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         post: operations["postAdminSettingsSecurityRevisionsByRevRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/newsroom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newsroom settings for editing
+         * @description Right `security.read`: `owner`. Not with an API token.
+         */
+        get: operations["getAdminSettingsNewsroom"];
+        /**
+         * Change newsroom settings: only the fields that are sent
+         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         */
+        put: operations["putAdminSettingsNewsroom"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change newsroom settings: only the fields that are sent
+         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         */
+        patch: operations["patchAdminSettingsNewsroom"];
+        trace?: never;
+    };
+    "/api/admin/settings/newsroom/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The revisions of the newsroom settings, newest first
+         * @description Right `security.read`: `owner`. Not with an API token.
+         */
+        get: operations["getAdminSettingsNewsroomRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/newsroom/revisions/{rev}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One revision of the newsroom settings, and what it changed
+         * @description Right `security.read`: `owner`. Not with an API token.
+         */
+        get: operations["getAdminSettingsNewsroomRevisionsByRev"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/newsroom/revisions/{rev}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the newsroom settings of a revision as a new edit
+         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         */
+        post: operations["postAdminSettingsNewsroomRevisionsByRevRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -825,7 +913,7 @@ export interface paths {
         };
         /**
          * List audit: filter, sort, search, page
-         * @description Role `editor` or above. API tokens need the scope `audit:read`.
+         * @description Right `audit.read`: `editor`, `chief`, `owner`. API tokens need the scope `audit:read`.
          */
         get: operations["getAdminAudit"];
         put?: never;
@@ -845,7 +933,7 @@ export interface paths {
         };
         /**
          * Get one line of the audit trail
-         * @description Role `editor` or above. API tokens need the scope `audit:read`.
+         * @description Right `audit.read`: `editor`, `chief`, `owner`. API tokens need the scope `audit:read`.
          */
         get: operations["getAdminAuditById"];
         put?: never;
@@ -865,13 +953,13 @@ export interface paths {
         };
         /**
          * List api-tokens: filter, sort, search, page
-         * @description Your own; an owner lists those of all users. Role `viewer` or above. Not with an API token.
+         * @description Your own; an owner lists those of all users. Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminApiTokens"];
         put?: never;
         /**
          * Create an API token of your own: its secret is in this answer only
-         * @description Send the token as `Authorization: Bearer`. It never allows more than its user may do at the time of the request. Needs `current_password` or `otp`. Role `viewer` or above. Not with an API token.
+         * @description Send the token as `Authorization: Bearer`. It never allows more than its user may do at the time of the request. Needs `current_password` or `otp`. Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         post: operations["postAdminApiTokens"];
         delete?: never;
@@ -889,14 +977,14 @@ export interface paths {
         };
         /**
          * Get one API token
-         * @description Role `viewer` or above. Not with an API token.
+         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         get: operations["getAdminApiTokensById"];
         put?: never;
         post?: never;
         /**
          * Revoke an API token at once
-         * @description One of your own; an owner may revoke any. Role `viewer` or above. Not with an API token.
+         * @description One of your own; an owner may revoke any. Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         delete: operations["deleteAdminApiTokensById"];
         options?: never;
@@ -975,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change places from CSV: all of the file or nothing
-         * @description Errors name the line and the column. With `dry_run` nothing is written. Role `editor` or above. API tokens need the scope `places:write`. The body may also be a file: text/csv.
+         * @description Errors name the line and the column. With `dry_run` nothing is written. Right `places.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `places:write`. The body may also be a file: text/csv.
          */
         post: operations["postAdminPlacesImport"];
         delete?: never;
@@ -993,13 +1081,13 @@ export interface paths {
         };
         /**
          * List places: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `places:read`.
+         * @description Right `places.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `places:read`.
          */
         get: operations["getAdminPlaces"];
         put?: never;
         /**
          * Add a place
-         * @description Role `editor` or above. API tokens need the scope `places:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `places.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `places:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminPlaces"];
         delete?: never;
@@ -1017,25 +1105,25 @@ export interface paths {
         };
         /**
          * Get one place
-         * @description Role `viewer` or above. API tokens need the scope `places:read`.
+         * @description Right `places.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `places:read`.
          */
         get: operations["getAdminPlacesById"];
         /**
          * Change a place: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
+         * @description Right `places.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
          */
         put: operations["putAdminPlacesById"];
         post?: never;
         /**
          * Remove a place
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
+         * @description Right `places.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
          */
         delete: operations["deleteAdminPlacesById"];
         options?: never;
         head?: never;
         /**
          * Change a place: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
+         * @description Right `places.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
          */
         patch: operations["patchAdminPlacesById"];
         trace?: never;
@@ -1049,13 +1137,13 @@ export interface paths {
         };
         /**
          * List categories: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `categories:read`.
+         * @description Right `categories.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `categories:read`.
          */
         get: operations["getAdminCategories"];
         put?: never;
         /**
          * Add a category
-         * @description Role `editor` or above. API tokens need the scope `categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminCategories"];
         delete?: never;
@@ -1073,25 +1161,25 @@ export interface paths {
         };
         /**
          * Get one category
-         * @description Role `viewer` or above. API tokens need the scope `categories:read`.
+         * @description Right `categories.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `categories:read`.
          */
         get: operations["getAdminCategoriesById"];
         /**
          * Change a category: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
+         * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
          */
         put: operations["putAdminCategoriesById"];
         post?: never;
         /**
          * Remove a category
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
+         * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
          */
         delete: operations["deleteAdminCategoriesById"];
         options?: never;
         head?: never;
         /**
          * Change a category: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
+         * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
          */
         patch: operations["patchAdminCategoriesById"];
         trace?: never;
@@ -1245,13 +1333,13 @@ export interface paths {
         };
         /**
          * List panchang: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `panchang:read`.
+         * @description Right `almanac.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `panchang:read`.
          */
         get: operations["getAdminPanchang"];
         put?: never;
         /**
          * Add a stored day
-         * @description Role `editor` or above. API tokens need the scope `panchang:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `almanac.write`: `editor`, `chief`, `owner`. API tokens need the scope `panchang:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminPanchang"];
         delete?: never;
@@ -1269,25 +1357,25 @@ export interface paths {
         };
         /**
          * Get one stored day (by id, or by date and `city`)
-         * @description Role `viewer` or above. API tokens need the scope `panchang:read`.
+         * @description Right `almanac.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `panchang:read`.
          */
         get: operations["getAdminPanchangByDay"];
         /**
          * Change a stored day: only the fields that are sent (by id, or by date and `city`)
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
+         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
          */
         put: operations["putAdminPanchangByDay"];
         post?: never;
         /**
          * Remove a stored day (by id, or by date and `city`)
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
+         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
          */
         delete: operations["deleteAdminPanchangByDay"];
         options?: never;
         head?: never;
         /**
          * Change a stored day: only the fields that are sent (by id, or by date and `city`)
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
+         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
          */
         patch: operations["patchAdminPanchangByDay"];
         trace?: never;
@@ -1301,13 +1389,13 @@ export interface paths {
         };
         /**
          * List festivals: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `festivals:read`.
+         * @description Right `almanac.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `festivals:read`.
          */
         get: operations["getAdminFestivals"];
         put?: never;
         /**
          * Add a festival
-         * @description Role `editor` or above. API tokens need the scope `festivals:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `almanac.write`: `editor`, `chief`, `owner`. API tokens need the scope `festivals:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminFestivals"];
         delete?: never;
@@ -1325,25 +1413,25 @@ export interface paths {
         };
         /**
          * Get one festival
-         * @description Role `viewer` or above. API tokens need the scope `festivals:read`.
+         * @description Right `almanac.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `festivals:read`.
          */
         get: operations["getAdminFestivalsById"];
         /**
          * Change a festival: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
+         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
          */
         put: operations["putAdminFestivalsById"];
         post?: never;
         /**
          * Remove a festival
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
+         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
          */
         delete: operations["deleteAdminFestivalsById"];
         options?: never;
         head?: never;
         /**
          * Change a festival: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
+         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
          */
         patch: operations["patchAdminFestivalsById"];
         trace?: never;
@@ -1437,13 +1525,13 @@ export interface paths {
         };
         /**
          * List horoscope: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `horoscope:read`.
+         * @description Right `horoscope.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `horoscope:read`.
          */
         get: operations["getAdminHoroscope"];
         put?: never;
         /**
          * Add a prediction
-         * @description Role `editor` or above. API tokens need the scope `horoscope:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `horoscope.write`: `editor`, `chief`, `owner`. API tokens need the scope `horoscope:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminHoroscope"];
         delete?: never;
@@ -1461,25 +1549,25 @@ export interface paths {
         };
         /**
          * Get one prediction
-         * @description Role `viewer` or above. API tokens need the scope `horoscope:read`.
+         * @description Right `horoscope.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `horoscope:read`.
          */
         get: operations["getAdminHoroscopeById"];
         /**
          * Change a prediction: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
+         * @description Right `horoscope.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
          */
         put: operations["putAdminHoroscopeById"];
         post?: never;
         /**
          * Remove a prediction
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
+         * @description Right `horoscope.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
          */
         delete: operations["deleteAdminHoroscopeById"];
         options?: never;
         head?: never;
         /**
          * Change a prediction: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
+         * @description Right `horoscope.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
          */
         patch: operations["patchAdminHoroscopeById"];
         trace?: never;
@@ -1593,13 +1681,13 @@ export interface paths {
         };
         /**
          * List products: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `products:read`.
+         * @description Right `shopping.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `products:read`.
          */
         get: operations["getAdminProducts"];
         put?: never;
         /**
          * Add a product
-         * @description Role `editor` or above. API tokens need the scope `products:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `products:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminProducts"];
         delete?: never;
@@ -1617,25 +1705,25 @@ export interface paths {
         };
         /**
          * Get one product
-         * @description Role `viewer` or above. API tokens need the scope `products:read`.
+         * @description Right `shopping.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `products:read`.
          */
         get: operations["getAdminProductsById"];
         /**
          * Change a product: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
          */
         put: operations["putAdminProductsById"];
         post?: never;
         /**
          * Remove a product
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
          */
         delete: operations["deleteAdminProductsById"];
         options?: never;
         head?: never;
         /**
          * Change a product: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
          */
         patch: operations["patchAdminProductsById"];
         trace?: never;
@@ -1649,13 +1737,13 @@ export interface paths {
         };
         /**
          * List product-categories: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `product-categories:read`.
+         * @description Right `shopping.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `product-categories:read`.
          */
         get: operations["getAdminProductCategories"];
         put?: never;
         /**
          * Add a product category
-         * @description Role `editor` or above. API tokens need the scope `product-categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `product-categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminProductCategories"];
         delete?: never;
@@ -1673,25 +1761,25 @@ export interface paths {
         };
         /**
          * Get one product category
-         * @description Role `viewer` or above. API tokens need the scope `product-categories:read`.
+         * @description Right `shopping.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `product-categories:read`.
          */
         get: operations["getAdminProductCategoriesById"];
         /**
          * Change a product category: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
          */
         put: operations["putAdminProductCategoriesById"];
         post?: never;
         /**
          * Remove a product category
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
          */
         delete: operations["deleteAdminProductCategoriesById"];
         options?: never;
         head?: never;
         /**
          * Change a product category: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
          */
         patch: operations["patchAdminProductCategoriesById"];
         trace?: never;
@@ -1745,13 +1833,13 @@ export interface paths {
         };
         /**
          * List releases: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `releases:read`.
+         * @description Right `releases.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `releases:read`.
          */
         get: operations["getAdminReleases"];
         put?: never;
         /**
          * Add a release
-         * @description Role `owner`. API tokens need the scope `releases:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `releases.write`: `owner`. API tokens need the scope `releases:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminReleases"];
         delete?: never;
@@ -1769,25 +1857,25 @@ export interface paths {
         };
         /**
          * Get one release
-         * @description Role `viewer` or above. API tokens need the scope `releases:read`.
+         * @description Right `releases.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `releases:read`.
          */
         get: operations["getAdminReleasesById"];
         /**
          * Change a release: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
+         * @description Right `releases.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
          */
         put: operations["putAdminReleasesById"];
         post?: never;
         /**
          * Remove a release
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
+         * @description Right `releases.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
          */
         delete: operations["deleteAdminReleasesById"];
         options?: never;
         head?: never;
         /**
          * Change a release: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
+         * @description Right `releases.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
          */
         patch: operations["patchAdminReleasesById"];
         trace?: never;
@@ -1885,13 +1973,13 @@ export interface paths {
         };
         /**
          * List notifications: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `notifications:read`.
+         * @description Right `push.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `notifications:read`.
          */
         get: operations["getAdminNotifications"];
         put?: never;
         /**
          * Send a push notification, or schedule it with `scheduled_at`
-         * @description With `dry_run` only checked and counted (200); else 202: the message is sent in batches, `status` and `counts` show how far it is. Role `editor` or above. API tokens need the scope `notifications:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description With `dry_run` only checked and counted (200); else 202: the message is sent in batches, `status` and `counts` show how far it is. Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNotifications"];
         delete?: never;
@@ -1909,7 +1997,7 @@ export interface paths {
         };
         /**
          * Get one notification
-         * @description Role `viewer` or above. API tokens need the scope `notifications:read`.
+         * @description Right `push.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `notifications:read`.
          */
         get: operations["getAdminNotificationsById"];
         put?: never;
@@ -1931,7 +2019,7 @@ export interface paths {
         put?: never;
         /**
          * Number of devices of a target
-         * @description Role `editor` or above. API tokens need the scope `notifications:write`.
+         * @description Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
          */
         post: operations["postAdminNotificationsPreview"];
         delete?: never;
@@ -1951,7 +2039,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to one device at once; nothing is stored
-         * @description The message carries `notification_id` 0. Role `editor` or above. API tokens need the scope `notifications:write`.
+         * @description The message carries `notification_id` 0. Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
          */
         post: operations["postAdminNotificationsTest"];
         delete?: never;
@@ -1971,7 +2059,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a notification: what is left of it waits
-         * @description Role `editor` or above. API tokens need the scope `notifications:write`.
+         * @description Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdPause"];
         delete?: never;
@@ -1991,9 +2079,49 @@ export interface paths {
         put?: never;
         /**
          * Resume a paused notification
-         * @description Role `editor` or above. API tokens need the scope `notifications:write`.
+         * @description Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a notification to everybody that somebody else wants to send
+         * @description Right `push.all`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
+         */
+        post: operations["postAdminNotificationsByIdApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a notification that waits for approval: it is cancelled
+         * @description Right `push.all`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
+         */
+        post: operations["postAdminNotificationsByIdReject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2011,7 +2139,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a notification: what is left of it is not sent
-         * @description Role `editor` or above. API tokens need the scope `notifications:write`.
+         * @description Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdCancel"];
         delete?: never;
@@ -2029,7 +2157,7 @@ export interface paths {
         };
         /**
          * List devices: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `devices:read`.
+         * @description Right `devices.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `devices:read`.
          */
         get: operations["getAdminDevices"];
         put?: never;
@@ -2049,14 +2177,14 @@ export interface paths {
         };
         /**
          * Get one device
-         * @description Role `viewer` or above. API tokens need the scope `devices:read`.
+         * @description Right `devices.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `devices:read`.
          */
         get: operations["getAdminDevicesById"];
         put?: never;
         post?: never;
         /**
          * Remove a device; it is added again when its app registers
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `devices:write`.
+         * @description Right `devices.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `devices:write`.
          */
         delete: operations["deleteAdminDevicesById"];
         options?: never;
@@ -2273,13 +2401,13 @@ export interface paths {
         };
         /**
          * List news: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `news:read`.
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNews"];
         put?: never;
         /**
          * Add a news item
-         * @description Role `editor` or above. API tokens need the scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNews"];
         delete?: never;
@@ -2297,25 +2425,25 @@ export interface paths {
         };
         /**
          * Get one news item
-         * @description Role `viewer` or above. API tokens need the scope `news:read`.
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsById"];
         /**
          * Change a news item; of a published one, its working copy unless `apply=now`
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         put: operations["putAdminNewsById"];
         post?: never;
         /**
-         * Remove a news item
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * Remove a news item from the trash for good
+         * @description Right `news.delete`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         delete: operations["deleteAdminNewsById"];
         options?: never;
         head?: never;
         /**
          * Change a news item; of a published one, its working copy unless `apply=now`
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         patch: operations["patchAdminNewsById"];
         trace?: never;
@@ -2331,7 +2459,7 @@ export interface paths {
         put?: never;
         /**
          * Publish now, or at `published_at`: a future time schedules
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.publish`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdPublish"];
         delete?: never;
@@ -2351,7 +2479,7 @@ export interface paths {
         put?: never;
         /**
          * Return to draft
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdUnpublish"];
         delete?: never;
@@ -2371,7 +2499,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a draft for review
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdSubmit"];
         delete?: never;
@@ -2391,7 +2519,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a story in review: it returns to draft, with a note
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdReject"];
         delete?: never;
@@ -2411,7 +2539,7 @@ export interface paths {
         put?: never;
         /**
          * Archive: no longer visible to readers
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdArchive"];
         delete?: never;
@@ -2431,7 +2559,7 @@ export interface paths {
         put?: never;
         /**
          * Move to the trash
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdTrash"];
         delete?: never;
@@ -2451,7 +2579,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from the trash in the earlier state (published as a draft), or from the archive as a draft
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdRestore"];
         delete?: never;
@@ -2471,7 +2599,7 @@ export interface paths {
         put?: never;
         /**
          * Apply one action to up to 200 items: all of them or none
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsBulk"];
         delete?: never;
@@ -2491,7 +2619,7 @@ export interface paths {
         put?: never;
         /**
          * Empty the trash: remove its items for good
-         * @description This cannot be undone. Role `owner`. API tokens need the scope `news:write`.
+         * @description This cannot be undone. Right `news.empty_trash`: `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsTrashEmpty"];
         delete?: never;
@@ -2511,12 +2639,12 @@ export interface paths {
         put?: never;
         /**
          * Take or renew the edit lock for two minutes
-         * @description Another editor may hold it: `take_over` takes it from them. Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Another editor may hold it: `take_over` takes it from them. Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdLease"];
         /**
          * Release the edit lock
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         delete: operations["deleteAdminNewsByIdLease"];
         options?: never;
@@ -2533,7 +2661,7 @@ export interface paths {
         };
         /**
          * The revisions of an item, newest first
-         * @description Role `viewer` or above. API tokens need the scope `news:read`.
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdRevisions"];
         put?: never;
@@ -2553,7 +2681,7 @@ export interface paths {
         };
         /**
          * Differences between two revisions, texts by words
-         * @description Role `viewer` or above. API tokens need the scope `news:read`.
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdRevisionsDiff"];
         put?: never;
@@ -2573,7 +2701,7 @@ export interface paths {
         };
         /**
          * One revision of an item
-         * @description Role `viewer` or above. API tokens need the scope `news:read`.
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdRevisionsByRev"];
         put?: never;
@@ -2595,7 +2723,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the content of a revision as a new edit
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdRevisionsByRevRestore"];
         delete?: never;
@@ -2615,7 +2743,7 @@ export interface paths {
         put?: never;
         /**
          * Add a correction for readers
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdCorrections"];
         delete?: never;
@@ -2636,14 +2764,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a correction
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         delete: operations["deleteAdminNewsByIdCorrectionsByCorrection"];
         options?: never;
         head?: never;
         /**
          * Change a correction
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         patch: operations["patchAdminNewsByIdCorrectionsByCorrection"];
         trace?: never;
@@ -2657,7 +2785,7 @@ export interface paths {
         };
         /**
          * The unpublished changes of a published story
-         * @description Role `viewer` or above. API tokens need the scope `news:read`.
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdWorkingCopy"];
         put?: never;
@@ -2667,7 +2795,7 @@ export interface paths {
         head?: never;
         /**
          * Save to the working copy; `if-match: "0"` begins one, null: nothing differs from the story any more
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         patch: operations["patchAdminNewsByIdWorkingCopy"];
         trace?: never;
@@ -2683,7 +2811,7 @@ export interface paths {
         put?: never;
         /**
          * Submit the changes for review
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdWorkingCopySubmit"];
         delete?: never;
@@ -2703,7 +2831,7 @@ export interface paths {
         put?: never;
         /**
          * Give submitted or scheduled changes back, with a note
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdWorkingCopyReject"];
         delete?: never;
@@ -2723,7 +2851,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the changes of the working copy now, or at `publish_at`
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.publish`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdPublishChanges"];
         delete?: never;
@@ -2743,7 +2871,7 @@ export interface paths {
         put?: never;
         /**
          * Discard the changes of the working copy
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdDiscard"];
         delete?: never;
@@ -2761,13 +2889,13 @@ export interface paths {
         };
         /**
          * The preview links of a story, newest first
-         * @description Role `editor` or above. API tokens need the scope `news:read`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdPreviews"];
         put?: never;
         /**
          * Create a signed link that shows the story, published or not, and its unpublished changes
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdPreviews"];
         delete?: never;
@@ -2788,7 +2916,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a preview link at once
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         delete: operations["deleteAdminNewsByIdPreviewsByPreview"];
         options?: never;
@@ -2825,7 +2953,7 @@ export interface paths {
         };
         /**
          * History of an item, newest first, also after it was removed
-         * @description Role `editor` or above. API tokens need the scope `news:read`.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdHistory"];
         put?: never;
@@ -2845,13 +2973,13 @@ export interface paths {
         };
         /**
          * The items of a story in its languages, and the missing languages
-         * @description Role `viewer` or above. API tokens need the scope `news:read`.
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdTranslations"];
         put?: never;
         /**
          * Create a draft of the story in another language: fields that are not sent are copied
-         * @description The draft joins the `translation_group` of the story. Role `editor` or above. API tokens need the scope `news:write`.
+         * @description The draft joins the `translation_group` of the story. Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdTranslations"];
         delete?: never;
@@ -2869,7 +2997,7 @@ export interface paths {
         };
         /**
          * Preview of publish-and-notify, by language
-         * @description Role `editor` or above. API tokens need the scope `news:read`.
+         * @description Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdNotification"];
         put?: never;
@@ -2891,7 +3019,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or schedule, and notify the phones of each language in that language
-         * @description The push goes out with the publication, also when that is scheduled. Role `editor` or above. API tokens need the scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description The push goes out with the publication, also when that is scheduled. Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNewsByIdPublishAndNotify"];
         delete?: never;
@@ -2949,13 +3077,13 @@ export interface paths {
         };
         /**
          * Entries of a live blog, newest first; `removed=true` lists those that were removed
-         * @description Role `viewer` or above. API tokens need the scope `news:read`.
+         * @description Right `live.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsByIdLive"];
         put?: never;
         /**
          * Add an entry to a story whose content_type is live
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `live.write`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdLive"];
         delete?: never;
@@ -2975,7 +3103,7 @@ export interface paths {
         put?: never;
         /**
          * End a live blog: streams end, entries stay
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `live.write`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdLiveClose"];
         delete?: never;
@@ -2995,7 +3123,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen an ended live blog
-         * @description Role `editor` or above. API tokens need the scope `news:write`.
+         * @description Right `live.write`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
          */
         post: operations["postAdminNewsByIdLiveReopen"];
         delete?: never;
@@ -3013,25 +3141,25 @@ export interface paths {
         };
         /**
          * Get one live entry
-         * @description Role `viewer` or above. API tokens need the scope `live-entries:read`.
+         * @description Right `live.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `live-entries:read`.
          */
         get: operations["getAdminLiveEntriesById"];
         /**
          * Change an entry: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
+         * @description Right `live.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
          */
         put: operations["putAdminLiveEntriesById"];
         post?: never;
         /**
          * Remove an entry of a live blog
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
+         * @description Right `live.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
          */
         delete: operations["deleteAdminLiveEntriesById"];
         options?: never;
         head?: never;
         /**
          * Change an entry: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
+         * @description Right `live.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
          */
         patch: operations["patchAdminLiveEntriesById"];
         trace?: never;
@@ -3169,13 +3297,13 @@ export interface paths {
         };
         /**
          * List polls: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `polls:read`.
+         * @description Right `polls.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `polls:read`.
          */
         get: operations["getAdminPolls"];
         put?: never;
         /**
          * Add a poll
-         * @description Role `editor` or above. API tokens need the scope `polls:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `polls.write`: `editor`, `chief`, `owner`. API tokens need the scope `polls:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminPolls"];
         delete?: never;
@@ -3193,25 +3321,25 @@ export interface paths {
         };
         /**
          * Get one poll
-         * @description Role `viewer` or above. API tokens need the scope `polls:read`.
+         * @description Right `polls.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `polls:read`.
          */
         get: operations["getAdminPollsById"];
         /**
          * Change a poll: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
+         * @description Right `polls.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
          */
         put: operations["putAdminPollsById"];
         post?: never;
         /**
          * Remove a poll
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
+         * @description Right `polls.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
          */
         delete: operations["deleteAdminPollsById"];
         options?: never;
         head?: never;
         /**
          * Change a poll: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
+         * @description Right `polls.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
          */
         patch: operations["patchAdminPollsById"];
         trace?: never;
@@ -3227,7 +3355,7 @@ export interface paths {
         put?: never;
         /**
          * Open a poll for votes, from `opens_at` on
-         * @description Role `editor` or above. API tokens need the scope `polls:write`.
+         * @description Right `polls.write`: `editor`, `chief`, `owner`. API tokens need the scope `polls:write`.
          */
         post: operations["postAdminPollsByIdOpen"];
         delete?: never;
@@ -3247,7 +3375,7 @@ export interface paths {
         put?: never;
         /**
          * End a poll now
-         * @description Role `editor` or above. API tokens need the scope `polls:write`.
+         * @description Right `polls.write`: `editor`, `chief`, `owner`. API tokens need the scope `polls:write`.
          */
         post: operations["postAdminPollsByIdClose"];
         delete?: never;
@@ -3265,7 +3393,7 @@ export interface paths {
         };
         /**
          * List reports: filter, sort, search, page
-         * @description Role `editor` or above. API tokens need the scope `reports:read`.
+         * @description Right `reports.read`: `editor`, `chief`, `owner`. API tokens need the scope `reports:read`.
          */
         get: operations["getAdminReports"];
         put?: never;
@@ -3285,7 +3413,7 @@ export interface paths {
         };
         /**
          * Get one report
-         * @description Role `editor` or above. API tokens need the scope `reports:read`.
+         * @description Right `reports.read`: `editor`, `chief`, `owner`. API tokens need the scope `reports:read`.
          */
         get: operations["getAdminReportsById"];
         put?: never;
@@ -3307,7 +3435,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve a report: it was right and something was done
-         * @description Role `editor` or above. API tokens need the scope `reports:write`.
+         * @description Right `reports.write`: `editor`, `chief`, `owner`. API tokens need the scope `reports:write`.
          */
         post: operations["postAdminReportsByIdResolve"];
         delete?: never;
@@ -3327,7 +3455,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a report: nothing needs to be done
-         * @description Role `editor` or above. API tokens need the scope `reports:write`.
+         * @description Right `reports.write`: `editor`, `chief`, `owner`. API tokens need the scope `reports:write`.
          */
         post: operations["postAdminReportsByIdDismiss"];
         delete?: never;
@@ -3409,13 +3537,13 @@ export interface paths {
         };
         /**
          * All feeds as OPML; with `download=true` as a file
-         * @description Role `viewer` or above. API tokens need the scope `feeds:read`.
+         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feeds:read`.
          */
         get: operations["getAdminFeedsOpml"];
         put?: never;
         /**
          * Add the feeds of an OPML list: a field, a file in a form, or the body itself
-         * @description Role `editor` or above. API tokens need the scope `feeds:write`. The body may also be a file: text/x-opml, text/xml, application/xml.
+         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`. The body may also be a file: text/x-opml, text/xml, application/xml.
          */
         post: operations["postAdminFeedsOpml"];
         delete?: never;
@@ -3435,7 +3563,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch and parse a URL now, without storing anything; with `discover` find the feeds of a web page
-         * @description The address is fetched with the same guards as a feed: no private networks, no credentials. Role `editor` or above. API tokens need the scope `feeds:write`.
+         * @description The address is fetched with the same guards as a feed: no private networks, no credentials. Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeedsTest"];
         delete?: never;
@@ -3455,7 +3583,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch many feeds, spread over time and servers; a repeated request returns the running run
-         * @description The answer is 202 with a run, whose progress has an address of its own. Role `editor` or above. API tokens need the scope `feeds:write`.
+         * @description The answer is 202 with a run, whose progress has an address of its own. Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeedsRefresh"];
         delete?: never;
@@ -3473,7 +3601,7 @@ export interface paths {
         };
         /**
          * Progress of a refresh of many feeds
-         * @description Role `viewer` or above. API tokens need the scope `feed-runs:read`.
+         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feed-runs:read`.
          */
         get: operations["getAdminFeedRunsById"];
         put?: never;
@@ -3493,13 +3621,13 @@ export interface paths {
         };
         /**
          * List feeds: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `feeds:read`.
+         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feeds:read`.
          */
         get: operations["getAdminFeeds"];
         put?: never;
         /**
          * Add a feed
-         * @description Role `editor` or above. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeeds"];
         delete?: never;
@@ -3517,25 +3645,25 @@ export interface paths {
         };
         /**
          * Get one feed
-         * @description Role `viewer` or above. API tokens need the scope `feeds:read`.
+         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feeds:read`.
          */
         get: operations["getAdminFeedsById"];
         /**
          * Change a feed: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
          */
         put: operations["putAdminFeedsById"];
         post?: never;
         /**
          * Remove a feed
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
          */
         delete: operations["deleteAdminFeedsById"];
         options?: never;
         head?: never;
         /**
          * Change a feed: only the fields that are sent
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
          */
         patch: operations["patchAdminFeedsById"];
         trace?: never;
@@ -3549,7 +3677,7 @@ export interface paths {
         };
         /**
          * The last ten fetches of a feed, the newest first
-         * @description Role `viewer` or above. API tokens need the scope `feeds:read`.
+         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feeds:read`.
          */
         get: operations["getAdminFeedsByIdFetches"];
         put?: never;
@@ -3571,7 +3699,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch a feed now, as a job
-         * @description Role `editor` or above. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeedsByIdRefresh"];
         delete?: never;
@@ -3591,7 +3719,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch and parse a feed now, without storing anything
-         * @description Role `editor` or above. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeedsByIdTest"];
         delete?: never;
@@ -3609,7 +3737,7 @@ export interface paths {
         };
         /**
          * List feed-items: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `feed-items:read`.
+         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feed-items:read`.
          */
         get: operations["getAdminFeedItems"];
         put?: never;
@@ -3629,14 +3757,14 @@ export interface paths {
         };
         /**
          * Get one feed item
-         * @description Role `viewer` or above. API tokens need the scope `feed-items:read`.
+         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feed-items:read`.
          */
         get: operations["getAdminFeedItemsById"];
         put?: never;
         post?: never;
         /**
          * Remove a feed item; a refresh does not bring it back
-         * @description Role `editor` or above. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feed-items:write`.
+         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feed-items:write`.
          */
         delete: operations["deleteAdminFeedItemsById"];
         options?: never;
@@ -3655,7 +3783,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a feed item as news, once
-         * @description Role `editor` or above. API tokens need the scope `feed-items:write`.
+         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feed-items:write`.
          */
         post: operations["postAdminFeedItemsByIdPublish"];
         delete?: never;
@@ -3675,7 +3803,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the hub of a feed now, or unsubscribe
-         * @description Role `editor` or above. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
          */
         post: operations["postAdminFeedsByIdWebsub"];
         delete?: never;
@@ -4035,7 +4163,7 @@ export interface paths {
         put?: never;
         /**
          * Erase all data of the installation of a device
-         * @description Role `editor` or above. API tokens need the scope `devices:write`.
+         * @description Right `devices.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `devices:write`.
          */
         post: operations["postAdminDevicesByIdErase"];
         delete?: never;
@@ -6423,6 +6551,18 @@ export interface components {
             data: components["schemas"]["SettingsRevision"][];
             meta: components["schemas"]["ListMeta"];
         };
+        GetAdminSettingsNewsroomReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                /** @description Rights of a chief that editors have, too; empty where a chief publishes. Default: all of them */
+                editors_may: components["schemas"]["PatchAdminSettingsNewsroomBodyEditorsMay"][];
+                /** @description true: a notification to everybody waits until a second person with `push.all` approves it */
+                push_approval: boolean;
+            };
+            meta: components["schemas"]["Meta"];
+        };
         GetAdminSettingsSecurityReply: {
             /** @constant */
             success: true;
@@ -6785,6 +6925,12 @@ export interface components {
             is_active: boolean;
             must_change_password: boolean;
             totp_enabled: boolean;
+            /** @description Languages of the stories that the user may write; empty: all */
+            langs: components["schemas"]["Lang"][];
+            /** @description The same for categories */
+            category_ids: number[];
+            /** @description The same for places, with all below them */
+            place_ids: number[];
             /**
              * Format: date-time
              * @description Time of creation, UTC
@@ -6797,6 +6943,8 @@ export interface components {
             updated_at: string;
             /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
             rev: number;
+            /** @description What the role may do now */
+            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "releases.read" | "releases.write" | "users.read" | "users.write")[];
             /** @description Of the last 30 days, the newest first, at most 20 */
             security_notices: components["schemas"]["SecurityNotice"][];
         };
@@ -7083,7 +7231,7 @@ export interface components {
             scheduled_at: string | null;
             spread_seconds: number;
             /** @enum {unknown} */
-            status: "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled";
+            status: "awaiting_approval" | "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled";
             counts: components["schemas"]["NotificationCounts"];
             errors: components["schemas"]["NotificationError"][];
             opened_share: number | null;
@@ -7098,6 +7246,7 @@ export interface components {
             progress: components["schemas"]["NotificationProgress"];
             /** @description Id of the user who created it */
             created_by: number | null;
+            approved_by: number | null;
             sent_at: string | null;
             /** @description What if-match names */
             rev: number;
@@ -7192,7 +7341,7 @@ export interface components {
             /** @description What is left waits for this; empty when nothing is left */
             waits_for: {
                 /** @enum {unknown} */
-                reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused";
+                reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused" | "approval";
                 devices: number | null;
                 from: string | null;
                 until: string | null;
@@ -7883,6 +8032,18 @@ export interface components {
              */
             released_at?: string;
         };
+        PatchAdminSettingsNewsroomBody: {
+            /** @description Rights of a chief that editors have, too; empty where a chief publishes. Default: all of them */
+            editors_may?: components["schemas"]["PatchAdminSettingsNewsroomBodyEditorsMay"][];
+            /** @description true: a notification to everybody waits until a second person with `push.all` approves it */
+            push_approval?: boolean;
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app */
+            otp?: string;
+        };
+        /** @enum {unknown} */
+        PatchAdminSettingsNewsroomBodyEditorsMay: "news.publish" | "news.delete" | "push.send" | "push.all" | "devices.write" | "feeds.write" | "shopping.write" | "categories.write" | "places.write" | "jobs.write";
         PatchAdminSettingsSecurityBody: {
             /** @description Roles that need a second factor: without one such a user can only set one up */
             mfa_roles?: components["schemas"]["Role"][];
@@ -7909,6 +8070,12 @@ export interface components {
             password?: string;
             /** @description false: not shown to readers */
             is_active?: boolean;
+            /** @description Languages of the stories that the user may write; empty: all */
+            langs?: components["schemas"]["Lang"][];
+            /** @description The same for categories */
+            category_ids?: number[];
+            /** @description The same for places, with all below them */
+            place_ids?: number[];
             /** @description Must change the password at the next login */
             must_change_password?: boolean;
             /** @description false removes a lost second factor */
@@ -8309,6 +8476,12 @@ export interface components {
             password: string;
             /** @description false: not shown to readers */
             is_active?: boolean;
+            /** @description Languages of the stories that the user may write; empty: all */
+            langs?: components["schemas"]["Lang"][];
+            /** @description The same for categories */
+            category_ids?: number[];
+            /** @description The same for places, with all below them */
+            place_ids?: number[];
             /** @description Must change the password at the next login */
             must_change_password?: boolean;
             /** @description false removes a lost second factor */
@@ -8956,6 +9129,9 @@ export interface components {
             category_id?: number;
             lang?: components["schemas"]["Lang"];
         };
+        RejectApproval: {
+            note?: string | null;
+        };
         RejectBody: {
             note?: string | null;
         };
@@ -9124,10 +9300,10 @@ export interface components {
             after: components["schemas"]["JsonValue"];
         };
         /**
-         * @description owner: all; editor: content; viewer: reads
+         * @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users
          * @enum {unknown}
          */
-        Role: "owner" | "editor" | "viewer";
+        Role: "viewer" | "contributor" | "editor" | "chief" | "owner";
         SecurityNotice: {
             /** Format: date-time */
             at: string;
@@ -9445,7 +9621,7 @@ export interface components {
                     /** @description Id */
                     id: number;
                     /** @enum {unknown} */
-                    status: "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled";
+                    status: "awaiting_approval" | "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled";
                     /**
                      * Format: date-time
                      * @description Time of creation, UTC
@@ -9638,6 +9814,12 @@ export interface components {
             is_active: boolean;
             must_change_password: boolean;
             totp_enabled: boolean;
+            /** @description Languages of the stories that the user may write; empty: all */
+            langs: components["schemas"]["Lang"][];
+            /** @description The same for categories */
+            category_ids: number[];
+            /** @description The same for places, with all below them */
+            place_ids: number[];
             /**
              * Format: date-time
              * @description Time of creation, UTC
@@ -9902,7 +10084,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role does not allow it */
+        /** @description The rights of the user do not allow it */
         Error403: {
             headers: {
                 [name: string]: unknown;
@@ -10288,6 +10470,7 @@ export type GetAdminSettingsAppReply = components['schemas']['GetAdminSettingsAp
 export type GetAdminSettingsBasicReply = components['schemas']['GetAdminSettingsBasicReply'];
 export type GetAdminSettingsBasicRevisionsByRevReply = components['schemas']['GetAdminSettingsBasicRevisionsByRevReply'];
 export type GetAdminSettingsBasicRevisionsReply = components['schemas']['GetAdminSettingsBasicRevisionsReply'];
+export type GetAdminSettingsNewsroomReply = components['schemas']['GetAdminSettingsNewsroomReply'];
 export type GetAdminSettingsSecurityReply = components['schemas']['GetAdminSettingsSecurityReply'];
 export type GetAuthMeReply = components['schemas']['GetAuthMeReply'];
 export type GetConfigReply = components['schemas']['GetConfigReply'];
@@ -10369,6 +10552,8 @@ export type PatchAdminPollsByIdBody = components['schemas']['PatchAdminPollsById
 export type PatchAdminProductCategoriesByIdBody = components['schemas']['PatchAdminProductCategoriesByIdBody'];
 export type PatchAdminProductsByIdBody = components['schemas']['PatchAdminProductsByIdBody'];
 export type PatchAdminReleasesByIdBody = components['schemas']['PatchAdminReleasesByIdBody'];
+export type PatchAdminSettingsNewsroomBody = components['schemas']['PatchAdminSettingsNewsroomBody'];
+export type PatchAdminSettingsNewsroomBodyEditorsMay = components['schemas']['PatchAdminSettingsNewsroomBodyEditorsMay'];
 export type PatchAdminSettingsSecurityBody = components['schemas']['PatchAdminSettingsSecurityBody'];
 export type PatchAdminUsersByIdBody = components['schemas']['PatchAdminUsersByIdBody'];
 export type Period = components['schemas']['Period'];
@@ -10448,6 +10633,7 @@ export type PutRssAdminPhpBody = components['schemas']['PutRssAdminPhpBody'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type RefreshBody = components['schemas']['RefreshBody'];
 export type RefreshInput = components['schemas']['RefreshInput'];
+export type RejectApproval = components['schemas']['RejectApproval'];
 export type RejectBody = components['schemas']['RejectBody'];
 export type Release = components['schemas']['Release'];
 export type ReleaseInput = components['schemas']['ReleaseInput'];
@@ -12259,7 +12445,7 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
-                /** @description owner: all; editor: content; viewer: reads */
+                /** @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users */
                 role?: components["schemas"]["Role"];
                 /** @description false: not shown to readers */
                 is_active?: components["parameters"]["IsActive"];
@@ -12900,6 +13086,252 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsNewsroom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminSettingsNewsroom: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminSettingsNewsroomBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminSettingsNewsroomBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminSettingsNewsroomBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminSettingsNewsroom: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminSettingsNewsroomBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminSettingsNewsroomBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminSettingsNewsroomBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsNewsroomRevisions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSettingsNewsroomRevisionsByRev: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminSettingsNewsroomRevisionsByRevRestore: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+                rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmBody"];
+                "multipart/form-data": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -17099,7 +17531,7 @@ export interface operations {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 /** @description Any of these */
-                status?: ("scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled")[];
+                status?: ("awaiting_approval" | "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled")[];
                 type?: string;
                 target_type?: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
                 /** @description Id of a story */
@@ -17428,6 +17860,90 @@ export interface operations {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
                 "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNotificationsByIdApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNotificationsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RejectApproval"];
+                "application/x-www-form-urlencoded": components["schemas"]["RejectApproval"];
+                "multipart/form-data": components["schemas"]["RejectApproval"];
             };
         };
         responses: {

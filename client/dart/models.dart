@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 62a9df675e8b29c8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -3733,16 +3733,24 @@ class Me {
   final bool isActive;
   final bool mustChangePassword;
   final bool totpEnabled;
+  /// Languages of the stories that the user may write; empty: all
+  final List<String> langs;
+  /// The same for categories
+  final List<int> categoryIds;
+  /// The same for places, with all below them
+  final List<int> placeIds;
   /// Time of creation, UTC
   final String createdAt;
   /// Time of the last change, UTC
   final String updatedAt;
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
   final int rev;
+  /// What the role may do now
+  final List<String> rights;
   /// Of the last 30 days, the newest first, at most 20
   final List<SecurityNotice> securityNotices;
 
-  const Me({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, required this.createdAt, required this.updatedAt, required this.rev, required this.securityNotices});
+  const Me({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, required this.langs, required this.categoryIds, required this.placeIds, required this.createdAt, required this.updatedAt, required this.rev, required this.rights, required this.securityNotices});
 
   factory Me.fromJson(Map<String, dynamic> json) => Me(
         id: json['id'] as int,
@@ -3752,9 +3760,13 @@ class Me {
         isActive: json['is_active'] as bool,
         mustChangePassword: json['must_change_password'] as bool,
         totpEnabled: json['totp_enabled'] as bool,
+        langs: (json['langs'] as List<dynamic>).map((e) => e as String).toList(),
+        categoryIds: (json['category_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        placeIds: (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
         rev: json['rev'] as int,
+        rights: (json['rights'] as List<dynamic>).map((e) => e as String).toList(),
         securityNotices: (json['security_notices'] as List<dynamic>).map((e) => SecurityNotice.fromJson(e as Map<String, dynamic>)).toList(),
       );
 }
@@ -4207,6 +4219,7 @@ class Notification {
   final NotificationProgress progress;
   /// Id of the user who created it
   final int? createdBy;
+  final int? approvedBy;
   final String? sentAt;
   /// What if-match names
   final int rev;
@@ -4215,7 +4228,7 @@ class Notification {
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const Notification({required this.id, required this.title, required this.body, this.imageUrl, required this.type, required this.target, required this.data, this.deepLink, this.ttlSeconds, required this.priority, this.collapseKey, this.newsId, this.category, required this.origin, this.goesWith, required this.follows, this.cancelled, this.scheduledAt, required this.spreadSeconds, required this.status, required this.counts, required this.errors, this.openedShare, required this.byPlatform, required this.byLang, required this.progress, this.createdBy, this.sentAt, required this.rev, required this.createdAt, required this.updatedAt});
+  const Notification({required this.id, required this.title, required this.body, this.imageUrl, required this.type, required this.target, required this.data, this.deepLink, this.ttlSeconds, required this.priority, this.collapseKey, this.newsId, this.category, required this.origin, this.goesWith, required this.follows, this.cancelled, this.scheduledAt, required this.spreadSeconds, required this.status, required this.counts, required this.errors, this.openedShare, required this.byPlatform, required this.byLang, required this.progress, this.createdBy, this.approvedBy, this.sentAt, required this.rev, required this.createdAt, required this.updatedAt});
 
   factory Notification.fromJson(Map<String, dynamic> json) => Notification(
         id: json['id'] as int,
@@ -4245,6 +4258,7 @@ class Notification {
         byLang: (json['by_lang'] as Map<String, dynamic>).map((k, e) => MapEntry(k, NotificationByPlatform.fromJson(e as Map<String, dynamic>))),
         progress: NotificationProgress.fromJson(json['progress'] as Map<String, dynamic>),
         createdBy: json['created_by'] as int?,
+        approvedBy: json['approved_by'] as int?,
         sentAt: json['sent_at'] as String?,
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
@@ -6118,6 +6132,16 @@ class RefreshInput {
       );
 }
 
+class RejectApproval {
+  final String? note;
+
+  const RejectApproval({this.note});
+
+  factory RejectApproval.fromJson(Map<String, dynamic> json) => RejectApproval(
+        note: json['note'] as String?,
+      );
+}
+
 class Release {
   /// Id
   final int id;
@@ -7234,6 +7258,12 @@ class User {
   final bool isActive;
   final bool mustChangePassword;
   final bool totpEnabled;
+  /// Languages of the stories that the user may write; empty: all
+  final List<String> langs;
+  /// The same for categories
+  final List<int> categoryIds;
+  /// The same for places, with all below them
+  final List<int> placeIds;
   /// Time of creation, UTC
   final String createdAt;
   /// Time of the last change, UTC
@@ -7241,7 +7271,7 @@ class User {
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
   final int rev;
 
-  const User({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, required this.createdAt, required this.updatedAt, required this.rev});
+  const User({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, required this.langs, required this.categoryIds, required this.placeIds, required this.createdAt, required this.updatedAt, required this.rev});
 
   factory User.fromJson(Map<String, dynamic> json) => User(
         id: json['id'] as int,
@@ -7251,6 +7281,9 @@ class User {
         isActive: json['is_active'] as bool,
         mustChangePassword: json['must_change_password'] as bool,
         totpEnabled: json['totp_enabled'] as bool,
+        langs: (json['langs'] as List<dynamic>).map((e) => e as String).toList(),
+        categoryIds: (json['category_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        placeIds: (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
         rev: json['rev'] as int,

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 62a9df675e8b29c8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -2155,12 +2155,20 @@ public data class Me(
     @SerialName("is_active") val isActive: Boolean,
     @SerialName("must_change_password") val mustChangePassword: Boolean,
     @SerialName("totp_enabled") val totpEnabled: Boolean,
+    /** Languages of the stories that the user may write; empty: all */
+    val langs: List<String>,
+    /** The same for categories */
+    @SerialName("category_ids") val categoryIds: List<Long>,
+    /** The same for places, with all below them */
+    @SerialName("place_ids") val placeIds: List<Long>,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String,
     /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
     val rev: Long,
+    /** What the role may do now */
+    val rights: List<String>,
     /** Of the last 30 days, the newest first, at most 20 */
     @SerialName("security_notices") val securityNotices: List<SecurityNotice>,
 )
@@ -2448,6 +2456,7 @@ public data class Notification(
     val progress: NotificationProgress,
     /** Id of the user who created it */
     @SerialName("created_by") val createdBy: Long?,
+    @SerialName("approved_by") val approvedBy: Long?,
     @SerialName("sent_at") val sentAt: String?,
     /** What if-match names */
     val rev: Long,
@@ -3508,6 +3517,11 @@ public data class RefreshInput(
 )
 
 @Serializable
+public data class RejectApproval(
+    val note: String? = null,
+)
+
+@Serializable
 public data class Release(
     /** Id */
     val id: Long,
@@ -4154,6 +4168,12 @@ public data class User(
     @SerialName("is_active") val isActive: Boolean,
     @SerialName("must_change_password") val mustChangePassword: Boolean,
     @SerialName("totp_enabled") val totpEnabled: Boolean,
+    /** Languages of the stories that the user may write; empty: all */
+    val langs: List<String>,
+    /** The same for categories */
+    @SerialName("category_ids") val categoryIds: List<Long>,
+    /** The same for places, with all below them */
+    @SerialName("place_ids") val placeIds: List<Long>,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
     /** Time of the last change, UTC */
