@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { type Answer, pageMeta, read, Written, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
-import { invalidField } from '../core/error.ts';
+import { invalid, invalidField } from '../core/error.ts';
+import { fieldError } from '../core/messages/messages.ts';
 import { Day, ListQuery } from '../model/common.ts';
 import { Festival, FestivalType } from '../model/panchang/panchang.ts';
 import { addDays } from '../panchang/zone.ts';
@@ -58,7 +59,7 @@ export const panchangFestivals = read({
   reply: Type.Array(Festival),
   normalise(app, { year, from, to, region, type, page = 1, limit = festivalsPerPage, lang, ...where }) {
     if (year !== undefined && (from !== undefined || to !== undefined))
-      throw invalidField('year', 'goes without from and to');
+      throw invalid([fieldError('year', 'combination', { other: 'from, to' })]);
     const place = placeOf(app, where);
     const start = from ?? to;
     const wanted = year ?? Number((start ?? dateInZone(app.now(), place.tz)).slice(0, 4));

@@ -34,6 +34,9 @@ export type FieldCode =
   | 'not_found'
   | 'taken'
   | 'repeated'
+  | 'combination'
+  | 'unchanged'
+  | 'wrong'
   | 'invalid';
 
 /** Of what no other code says. */

@@ -18,14 +18,14 @@ export function keyOf(purpose: 'vote' | 'bookmark' | 'report', installationId: s
  * them: the limit of the address is the one that binds those. Mobile networks put thousands of phones behind one.
  */
 export const limits = {
-  write: { name: 'voices', points: 300, seconds: 60 },
-  writeOfOne: { name: 'voices.one', points: 60, seconds: 60 },
-  read: { name: 'voices.read', points: 1_200, seconds: 60, here: true },
+  write: { name: 'engagement', points: 300, seconds: 60 },
+  writeOfOne: { name: 'engagement.one', points: 60, seconds: 60 },
+  read: { name: 'engagement.read', points: 1_200, seconds: 60, here: true },
   /** New votes in one poll. */
-  vote: { name: 'voices.vote', points: 300, seconds: 86_400 },
-  report: { name: 'voices.report', points: 60, seconds: 3_600 },
-  reportOfOne: { name: 'voices.report.one', points: 20, seconds: 86_400 },
-  erase: { name: 'voices.erase', points: 60, seconds: 3_600 },
+  vote: { name: 'engagement.vote', points: 300, seconds: 86_400 },
+  report: { name: 'engagement.report', points: 60, seconds: 3_600 },
+  reportOfOne: { name: 'engagement.report.one', points: 20, seconds: 86_400 },
+  erase: { name: 'engagement.erase', points: 60, seconds: 3_600 },
 } as const satisfies Record<string, AddressLimit>;
 
 /** Counts a request against a limit. @throws Fault `rate_limited` */

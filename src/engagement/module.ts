@@ -5,6 +5,6 @@ import { sweepEngagement } from './sweep.ts';
 export const engagement: Module = {
   name: 'engagement',
   routes: [...engagementRoutes, ...engagementAdminRoutes],
-  jobs: { 'voices.sweep': (app) => sweepEngagement(app) },
-  schedule: [{ name: 'voices.sweep', everyMs: 3_600_000, job: { kind: 'voices.sweep' } }],
+  jobs: { 'engagement.sweep': (app) => sweepEngagement(app) },
+  schedule: [{ name: 'engagement.sweep', everyMs: 3_600_000, job: { kind: 'engagement.sweep' } }],
 };

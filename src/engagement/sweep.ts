@@ -69,7 +69,7 @@ async function anonymiseReports({ db, now }: App): Promise<void> {
     .execute();
 }
 
-/** Job `voices.sweep`: deletes what readers sent, after its retention. */
+/** Job `engagement.sweep`: deletes what readers sent, after its retention. */
 export async function sweepEngagement(app: App): Promise<void> {
   await closePolls(app);
   await unlinkVotes(app);

@@ -116,7 +116,7 @@ function refuseOthers(server: FastifyInstance, path: string, methods: ReadonlySe
   });
 }
 
-function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastPath) {
+function readHandler(app: App, route: ReadRoute, gate: ReadGate, fastPath: FastPath) {
   const { isEmptyBeyondDepth = false } = route;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const inUrl = parseFields(splitUrl(request.url)[1]);
@@ -136,7 +136,7 @@ function readHandler(app: App, route: ReadRoute, gate: ReadGate, lane: FastPath)
     };
     const result = await sendRead(app, gate, read, requested);
     reply.hijack();
-    if (!isForm) lane.remember(request.raw, result, route.path);
+    if (!isForm) fastPath.remember(request.raw, result, route.path);
   };
 }
 

@@ -1,6 +1,6 @@
 import { ofDatabase } from '../core/db/error.ts';
 import { type Code, Fault, statusOf } from '../core/error.ts';
-import { told } from '../core/messages/messages.ts';
+import { localized } from '../core/messages/messages.ts';
 import { type Lang, languages } from '../model/common.ts';
 
 const titles: Record<Code, string> = {
@@ -36,7 +36,7 @@ export function problemOf(
   requestId: string,
   lang: string | null = null,
 ): Record<string, unknown> {
-  const { message, errors } = told(fault, lang);
+  const { message, errors } = localized(fault, lang);
   return {
     type: `urn:dinam:error:${fault.code}`,
     title: titles[fault.code],

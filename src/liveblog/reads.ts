@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
-import { invalidField, notFound } from '../core/error.ts';
+import { invalid, invalidField, notFound } from '../core/error.ts';
+import { fieldError } from '../core/messages/messages.ts';
 import { type LiveChange, LiveEntry, LiveQuery, LiveRemoved } from '../model/news/live.ts';
 import type { LiveEntryRow } from '../schema/liveblog.ts';
 import { visibleAt } from '../schema/news-visible.ts';
@@ -158,7 +159,7 @@ export const newsLive = read({
   normalise(_app, { id, slug, after, order, cursor, limit = 20 }) {
     const wanted = storyId({ ...(id === undefined ? {} : { id }), ...(slug === undefined ? {} : { slug }) });
     if (after !== undefined && (order !== undefined || cursor !== undefined))
-      throw invalidField('after', 'goes with neither order nor cursor');
+      throw invalid([fieldError('after', 'combination', { other: 'order, cursor' })]);
     if (cursor !== undefined) decodeCursor(cursor);
     return { id: wanted, after, limit, order: order ?? (after === undefined ? 'newest' : undefined), cursor };
   },

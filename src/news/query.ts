@@ -130,7 +130,12 @@ export function normalised<Q extends NewsQuery>(app: App, q: Q): Q {
   checkFields(q.fields);
   if (q.cursor !== undefined && q.updated_after === undefined) decodeCursor(q.cursor);
   if (q.fallback && q.updated_after !== undefined)
-    throw invalidField('fallback', 'does not go with updated_after; ask for the changes of each language');
+    throw invalidField(
+      'fallback',
+      'cannot be combined with updated_after; ask for the changes of each language',
+      'combination',
+      { other: 'updated_after' },
+    );
   const search = tidySearch(q.search ?? q.q ?? '');
   const lang = langOf(app, q.lang);
   return {

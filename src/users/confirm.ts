@@ -60,7 +60,7 @@ export async function checkPassword(
       source: addressKey(client.ip),
       userId: user.id,
     });
-    const { message, errors } = invalidField(field, 'is not the password of this user');
+    const { message, errors } = invalidField(field, 'is not the password of this user', 'wrong');
     throw new WrongGuess('invalid', message, { errors });
   });
 }
@@ -76,7 +76,7 @@ async function checkCode(app: App, user: UserOf, identity: Identity, otp: string
       throw invalidField('otp', 'needs a second factor, and none is turned on: send current_password');
     if (verdict.is === 'locked') throw factorLocked(verdict.seconds);
     if (verdict.is === 'right') return;
-    const { message, errors } = invalidField('otp', 'is not right; look at the clock of the device');
+    const { message, errors } = invalidField('otp', 'is not right; look at the clock of the device', 'wrong');
     throw new WrongGuess('invalid', message, { errors });
   });
 }

@@ -178,7 +178,7 @@ export async function changePassword(
   const user = await userOf(app, identity);
   await checkPassword(app, user, identity, input.current, 'current', client);
   if (await verifyPassword(user.password_hash, input.new))
-    throw invalidField('new', 'must not be the present password');
+    throw invalidField('new', 'must not be the present password', 'unchanged');
   await checkNewPassword(app, input.new, [user.username, user.name], 'new');
   const password_hash = await hashPassword(input.new);
   const opened = await change(app, actorOf(user, client), async (c) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { languages } from '../../model/common.ts';
 import { Fault, invalidField, statusOf } from '../error.ts';
-import { fieldError, told } from './messages.ts';
+import { fieldError, localized } from './messages.ts';
 
 interface Texts {
   fields: Record<string, string>;
@@ -34,24 +34,24 @@ test('every language has a text for each code, with the same values in it', () =
   }
 });
 
-test('an error is told in the language that is asked for, and else in English', () => {
+test('an error has the language of the request, and else English', () => {
   const fault = invalidField('title', 'may not be changed once it is out');
-  assert.deepEqual(told(fault, null).errors, [
+  assert.deepEqual(localized(fault, null).errors, [
     { field: 'title', code: 'invalid', params: {}, message: 'may not be changed once it is out' },
   ]);
-  const { message } = told(fault, 'ur').errors[0] ?? {};
+  const { message } = localized(fault, 'ur').errors[0] ?? {};
   assert.equal(message, 'may not be changed once it is out', 'it says more than its code');
   const long = new Fault('invalid', 'x', { errors: [fieldError('tags', 'too_long.list', { max: 30 })] });
-  assert.deepEqual(told(long, 'bn').errors, [
+  assert.deepEqual(localized(long, 'bn').errors, [
     { field: 'tags', code: 'too_long', params: { max: 30 }, message: 'সর্বাধিক 30টি উপাদান থাকতে পারে' },
   ]);
   const bound = invalidField('closes_at', 'must be above opens_at', 'range');
   assert.equal(
-    told(bound, 'hi').errors[0]?.message,
+    localized(bound, 'hi').errors[0]?.message,
     'must be above opens_at',
     'a bound without its value is not named',
   );
   const stale = new Fault('stale', 'It was changed meanwhile.');
-  assert.match(told(stale, 'te').message, /మార్చారు/);
-  assert.equal(told(stale, 'kn').message, 'It was changed meanwhile.', 'Kannada has what readers are shown');
+  assert.match(localized(stale, 'te').message, /మార్చారు/);
+  assert.equal(localized(stale, 'kn').message, 'It was changed meanwhile.', 'Kannada has what readers are shown');
 });

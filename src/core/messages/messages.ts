@@ -46,10 +46,10 @@ function inLanguage({ code = defaultFieldCode, key = code, params = {}, message 
 }
 
 /**
- * What a client is told: in English, or in the language that it asks for where there are texts of the code.
+ * The message and field errors of a fault: in the language of the request where there are texts of the code, else in English.
  * @param lang one of the 14 languages, or null
  */
-export function told(fault: Fault, lang: string | null): { message: string; errors: FieldError[] } {
+export function localized(fault: Fault, lang: string | null): { message: string; errors: FieldError[] } {
   const texts = lang === null || lang === 'en' ? null : textsOf(lang);
   const errors = fault.errors.map((error): FieldError => {
     const { field, code = defaultFieldCode, params = {}, message } = error;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Change, change } from '../../core/api/change.ts';
 import { type Actor, type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
-import { invalidField, notFound } from '../../core/error.ts';
+import { invalid, invalidField, notFound } from '../../core/error.ts';
+import { fieldError } from '../../core/messages/messages.ts';
 import type { FeedRun, RefreshInput } from '../../model/feed-admin.ts';
 import type { FeedRunRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
@@ -35,10 +36,10 @@ const scopeOf = ({ ids, category_id, lang }: RefreshInput): string =>
 /** @throws Fault `invalid` for what says neither which feeds nor all */
 function checked(input: RefreshInput): RefreshInput {
   const { ids, all, category_id, lang } = input;
-  if (ids !== undefined && all === true) throw invalidField('all', 'cannot stand beside ids');
+  if (ids !== undefined && all === true) throw invalid([fieldError('all', 'combination', { other: 'ids' })]);
   if (ids === undefined && all !== true) throw invalidField('ids', 'is required, or all: true', 'required');
-  if (ids && category_id !== undefined) throw invalidField('category_id', 'cannot stand beside ids');
-  if (ids && lang !== undefined) throw invalidField('lang', 'cannot stand beside ids');
+  if (ids && category_id !== undefined) throw invalid([fieldError('category_id', 'combination', { other: 'ids' })]);
+  if (ids && lang !== undefined) throw invalid([fieldError('lang', 'combination', { other: 'ids' })]);
   return input;
 }
 

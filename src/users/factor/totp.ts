@@ -83,7 +83,7 @@ export async function totpEnable(
 }
 
 function wrongCode(): WrongGuess {
-  const { message, errors } = invalidField('code', 'is not right; look at the clock of the device');
+  const { message, errors } = invalidField('code', 'is not right; look at the clock of the device', 'wrong');
   return new WrongGuess('invalid', message, { errors });
 }
 
