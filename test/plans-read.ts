@@ -26,13 +26,13 @@ const large = new Set([
 type Executor = { executeQuery(query: CompiledQuery, ...rest: unknown[]): Promise<unknown> };
 
 /**
- * Writes down every reading query of the program from here on, those of the search queue too. `take` gives what has
+ * Writes down every query of the program to one side of the database from here on, those of the search queue too. `take` gives what has
  * come since it was last called.
  */
-export function listenTo(app: App): { take(): Asked[] } {
+export function listenTo(app: App, db: Queries = app.db.read): { take(): Asked[] } {
   let heard: Asked[] = [];
   const note = (query: CompiledQuery): void => void heard.push({ sql: query.sql, parameters: query.parameters });
-  const executor = app.db.read.getExecutor() as unknown as Executor;
+  const executor = db.getExecutor() as unknown as Executor;
   const run = executor.executeQuery.bind(executor);
   executor.executeQuery = (query, ...rest) => {
     note(query);

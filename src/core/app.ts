@@ -34,6 +34,8 @@ export interface Actor {
   /** null: the command line or the program itself. */
   id: number | null;
   name: string;
+  /** As other people are shown him; absent: `name`. */
+  displayName?: string;
   role: Role;
   rights: ReadonlySet<Right>;
   limits: Limits;
@@ -85,9 +87,13 @@ export const anonymous: Actor = {
 };
 
 /** The actor that an identity is in a request. */
-export const requestActor = ({ id, username, role, rights, limits, apiToken }: Identity, requestId: string): Actor => ({
+export const requestActor = (
+  { id, username, name: displayName, role, rights, limits, apiToken }: Identity,
+  requestId: string,
+): Actor => ({
   id,
   name: username,
+  displayName,
   role,
   rights,
   limits,

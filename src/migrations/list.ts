@@ -19,6 +19,7 @@ import { workingCopies } from './016-working-copies.ts';
 import { apiTokens } from './017-api-tokens.ts';
 import { userLimits } from './018-user-limits.ts';
 import { pushApproval } from './019-push-approval.ts';
+import { adminLists } from './020-admin-lists.ts';
 
 export type { Migration };
 
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   apiTokens,
   userLimits,
   pushApproval,
+  adminLists,
 ];
 
 /** Names of all migrations, in their order. */

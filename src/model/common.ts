@@ -78,6 +78,16 @@ export const DayOrTime = Type.Refine(
   () => 'must be a date like 2026-11-20 or a time like 2026-11-20T06:00:00Z',
 );
 
+/** Whether it names an IANA time zone. */
+export const isZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+};
+
 /** `20-11-2026`, as India writes a day, as `2026-11-20`; any other text unchanged. */
 export const isoDay = (day: string): string => day.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Lang, Nullable, Text, Timestamp, timestamp, Url } from './common.ts';
+import { Id, isZone, Lang, Nullable, Text, Timestamp, timestamp, Url } from './common.ts';
 import { feedRules, feedRulesInput } from './feed-rules.ts';
 
 /** An item of a feed, as readers get it. */
@@ -40,15 +40,6 @@ export const AdminFeedItem = Type.Object({
   rev: Type.Integer(),
   updated_at: Timestamp,
 });
-
-const isZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[A-Za-z]/.test(name);
-  } catch {
-    return false;
-  }
-};
 
 const Zone = Type.Refine(
   Type.String({ maxLength: 64, description: 'IANA time zone of dates without one; default Asia/Kolkata' }),

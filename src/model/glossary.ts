@@ -17,7 +17,7 @@ export const glossary: Readonly<Record<string, string>> = {
   rev: 'Version, raised by every edit; in quotes it is the `ETag` for `If-Match`',
   created_at: 'Time of creation, UTC',
   updated_at: 'Time of the last change, UTC',
-  created_by: 'Id of the user who created it',
+  created_by: 'The user who created it',
   is_active: 'false: not shown to readers',
   is_sample: 'Sample content, deleted by `dinam seed --remove`',
   parent_id: 'Id of the parent; null at the top',

@@ -56,6 +56,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Admin: places': 'The tree of places and its import from CSV.',
   'Admin: settings': 'Settings: basic, app, advertising, security.',
   'Admin: releases': 'Releases of the apps.',
+  'Admin: people': 'Display names of the users, for filters and lists.',
   'Admin: users': 'Users and their roles.',
   'Admin: sessions': 'Sessions of all users.',
   'Admin: api-tokens': 'API tokens for programs: scoped to resources, expiring, revocable.',

@@ -7,6 +7,7 @@ import * as feedAdmin from './feed-admin.ts';
 import * as feedRules from './feed-rules.ts';
 import * as horoscope from './horoscope.ts';
 import * as link from './link.ts';
+import * as adminList from './news/admin-list.ts';
 import * as live from './news/live.ts';
 import * as news from './news/news.ts';
 import * as newsNotify from './news/news-notify.ts';
@@ -17,6 +18,7 @@ import * as notification from './notification.ts';
 import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
 import * as panchangParts from './panchang/panchang-parts.ts';
+import * as people from './people.ts';
 import * as places from './places.ts';
 import * as settingsRevision from './settings/revision.ts';
 import * as settingsSecurity from './settings/security.ts';
@@ -39,12 +41,14 @@ const modules: Readonly<Record<string, unknown>>[] = [
   newsNotify,
   news,
   revision,
+  adminList,
   workingCopy,
   engagement,
   notification,
   panchangInput,
   panchangParts,
   panchang,
+  people,
   places,
   settingsRevision,
   settingsSecurity,

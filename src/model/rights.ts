@@ -64,6 +64,7 @@ const table = {
   'security.write': { roles: owners, about: 'the settings security and newsroom' },
   'releases.read': { roles: readers, about: 'releases of the app' },
   'releases.write': { roles: owners, about: 'releases of the app and forced updates' },
+  'people.read': { roles: readers, about: 'display names of users' },
   'users.read': { roles: owners, about: 'users and their sessions' },
   'users.write': { roles: owners, about: 'users and their sessions' },
 } as const satisfies Record<string, RightOf>;

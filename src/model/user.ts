@@ -180,7 +180,10 @@ export const AuditLine = Type.Object({
   id: Id,
   at: Timestamp,
   actor_id: Nullable(Id),
-  actor_name: Type.String(),
+  actor_name: Type.String({ description: 'Login name at that time' }),
+  actor: Nullable(
+    Type.Object({ id: Id, name: Type.String({ description: 'Display name now; empty for a removed user' }) }),
+  ),
   action: Type.String(),
   resource: Type.String(),
   resource_id: Type.String(),

@@ -26,6 +26,7 @@ import {
 import type { Right } from '../model/rights.ts';
 import { AuditLine } from '../model/user.ts';
 import { audit } from '../users/resource.ts';
+import { countsRoute } from './counts.ts';
 import { ofVisibleStory, onlyBy } from './permissions.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { newsResource } from './resource.ts';
@@ -254,6 +255,7 @@ const historyRoute: ActRoute = {
 
 const adminRoutes: ActRoute[] = [
   ...resourceRoutes(newsResource, { list: withMine, item: (route) => fromTrash(besidePublished(route)) }),
+  countsRoute,
   ...verbRoutes,
   bulkRoute,
   emptyRoute,

@@ -1,17 +1,11 @@
-import { expressionBuilder, sql } from 'kysely';
-import { Type } from 'typebox';
 import { resource } from '../core/api/resource.ts';
-import { whereEqual } from '../core/api/resource-list.ts';
+import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
-import type { SearchQuery } from '../core/db/dialect.ts';
 import { invalidField } from '../core/error.ts';
-import { Id, Lang, Time } from '../model/common.ts';
-import { AdminInput, AdminItem, type NewsInput, NewsStatuses } from '../model/news/news.ts';
-import { visibleAt } from '../schema/news-visible.ts';
-import type { Tables } from '../schema/tables.ts';
+import { AdminInput, AdminItem, type NewsInput } from '../model/news/news.ts';
 import { cachedSettings } from '../settings/settings.ts';
-import { matchOf, searchedFields } from '../text/match.ts';
-import { labelled } from './labels/filter.ts';
+import { peopleOf, personOf } from '../users/people.ts';
+import { narrowNews, newsFilters, preparedFilters } from './list-filters.ts';
 import { checkLimits, checkWrite } from './permissions.ts';
 import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
 import { saveRevision } from './revisions/revisions.ts';
@@ -23,19 +17,6 @@ import { editLocksOf } from './workflow/edit-lock.ts';
 import { summariesOf } from './working-copy/store.ts';
 import { columnsOf, writeGone, writeParts } from './write.ts';
 
-/** Matches of a search that the list looks at. */
-const mostMatches = 10_000;
-
-const adminSearch = (text: string): SearchQuery => ({
-  match: matchOf(text),
-  quality: 'sound',
-  fields: searchedFields.length,
-  bound: { limit: mostMatches },
-});
-
-const statuses = [...NewsStatuses, 'expired'] as const;
-type Status = (typeof statuses)[number];
-
 /** News as administrators manage it: rows by this resource, their state by the actions of `states.ts`. */
 export const newsResource = resource<StoredNews>({
   name: 'news',
@@ -44,52 +25,19 @@ export const newsResource = resource<StoredNews>({
   input: AdminInput,
   references: { category_id: { table: 'categories', isListed: true }, place_ids: { table: 'places' } },
   noun: AdminItem,
-  filters: {
-    status: Type.Array(Type.Enum([...statuses]), { maxItems: statuses.length, description: 'Any of these' }),
-    lang: Lang,
-    category_id: Id,
-    is_featured: Type.Boolean(),
-    is_breaking: Type.Boolean(),
-    translation_group: Id,
-    author: Type.String({ maxLength: 200, description: 'The author, in any spelling' }),
-    created_by: Id,
-    from: Type.Intersect([Time], { description: 'Published (or created, while unpublished) at this time or later' }),
-    to: Type.Intersect([Time], { description: 'The same, before this time' }),
-  },
-  sorts: ['-updated_at', 'published_at', 'created_at', 'id', 'priority', 'title'],
-  nullable: ['published_at'],
+  filters: newsFilters,
+  prepareFilters: preparedFilters,
+  sorts: [
+    ...['-updated_at', 'published_at', 'created_at', 'id', 'priority', 'title', 'status', 'lang', 'category_id'],
+    ...['content_type', 'author', 'views', 'expires_at', 'created_by', 'updated_by'],
+  ],
+  nullable: ['published_at', 'category_id', 'author', 'expires_at', 'created_by', 'updated_by'],
+  includes: { translations: { of: translationsOfRows } },
   access: { read: 'news.read', write: 'news.write', remove: 'news.delete' },
   topics: topicsOfRow,
-  narrow(app, query, { search, is_breaking, status, author, from, to, ...equal }) {
-    const now = isoTime(app.now());
-    let q = whereEqual(query, equal);
-    if (is_breaking === true) q = q.where('breaking_until', '>', now);
-    if (is_breaking === false) q = q.where(sql<boolean>`(breaking_until is null or breaking_until <= ${now})`);
-    if (status !== undefined) q = q.where(inStatus(status as Status[], now));
-    if (typeof author === 'string') q = q.where(labelled('author', author)(expressionBuilder<Tables, 'news'>()));
-    if (typeof from === 'string') q = q.where(sql<boolean>`coalesce(published_at, created_at) >= ${utc(from)}`);
-    if (typeof to === 'string') q = q.where(sql<boolean>`coalesce(published_at, created_at) < ${utc(to)}`);
-    if (typeof search === 'string') q = q.where('id', 'in', app.db.dialect.matchIds(adminSearch(search)));
-    return q;
-  },
-  async toNoun(app, row) {
-    const now = isoTime(app.now());
-    const editing = (await editLocksOf(app.db.write, [row.id], now)).get(row.id) ?? null;
-    const working_copy = (await summariesOf(app.db.write, [row.id])).get(row.id) ?? null;
-    return { ...adminItemOf(app, row, await loadContext(app, [row]), now), editing, working_copy };
-  },
-  async toNouns(app, rows) {
-    const now = isoTime(app.now());
-    const context = await loadContext(app, rows);
-    const ids = rows.map((row) => row.id);
-    const locks = await editLocksOf(app.db.write, ids, now);
-    const copies = await summariesOf(app.db.write, ids);
-    return rows.map((row) => ({
-      ...adminItemOf(app, row, context, now),
-      editing: locks.get(row.id) ?? null,
-      working_copy: copies.get(row.id) ?? null,
-    }));
-  },
+  narrow: narrowNews,
+  toNoun: async (app, row) => (await adminItems(app, [row]))[0],
+  toNouns: adminItems,
   async toRow(c, input, before, state: State) {
     const fields = input as Partial<NewsInput> & { status?: 'draft' | 'review' };
     const isAction = Object.keys(state).length > 0;
@@ -118,16 +66,41 @@ export const newsResource = resource<StoredNews>({
   },
 });
 
-const utc = (time: string): string => isoTime(Date.parse(time));
+/** Rows with who edits them, what of them is not yet published, and the names of people. */
+async function adminItems(app: App, rows: StoredNews[]) {
+  const now = isoTime(app.now());
+  const context = await loadContext(app, rows);
+  const ids = rows.map((row) => row.id);
+  const locks = await editLocksOf(app.db.write, ids, now);
+  const copies = await summariesOf(app.db.write, ids);
+  const people = await peopleOf(
+    app.db.write,
+    rows.flatMap((row) => [row.created_by, row.updated_by]),
+  );
+  return rows.map((row) => ({
+    ...adminItemOf(app, row, context, now),
+    created_by: personOf(people, row.created_by),
+    updated_by: personOf(people, row.updated_by),
+    editing: locks.get(row.id) ?? null,
+    working_copy: copies.get(row.id) ?? null,
+  }));
+}
 
-/** An item whose time has passed is expired and archived, and no longer published, whatever the clock's job has done yet. */
-function inStatus(wanted: Status[], now: string) {
-  const over = sql`(expires_at is not null and expires_at <= ${now})`;
-  const conditions = wanted.map((status) => {
-    if (status === 'published') return visibleAt(now);
-    if (status === 'archived') return sql`(status = 'archived' or (status = 'published' and not ${visibleAt(now)}))`;
-    if (status === 'expired') return sql`(status in ('published', 'archived') and ${over})`;
-    return sql`status = ${status}`;
-  });
-  return sql<boolean>`(${conditions.length ? sql.join(conditions, sql` or `) : sql`1 = 0`})`;
+/** The other items of the stories of a page, by the id of the item on it. */
+async function translationsOfRows(app: App, rows: StoredNews[]) {
+  const groups = [...new Set(rows.flatMap((row) => row.translation_group ?? []))];
+  if (groups.length === 0) return new Map<number, unknown>();
+  const items = await app.db.write
+    .selectFrom('news')
+    .select(['id', 'lang', 'status', 'translation_group'])
+    .where('translation_group', 'in', groups)
+    .where('status', '<>', 'trashed')
+    .orderBy('id')
+    .execute();
+  const byGroup = Map.groupBy(items, (item) => item.translation_group);
+  const others = (row: StoredNews) =>
+    (row.translation_group === null ? [] : (byGroup.get(row.translation_group) ?? []))
+      .filter(({ id }) => id !== row.id)
+      .map(({ id, lang, status }) => ({ id, lang, status }));
+  return new Map(rows.map((row) => [row.id, others(row)]));
 }

@@ -89,7 +89,6 @@ export function adminItemOf(app: App, row: StoredNews, context: ViewContext, now
     is_expired,
     is_sample: row.is_sample === 1,
     rev: row.rev,
-    created_by: row.created_by,
     created_at: row.created_at,
     trashed_at: row.trashed_at,
     review_note: row.review_note,

@@ -46,6 +46,7 @@ export async function columnsOf(
   defaults: { lang: Lang; breakingHours: number },
 ): Promise<Partial<StoredNews>> {
   const row: Partial<StoredNews> = before ? {} : { ...blank, lang: defaults.lang, created_by: c.actor.id };
+  if (c.actor.id !== null) row.updated_by = c.actor.id;
   const { title, slug, place_ids, category_id, status } = input;
   Object.assign(row, status === undefined ? {} : { status }, state);
   setWritten(row, input, before, c.nowMs, defaults.breakingHours);

@@ -88,6 +88,8 @@ export interface NewsRow {
   corrections: Generated<string>;
   rev: number;
   created_by: number | null;
+  /** Who changed it last; null: nobody but the program. */
+  updated_by: Generated<number | null>;
   created_at: string;
   updated_at: string;
 }

@@ -61,6 +61,7 @@ export const basicDefaults: AdminBasicSettings = {
   },
   grievance_officer: { name: null, designation: null, address: null, email: null, phone: null, hours: null },
   feed_content: 'full',
+  desk_time_zone: 'Asia/Kolkata',
   websub_hub: null,
   texts: {},
 };

@@ -20,7 +20,7 @@ function inLang<T extends object>(
 
 /** The basic settings as readers of a language see them. */
 export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
-  const { texts, feed_content: _, websub_hub: _hub, ...basic } = settings.basic;
+  const { texts, feed_content: _, websub_hub: _hub, desk_time_zone: _zone, ...basic } = settings.basic;
   const { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url } = basic;
   const base = { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url };
   return { ...basic, ...inLang(settings, texts, lang, base) } as BasicSettings;

@@ -7,6 +7,7 @@ import { SecuritySettings, SecuritySettingsInput } from '../model/settings/secur
 import { confirmation } from '../model/user.ts';
 import { sectionRoutes } from '../settings/routes.ts';
 import { type Confirmation, confirmIdentity } from './confirm.ts';
+import { people } from './people.ts';
 import { audit, sessions, users } from './resource.ts';
 import { clientOf } from './routes.ts';
 import { endAnySession } from './sessions/sessions.ts';
@@ -88,6 +89,7 @@ const auditRoutes: ActRoute[] = resourceRoutes(audit).map((route) => ({
 /** Users, their sessions, the security settings and the audit trail. */
 export const userAdminRoutes: ActRoute[] = [
   ...resourceRoutes(users).map(confirmed),
+  ...resourceRoutes(people),
   ...resourceRoutes(sessions),
   sessionEnd,
   ...securityRoutes,

@@ -2,16 +2,19 @@ import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
 import { type References, referenceErrors } from '../core/api/references.ts';
 import { type Input, resource } from '../core/api/resource.ts';
+import { whereEqual } from '../core/api/resource-list.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
-import { Id } from '../model/common.ts';
+import { DayOrTime, Id } from '../model/common.ts';
 import { AuditLine, Role, Session, User, UserInput } from '../model/user.ts';
 import type { AuditRow } from '../schema/system.ts';
+import { boundOf } from '../settings/desk-zone.ts';
 import { fold } from '../text/fold.ts';
 import { nfc, tidyLine } from '../text/normalise.ts';
 import { clearedFactor } from './factor/verify.ts';
 import { hashPassword } from './password/hash.ts';
 import { checkNewPassword } from './password/rules.ts';
+import { peopleOf, personOf } from './people.ts';
 import { endSessions, type SessionOf, toSession, type UserOf } from './sessions/sessions.ts';
 import { limitsOf } from './sessions/tokens.ts';
 
@@ -178,9 +181,32 @@ export const audit = resource<Omit<AuditRow, 'id'> & { id: number }>({
     resource_id: Type.String({ maxLength: 100 }),
     action: Type.String({ maxLength: 60 }),
     actor_id: Id,
+    from: Type.Intersect([DayOrTime], { description: 'At this time or later; a day is one of the desk' }),
+    to: Type.Intersect([DayOrTime], { description: 'Before this time; a day counts whole' }),
+  },
+  narrow(app, query, { from, to, search: _, ...equal }) {
+    let q = whereEqual(query, equal);
+    const [first, end] = [boundOf(app, from, false), boundOf(app, to, true)];
+    if (first !== null) q = q.where('at', '>=', first);
+    if (end !== null) q = q.where('at', '<', end);
+    return q;
   },
   sorts: ['-id', 'at', 'actor_id', 'action', 'resource'],
   nullable: ['actor_id'],
-  toNoun: (_app, row) => ({ ...row, detail: JSON.parse(row.detail) as unknown }),
+  toNoun: async (app, row) => (await auditLines(app, [row]))[0],
+  toNouns: auditLines,
   access: { read: 'audit.read', write: 'users.write' },
 });
+
+/** Lines with the display names that the people have now. */
+async function auditLines(app: App, rows: (Omit<AuditRow, 'id'> & { id: number })[]) {
+  const people = await peopleOf(
+    app.db.write,
+    rows.map((row) => row.actor_id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    actor: personOf(people, row.actor_id),
+    detail: JSON.parse(row.detail) as unknown,
+  }));
+}

@@ -191,7 +191,7 @@ onBoth('the admin list is filtered by author, editor and time', async (t, kind) 
   const q = encodeURIComponent;
   assert.deepEqual(ids(await d.list('mine=true')), [first.id, second.id, third.id]);
   assert.deepEqual(ids(await d.list('mine=false')).length, 4);
-  assert.deepEqual(ids(await d.list(`created_by=${theirs.body.data.created_by}`)), [theirs.body.data.id]);
+  assert.deepEqual(ids(await d.list(`created_by=${theirs.body.data.created_by.id}`)), [theirs.body.data.id]);
   assert.deepEqual(ids(await d.list(`author=${q('రాజ్కుమార్')}`)), [first.id], 'in any spelling');
   const day2 = iso(clock.ms - day);
   assert.deepEqual(ids(await d.list(`from=${q(day2)}`)), [second.id]);

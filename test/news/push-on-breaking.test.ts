@@ -43,7 +43,7 @@ onSqlite('published as breaking, flagged later, or scheduled: one message to its
   const [note] = await d.notifications();
   assert.deepEqual(
     [note.origin, note.type, note.priority, note.news_id, note.created_by, note.deep_link],
-    ['breaking', 'breaking', 'high', first.id, first.created_by, `dinam://news/${first.id}`],
+    ['breaking', 'breaking', 'high', first.id, first.created_by?.id, `dinam://news/${first.id}`],
   );
   const second = await d.story({ title: 'भूकंप के झटके', lang: 'hi' });
   await d.move(second.id, 'publish');

@@ -96,6 +96,7 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
     'GET POST /api/websub/:token',
   ],
   self: ['GET POST /api/auth/me', 'POST /api/auth/password'],
+  'people.read': ['GET /api/admin/people', 'GET /api/admin/people/:id'],
   'jobs.read': ['GET /api/admin/jobs', 'GET /api/admin/jobs/:id'],
   'jobs.write': ['POST /api/admin/jobs/:id/retry'],
   'settings.read': [
@@ -203,6 +204,7 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
   'news.read': [
     'GET /api/admin/news',
     'GET /api/admin/news/:id',
+    'GET /api/admin/news/counts',
     'GET /api/admin/news/:id/revisions',
     'GET /api/admin/news/:id/revisions/diff',
     'GET /api/admin/news/:id/revisions/:rev',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type TObject, Type } from 'typebox';
 import { fold } from '../../text/fold.ts';
 import type { App } from '../app.ts';
+import type { Db } from '../db/database.ts';
 import { decodePosition, encodePosition, type ListPosition, stretches } from './list-cursor.ts';
 import { pageMeta } from './read.ts';
 import { type AnySelect, anyDb, type ManagedRow, type Resource, type RowQuery } from './resource.ts';
@@ -64,17 +65,26 @@ interface ListQuery {
 /** Text for LIKE in which nothing but our own `%` is a wildcard. */
 const likeText = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The rows that the filters leave, in no order. */
-export function filteredRows<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery): AnySelect {
-  const { search, ids, page, limit, cursor, count, sort, fields, include, ...filters } = query;
-  let rows = anyDb(app.db.write).selectFrom(def.table) as AnySelect;
+/**
+ * The rows that the filters leave, in no order. In an object: a query that a promise gave would be run.
+ * @param db the side that is asked; by default the writing one, which has what this user has just written
+ */
+export async function filteredRows<Row extends ManagedRow>(
+  app: App,
+  def: Resource<Row>,
+  query: ListQuery,
+  db: Db = app.db.write,
+): Promise<{ rows: AnySelect }> {
+  const { search, ids, page, limit, cursor, count, sort, fields, include, ...given } = query;
+  const filters = (await def.prepareFilters?.(app, given)) ?? given;
+  let rows = anyDb(db).selectFrom(def.table) as AnySelect;
   if (search && def.searchColumn)
     rows = rows.where(sql<boolean>`${sql.ref(def.searchColumn)} like ${likeText(search)} escape '\\'`);
   if (ids) rows = rows.where('id', 'in', ids.length ? ids : [0]);
   const typed = rows as AnySelect & RowQuery<Row>;
   const narrowed =
     def.narrow?.(app, typed, search ? { ...filters, search } : filters) ?? whereEqual<Row>(typed, filters);
-  return narrowed as AnySelect & RowQuery<Row>;
+  return { rows: narrowed as AnySelect & RowQuery<Row> };
 }
 
 /** The page of a list behind a position, or its first. */
@@ -109,7 +119,7 @@ function nextCursor(row: ManagedRow | undefined, sort: string): string | null {
 
 async function rowsOfPage<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery) {
   const { page = 1, limit = 20, sort = def.sorts[0] as string, cursor, count = true } = query;
-  const rows = filteredRows(app, def, query);
+  const { rows } = await filteredRows(app, def, query);
   if (cursor !== undefined || (!count && page === 1)) {
     const after = cursor === undefined ? null : decodePosition(cursor, sort);
     const found = await pageAfter(rows, def, sort, limit + 1, after);

@@ -56,6 +56,8 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   noun: TSchema;
   /** Parameters that narrow the list, each compared with the column of its name unless `narrow` does it. */
   filters?: Record<string, TSchema>;
+  /** Looks up what the filters name, before the query is built. */
+  prepareFilters?(app: App, filters: Record<string, unknown>): Promise<Record<string, unknown>>;
   narrow?(app: App, query: RowQuery<Row>, filters: Record<string, unknown>): RowQuery<Row>;
   /** Columns that may be sorted by, either way; the first is the default, downwards when written with `-`. */
   sorts: string[];

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Lang, Nullable, StoredTexts, Text, Time, Timestamp, Translations, timestamp, Url } from '../common.ts';
+import { Person } from '../people.ts';
 import { CopySummary, Correction, Editing } from './workflow.ts';
 
 export const NewsStatuses = ['draft', 'review', 'scheduled', 'published', 'archived', 'trashed'] as const;
@@ -104,12 +105,22 @@ export const AdminItem = Type.Object({
   is_expired: Type.Boolean({ description: 'Was out or archived, and expires_at has passed' }),
   is_sample: Type.Boolean(),
   rev: Type.Integer({ description: 'What if-match names' }),
-  created_by: Nullable(Type.Integer()),
+  created_by: Nullable(Person),
+  updated_by: Nullable(Person),
   created_at: Timestamp,
   trashed_at: Nullable(Timestamp),
   review_note: Nullable(Type.String({ description: 'Why the last review gave it back' })),
   editing: Nullable(Editing),
   working_copy: Nullable(CopySummary),
+  included: Type.Optional(
+    Type.Object({
+      translations: Type.Optional(
+        Type.Array(Type.Object({ id: Id, lang: Lang, status: Type.Enum([...NewsStatuses]) }), {
+          description: 'The other items of the story',
+        }),
+      ),
+    }),
+  ),
 });
 
 /** What an editor writes. Publishing is a verb of its own. */

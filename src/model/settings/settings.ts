@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Lang, languages, Nullable, Text, Time, Translations, Url } from '../common.ts';
+import { isZone, Lang, languages, Nullable, Text, Time, Translations, Url } from '../common.ts';
 import { QuietHours } from '../device.ts';
 import { LinkPrefix } from '../link.ts';
 
@@ -115,9 +115,16 @@ const basic = {
   publisher,
   grievance_officer: grievanceOfficer,
 };
+const DeskZone = Type.Refine(
+  Type.String({ maxLength: 64, description: 'IANA time zone of the editors: days of filters, times without a zone' }),
+  isZone,
+  () => 'must be an IANA zone such as Asia/Kolkata',
+);
 const adminBasic = {
   ...basic,
   feed_content: Type.Enum(['full', 'summary', 'title'], { description: 'How much of a story own feeds contain' }),
+  /** Of the editors: days of filters, and times without a zone. */
+  desk_time_zone: DeskZone,
   /** Hub that is notified when our own feeds have news; null: none. */
   websub_hub: Nullable(Url),
 };
@@ -233,6 +240,7 @@ export const AdminBasicSettings = Type.Object(
 );
 export type AdminBasicSettings = BasicSettings & {
   feed_content: 'full' | 'summary' | 'title';
+  desk_time_zone: string;
   websub_hub: string | null;
   texts: Partial<Record<Lang, BasicTexts>>;
 };

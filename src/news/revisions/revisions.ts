@@ -54,7 +54,7 @@ export async function saveRevision(c: Change, row: StoredNews, before: StoredNew
       at: c.now,
       until: c.now,
       actor_id: c.actor.id,
-      actor_name: c.actor.name,
+      actor_name: c.actor.displayName ?? c.actor.name,
       verb,
       kept: (before ? retention.no : retention.first) + +wentOut,
       snapshot,
@@ -68,7 +68,7 @@ async function insertFirst(c: Change, before: StoredNews): Promise<void> {
   const author =
     created_by === null
       ? undefined
-      : await c.tx.selectFrom('users').select('username').where('id', '=', created_by).executeTakeFirst();
+      : await c.tx.selectFrom('users').select('name').where('id', '=', created_by).executeTakeFirst();
   await c.tx
     .insertInto('news_revisions')
     .values({
@@ -77,7 +77,7 @@ async function insertFirst(c: Change, before: StoredNews): Promise<void> {
       at: before.updated_at,
       until: before.updated_at,
       actor_id: created_by,
-      actor_name: author?.username ?? 'system',
+      actor_name: author?.name ?? 'system',
       verb: 'create',
       kept: retention.first,
       snapshot: JSON.stringify(snapshotOf(before)),

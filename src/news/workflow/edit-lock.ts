@@ -62,7 +62,7 @@ export async function takeEditLock(app: App, newsId: number, takeOver: boolean, 
       });
     const lock = {
       user_id: actor.id as number,
-      user_name: actor.name,
+      user_name: actor.displayName ?? actor.name,
       since: isOwn && other ? other.since : c.now,
       until: isoTime(c.nowMs + editLockMs),
     };

@@ -1,0 +1,19 @@
+import type { Migration } from './list.ts';
+
+/**
+ * Who changed a story last, and the orders that lists of administrators have: a page of a million stories is a range of
+ * one index.
+ */
+export const adminLists: Migration = {
+  name: '020-admin-lists',
+  statements: [
+    `alter table news add column updated_by {int}`,
+    `create index news_admin_updated on news (updated_at, id)`,
+    `create index news_admin_status on news (status, updated_at, id)`,
+    `create index news_admin_created on news (created_at, id)`,
+    `create index news_admin_published on news (published_at, id)`,
+    `create index news_admin_editor on news (updated_by, updated_at, id)`,
+    `create index audit_by on audit (actor_id, id)`,
+    `create index audit_at on audit (at, id)`,
+  ],
+};

@@ -1,0 +1,9 @@
+import { Type } from 'typebox';
+import { Id } from './common.ts';
+import { Role } from './user.ts';
+
+/** Somebody who works here, as everybody who is signed in may see. */
+export const Person = Type.Object({ id: Id, name: Type.String({ description: 'Display name' }) });
+
+/** The same in the list of people. */
+export const PersonRow = Type.Object({ ...Person.properties, role: Role, is_active: Type.Boolean() });

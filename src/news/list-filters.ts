@@ -1,0 +1,115 @@
+import { expressionBuilder, sql } from 'kysely';
+import { type TSchema, Type } from 'typebox';
+import type { RowQuery } from '../core/api/resource.ts';
+import { whereEqual } from '../core/api/resource-list.ts';
+import type { App } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import type { SearchQuery } from '../core/db/dialect.ts';
+import { DayOrTime, Id, Lang } from '../model/common.ts';
+import { ContentType, NewsStatuses } from '../model/news/news.ts';
+import { visibleAt } from '../schema/news-visible.ts';
+import type { Tables } from '../schema/tables.ts';
+import { boundOf } from '../settings/desk-zone.ts';
+import { matchOf, searchedFields } from '../text/match.ts';
+import { carries, labelled, locationLabels } from './labels/filter.ts';
+import type { StoredNews } from './view.ts';
+
+/** Matches of a search that the list looks at. */
+const mostMatches = 10_000;
+
+const adminSearch = (text: string): SearchQuery => ({
+  match: matchOf(text),
+  quality: 'sound',
+  fields: searchedFields.length,
+  bound: { limit: mostMatches },
+});
+
+const statuses = [...NewsStatuses, 'expired'] as const;
+type Status = (typeof statuses)[number];
+
+const bound = (description: string) => Type.Intersect([DayOrTime], { description });
+
+/** What the list of stories can be filtered by. A day is one of the desk's time zone. */
+export const newsFilters: Record<string, TSchema> = {
+  status: Type.Array(Type.Enum([...statuses]), { maxItems: statuses.length, description: 'Any of these' }),
+  lang: Lang,
+  category_id: Id,
+  content_type: Type.Array(ContentType, { maxItems: 5, description: 'Any of these' }),
+  tag: Type.String({ maxLength: 200, description: 'A tag, in any spelling' }),
+  place: Type.String({
+    maxLength: 200,
+    description: 'A place by id, slug, code or name; what lies below it counts too',
+  }),
+  author: Type.String({ maxLength: 200, description: 'The author, in any spelling' }),
+  has_image: Type.Boolean(),
+  missing_lang: Type.Intersect([Lang], { description: 'Stories that have no item in this language' }),
+  is_featured: Type.Boolean(),
+  is_breaking: Type.Boolean(),
+  from_feed: Type.Boolean({ description: 'Made of an item of a feed' }),
+  translation_group: Id,
+  created_by: Id,
+  updated_by: Id,
+  from: bound('Published (or created, while unpublished) at this time or later'),
+  to: bound('The same, before this time; a day counts whole'),
+  created_from: bound('Created at this time or later'),
+  created_to: bound('Created before this time; a day counts whole'),
+  updated_from: bound('Changed at this time or later'),
+  updated_to: bound('Changed before this time; a day counts whole'),
+};
+
+/** What a place means is looked up before the query is built. */
+export async function preparedFilters(app: App, filters: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { place } = filters;
+  return typeof place === 'string' ? { ...filters, place: await locationLabels(app, place) } : filters;
+}
+
+const times = {
+  from: ['coalesce(published_at, created_at)', '>='],
+  to: ['coalesce(published_at, created_at)', '<'],
+  created_from: ['created_at', '>='],
+  created_to: ['created_at', '<'],
+  updated_from: ['updated_at', '>='],
+  updated_to: ['updated_at', '<'],
+} as const;
+
+/** The rows that the filters leave. */
+export function narrowNews(app: App, query: RowQuery<StoredNews>, filters: Record<string, unknown>) {
+  const { search, is_breaking, status, author, tag, place, content_type, has_image, missing_lang, ...others } = filters;
+  const now = isoTime(app.now());
+  const news = expressionBuilder<Tables, 'news'>();
+  const equal = Object.fromEntries(Object.entries(others).filter(([name]) => !(name in times)));
+  let q = whereEqual(query, equal);
+  for (const [name, [column, operator]] of Object.entries(times)) {
+    const at = boundOf(app, others[name], operator === '<');
+    if (at !== null) q = q.where(sql<boolean>`${sql.raw(column)} ${sql.raw(operator)} ${at}`);
+  }
+  if (is_breaking === true) q = q.where('breaking_until', '>', now);
+  if (is_breaking === false) q = q.where(sql<boolean>`(breaking_until is null or breaking_until <= ${now})`);
+  if (status !== undefined) q = q.where(inStatus(status as Status[], now));
+  if (Array.isArray(content_type)) q = q.where('content_type', 'in', content_type.length ? content_type : ['']);
+  if (typeof author === 'string') q = q.where(labelled('author', author)(news));
+  if (typeof tag === 'string') q = q.where(labelled('tag', tag)(news));
+  if (Array.isArray(place)) q = q.where(carries('place', place as string[])(news));
+  if (has_image === true) q = q.where(sql<boolean>`(image_url is not null or images <> '[]')`);
+  if (has_image === false) q = q.where(sql<boolean>`(image_url is null and images = '[]')`);
+  if (typeof missing_lang === 'string') q = q.where(isMissingIn(missing_lang));
+  if (typeof search === 'string') q = q.where('id', 'in', app.db.dialect.matchIds(adminSearch(search)));
+  return q;
+}
+
+/** Neither the item itself nor another of its story is in the language; what lies in the trash does not count. */
+const isMissingIn = (lang: string) => sql<boolean>`(lang <> ${lang} and (translation_group is null or not exists (
+  select 1 from news as other where other.translation_group = news.translation_group and other.lang = ${lang}
+  and other.status <> 'trashed')))`;
+
+/** An item whose time has passed is expired and archived, and no longer published, whatever the clock's job has done yet. */
+function inStatus(wanted: Status[], now: string) {
+  const over = sql`(expires_at is not null and expires_at <= ${now})`;
+  const conditions = wanted.map((status) => {
+    if (status === 'published') return visibleAt(now);
+    if (status === 'archived') return sql`(status = 'archived' or (status = 'published' and not ${visibleAt(now)}))`;
+    if (status === 'expired') return sql`(status in ('published', 'archived') and ${over})`;
+    return sql`status = ${status}`;
+  });
+  return sql<boolean>`(${conditions.length ? sql.join(conditions, sql` or `) : sql`1 = 0`})`;
+}
