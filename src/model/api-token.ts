@@ -17,6 +17,7 @@ export const tokenResources = [
   'news',
   'notifications',
   'panchang',
+  'people',
   'places',
   'polls',
   'product-categories',
