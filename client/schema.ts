@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 0c2f4006f4499485. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -682,6 +683,46 @@ export interface paths {
          * @description Right `users.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminUsersById"];
+        trace?: never;
+    };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people: filter, sort, search, page
+         * @description Role `viewer` or above. API tokens need the scope `people:read`.
+         */
+        get: operations["getAdminPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one person
+         * @description Role `viewer` or above. API tokens need the scope `people:read`.
+         */
+        get: operations["getAdminPeopleById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/sessions": {
@@ -2446,6 +2487,26 @@ export interface paths {
          * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
          */
         patch: operations["patchAdminNewsById"];
+        trace?: never;
+    };
+    "/api/admin/news/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many stories there are by status, language, category, type and author, under the filters of the list
+         * @description Role `viewer` or above. API tokens need the scope `news:read`.
+         */
+        get: operations["getAdminNewsCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/news/{id}/publish": {
@@ -4589,6 +4650,8 @@ export interface components {
              * @enum {unknown}
              */
             feed_content: "full" | "summary" | "title";
+            /** @description IANA time zone of the editors: days of filters, times without a zone */
+            desk_time_zone: string;
             websub_hub: string | null;
             /** @description Texts in other languages, by language */
             texts: {
@@ -4980,8 +5043,9 @@ export interface components {
             is_sample: boolean;
             /** @description What if-match names */
             rev: number;
-            /** @description Id of the user who created it */
-            created_by: number | null;
+            /** @description The user who created it */
+            created_by: components["schemas"]["Person"] | null;
+            updated_by: components["schemas"]["Person"] | null;
             /**
              * Format: date-time
              * @description Time of creation, UTC
@@ -4994,6 +5058,7 @@ export interface components {
             /** @description Who has the edit lock, since when and until when; null for nobody */
             editing: components["schemas"]["Editing"] | null;
             working_copy: components["schemas"]["CopySummary"] | null;
+            included?: components["schemas"]["AdminItemIncluded"];
         };
         AdminItemCategory: {
             /** @description Id */
@@ -5004,6 +5069,16 @@ export interface components {
             color: string | null;
             /** @description URL of the icon */
             icon_url: string | null;
+        };
+        AdminItemIncluded: {
+            /** @description The other items of the story */
+            translations?: {
+                /** @description Id */
+                id: number;
+                lang: components["schemas"]["Lang"];
+                /** @enum {unknown} */
+                status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
+            }[];
         };
         /** @description State, district and mandal as text; taken from the first place where places are set */
         AdminItemLocation: {
@@ -5057,7 +5132,7 @@ export interface components {
             /** @description Id of a story */
             news_id: number;
             deleted_at: string | null;
-            /** @description Id of the user who created it */
+            /** @description The user who created it */
             created_by: number | null;
             /** @description What if-match names */
             rev: number;
@@ -5125,7 +5200,7 @@ export interface components {
             show_results: "always" | "after_vote" | "after_close";
             can_change: boolean;
             status: components["schemas"]["PollStatus"];
-            /** @description Id of the user who created it */
+            /** @description The user who created it */
             created_by: number | null;
             /** @description What if-match names */
             rev: number;
@@ -5339,7 +5414,7 @@ export interface components {
          * @description `news:read` or `news:write`; `write` includes `read`, and `*` stands for every resource
          * @enum {unknown}
          */
-        ApiTokenScope: "*:read" | "*:write" | "audit:read" | "audit:write" | "categories:read" | "categories:write" | "devices:read" | "devices:write" | "feed-items:read" | "feed-items:write" | "feed-runs:read" | "feed-runs:write" | "feeds:read" | "feeds:write" | "festivals:read" | "festivals:write" | "horoscope:read" | "horoscope:write" | "jobs:read" | "jobs:write" | "live-entries:read" | "live-entries:write" | "news:read" | "news:write" | "notifications:read" | "notifications:write" | "panchang:read" | "panchang:write" | "places:read" | "places:write" | "polls:read" | "polls:write" | "product-categories:read" | "product-categories:write" | "products:read" | "products:write" | "releases:read" | "releases:write" | "reports:read" | "reports:write";
+        ApiTokenScope: "*:read" | "*:write" | "audit:read" | "audit:write" | "categories:read" | "categories:write" | "devices:read" | "devices:write" | "feed-items:read" | "feed-items:write" | "feed-runs:read" | "feed-runs:write" | "feeds:read" | "feeds:write" | "festivals:read" | "festivals:write" | "horoscope:read" | "horoscope:write" | "jobs:read" | "jobs:write" | "live-entries:read" | "live-entries:write" | "news:read" | "news:write" | "notifications:read" | "notifications:write" | "panchang:read" | "panchang:write" | "people:read" | "people:write" | "places:read" | "places:write" | "polls:read" | "polls:write" | "product-categories:read" | "product-categories:write" | "products:read" | "products:write" | "releases:read" | "releases:write" | "reports:read" | "reports:write";
         AppSettings: {
             /** @description `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
             theme: {
@@ -5419,7 +5494,9 @@ export interface components {
             /** Format: date-time */
             at: string;
             actor_id: number | null;
+            /** @description Login name at that time */
             actor_name: string;
+            actor: components["schemas"]["AuditLineActor"] | null;
             action: string;
             resource: string;
             resource_id: string;
@@ -5428,6 +5505,12 @@ export interface components {
             };
             /** @description Id of the request, as in `X-Request-Id` and in the log */
             request_id: string | null;
+        };
+        AuditLineActor: {
+            /** @description Id */
+            id: number;
+            /** @description Display name now; empty for a removed user */
+            name: string;
         };
         BasicSettings: {
             app_name: string;
@@ -5522,6 +5605,8 @@ export interface components {
              * @enum {unknown}
              */
             feed_content?: "full" | "summary" | "title";
+            /** @description IANA time zone of the editors: days of filters, times without a zone */
+            desk_time_zone?: string;
             websub_hub?: string | null;
             /** @description Texts in other languages, by language; null removes one */
             texts?: {
@@ -5753,6 +5838,8 @@ export interface components {
             /** Format: date-time */
             at?: string;
         };
+        /** @description Created before this time; a day counts whole */
+        CreatedToValue: string;
         DayInput: {
             /**
              * Format: date
@@ -6457,6 +6544,8 @@ export interface components {
         };
         /** @enum {unknown} */
         FestivalType: "festival" | "vrata" | "jayanti" | "national" | "observance";
+        /** @description Published (or created, while unpublished) at this time or later */
+        FromValue: string;
         GetAdminFeedsByIdReply: {
             /** @constant */
             success: true;
@@ -7041,6 +7130,37 @@ export interface components {
             /** @description The token itself. It is shown in this answer only */
             secret: string;
         };
+        NewsCounts: {
+            /** @description With all the filters */
+            total: number;
+            /** @description With all filters but `status`; an expired story counts as archived */
+            status: {
+                /** @enum {unknown} */
+                value: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
+                count: number;
+            }[];
+            /** @description With all filters but `lang` */
+            lang: {
+                value: components["schemas"]["Lang"];
+                count: number;
+            }[];
+            /** @description With all filters but `category_id`; null: without a category */
+            category: {
+                value: number | null;
+                count: number;
+            }[];
+            /** @description With all filters but `content_type` */
+            content_type: {
+                value: components["schemas"]["ContentType"];
+                count: number;
+            }[];
+            /** @description With all filters but `created_by`, the 50 people with most stories; null: made by the program */
+            created_by: {
+                value: number | null;
+                name: string | null;
+                count: number;
+            }[];
+        };
         NewsItem: {
             /** @description Id */
             id: number;
@@ -7244,7 +7364,7 @@ export interface components {
                 [key: string]: components["schemas"]["NotificationByPlatform"];
             };
             progress: components["schemas"]["NotificationProgress"];
-            /** @description Id of the user who created it */
+            /** @description The user who created it */
             created_by: number | null;
             approved_by: number | null;
             sent_at: string | null;
@@ -8090,6 +8210,21 @@ export interface components {
          * @enum {unknown}
          */
         Period: "daily" | "weekly" | "monthly" | "yearly";
+        Person: {
+            /** @description Id */
+            id: number;
+            /** @description Display name */
+            name: string;
+        };
+        PersonRowFields: {
+            /** @description Id */
+            id: number;
+            /** @description Display name */
+            name: string;
+            role: components["schemas"]["Role"];
+            /** @description false: not shown to readers */
+            is_active: boolean;
+        };
         Place: {
             city: string | null;
             /** @description Degrees north */
@@ -8387,7 +8522,7 @@ export interface components {
              */
             expires_at: string;
             revoked_at: string | null;
-            /** @description Id of the user who created it */
+            /** @description The user who created it */
             created_by: components["schemas"]["Who"];
             /**
              * Format: date-time
@@ -9684,7 +9819,7 @@ export interface components {
             news_id?: number | null;
             category?: string | null;
         };
-        /** @description The same, before this time */
+        /** @description The same, before this time; a day counts whole */
         ToValue: string;
         TotpCodeBody: {
             /** @description Six digits of the authenticator app */
@@ -9804,6 +9939,8 @@ export interface components {
             /** @description Share of installations that are offered the release */
             rollout_percent: number | null;
         };
+        /** @description Changed before this time; a day counts whole */
+        UpdatedToValue: string;
         User: {
             /** @description Id */
             id: number;
@@ -9942,7 +10079,7 @@ export interface components {
             base_rev: number;
             /** @description Why a reviewer rejected it; null once it is submitted again */
             review_note: string | null;
-            /** @description Id of the user who created it */
+            /** @description The user who created it */
             created_by: components["schemas"]["Who"];
             /**
              * Format: date-time
@@ -10174,6 +10311,8 @@ export interface components {
         Rev: string;
         /** @description Words to find */
         Search: string;
+        /** @description owner: all; editor: content; viewer: reads */
+        Role: components["schemas"]["Role"];
         /** @description false: not shown to readers */
         IsActive: boolean;
         UserId: number;
@@ -10259,8 +10398,6 @@ export interface components {
         InstallationId2: string;
         /** @description Id of a story */
         NewsId: number;
-        /** @description The same, before this time */
-        To2: components["schemas"]["ToValue"];
         /** @description Slug or id; what lies below it counts too */
         Category2: string;
         /** @description A whole tag, in any spelling */
@@ -10288,7 +10425,43 @@ export interface components {
         /** @description `2026-11-20`, or a time with its zone */
         From2: string;
         /** @description `2026-11-20`, or a time with its zone */
-        To3: string;
+        To2: string;
+        /** @description Added as `included` */
+        Include2: "translations"[];
+        /** @description Any of these */
+        Status: ("draft" | "review" | "scheduled" | "published" | "archived" | "trashed" | "expired")[];
+        /** @description Any of these */
+        ContentType2: components["schemas"]["ContentType"][];
+        /** @description A tag, in any spelling */
+        Tag2: string;
+        /** @description A place by id, slug, code or name; what lies below it counts too */
+        Place: string;
+        /** @description The author, in any spelling */
+        Author2: string;
+        HasImage: boolean;
+        /** @description Stories that have no item in this language */
+        MissingLang: components["schemas"]["Lang"];
+        /** @description Breaking news; ends by itself at `breaking_until` */
+        IsBreaking: boolean;
+        /** @description Made of an item of a feed */
+        FromFeed: boolean;
+        /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+        TranslationGroup: number;
+        /** @description The user who created it */
+        CreatedBy: number;
+        UpdatedBy: number;
+        /** @description Published (or created, while unpublished) at this time or later */
+        From3: components["schemas"]["FromValue"];
+        /** @description The same, before this time; a day counts whole */
+        To3: components["schemas"]["ToValue"];
+        /** @description Created at this time or later */
+        CreatedFrom: string;
+        /** @description Created before this time; a day counts whole */
+        CreatedTo: components["schemas"]["CreatedToValue"];
+        /** @description Changed at this time or later */
+        UpdatedFrom: string;
+        /** @description Changed before this time; a day counts whole */
+        UpdatedTo: components["schemas"]["UpdatedToValue"];
         /** @description now: a published story is changed at once. Absent: the edit goes to its working copy */
         Apply: "now";
         Correction: string;
@@ -10319,7 +10492,7 @@ export interface components {
         WebsubState: components["schemas"]["FeedWebsubState"];
         Lang2: string;
         Category4: string;
-        Place: string;
+        Place2: string;
         /** @description Day, YYYY-MM-DD */
         Date2: string;
         /** @description Only these ids, comma-separated, at most 100 */
@@ -10374,6 +10547,7 @@ export type AdminInputLocation = components['schemas']['AdminInputLocation'];
 export type AdminInputSource = components['schemas']['AdminInputSource'];
 export type AdminItem = components['schemas']['AdminItem'];
 export type AdminItemCategory = components['schemas']['AdminItemCategory'];
+export type AdminItemIncluded = components['schemas']['AdminItemIncluded'];
 export type AdminItemLocation = components['schemas']['AdminItemLocation'];
 export type AdminItemPlace = components['schemas']['AdminItemPlace'];
 export type AdminItemSource = components['schemas']['AdminItemSource'];
@@ -10394,6 +10568,7 @@ export type AppSettings = components['schemas']['AppSettings'];
 export type AppSettingsInput = components['schemas']['AppSettingsInput'];
 export type AppSettingsMaintenance = components['schemas']['AppSettingsMaintenance'];
 export type AuditLine = components['schemas']['AuditLine'];
+export type AuditLineActor = components['schemas']['AuditLineActor'];
 export type BasicSettings = components['schemas']['BasicSettings'];
 export type BasicSettingsAlmanac = components['schemas']['BasicSettingsAlmanac'];
 export type BasicSettingsAlmanacSunrise = components['schemas']['BasicSettingsAlmanacSunrise'];
@@ -10413,6 +10588,7 @@ export type ContentType = components['schemas']['ContentType'];
 export type CopySummary = components['schemas']['CopySummary'];
 export type Correction = components['schemas']['Correction'];
 export type CorrectionInput = components['schemas']['CorrectionInput'];
+export type CreatedToValue = components['schemas']['CreatedToValue'];
 export type DayInput = components['schemas']['DayInput'];
 export type DayInputAyana = components['schemas']['DayInputAyana'];
 export type DayInputFestival = components['schemas']['DayInputFestival'];
@@ -10460,6 +10636,7 @@ export type FestivalAlternative = components['schemas']['FestivalAlternative'];
 export type FestivalInput = components['schemas']['FestivalInput'];
 export type FestivalTime = components['schemas']['FestivalTime'];
 export type FestivalType = components['schemas']['FestivalType'];
+export type FromValue = components['schemas']['FromValue'];
 export type GetAdminFeedsByIdReply = components['schemas']['GetAdminFeedsByIdReply'];
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
 export type GetAdminFeedsReply = components['schemas']['GetAdminFeedsReply'];
@@ -10512,6 +10689,7 @@ export type MonthDay = components['schemas']['MonthDay'];
 export type MuhurtaDay = components['schemas']['MuhurtaDay'];
 export type Name = components['schemas']['Name'];
 export type NewApiToken = components['schemas']['NewApiToken'];
+export type NewsCounts = components['schemas']['NewsCounts'];
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsItemWholeFields = components['schemas']['NewsItemWholeFields'];
 export type Notification = components['schemas']['Notification'];
@@ -10557,6 +10735,8 @@ export type PatchAdminSettingsNewsroomBodyEditorsMay = components['schemas']['Pa
 export type PatchAdminSettingsSecurityBody = components['schemas']['PatchAdminSettingsSecurityBody'];
 export type PatchAdminUsersByIdBody = components['schemas']['PatchAdminUsersByIdBody'];
 export type Period = components['schemas']['Period'];
+export type Person = components['schemas']['Person'];
+export type PersonRowFields = components['schemas']['PersonRowFields'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PlaceInput = components['schemas']['PlaceInput'];
@@ -10678,6 +10858,7 @@ export type TranslationInput = components['schemas']['TranslationInput'];
 export type TreePlace = components['schemas']['TreePlace'];
 export type Tried = components['schemas']['Tried'];
 export type Update = components['schemas']['Update'];
+export type UpdatedToValue = components['schemas']['UpdatedToValue'];
 export type User = components['schemas']['User'];
 export type Vote = components['schemas']['Vote'];
 export type VoteInput = components['schemas']['VoteInput'];
@@ -10712,6 +10893,7 @@ export type ParameterPlatform = components['parameters']['Platform'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterRev = components['parameters']['Rev'];
 export type ParameterSearch = components['parameters']['Search'];
+export type ParameterRole = components['parameters']['Role'];
 export type ParameterIsActive = components['parameters']['IsActive'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterLat = components['parameters']['Lat'];
@@ -10758,7 +10940,6 @@ export type ParameterVersionCode = components['parameters']['VersionCode'];
 export type ParameterInstallationId = components['parameters']['InstallationId'];
 export type ParameterInstallationId2 = components['parameters']['InstallationId2'];
 export type ParameterNewsId = components['parameters']['NewsId'];
-export type ParameterTo2 = components['parameters']['To2'];
 export type ParameterCategory2 = components['parameters']['Category2'];
 export type ParameterTag = components['parameters']['Tag'];
 export type ParameterLocation = components['parameters']['Location'];
@@ -10772,7 +10953,26 @@ export type ParameterFallback = components['parameters']['Fallback'];
 export type ParameterWindow = components['parameters']['Window'];
 export type ParameterContentType = components['parameters']['ContentType'];
 export type ParameterFrom2 = components['parameters']['From2'];
+export type ParameterTo2 = components['parameters']['To2'];
+export type ParameterInclude2 = components['parameters']['Include2'];
+export type ParameterStatus = components['parameters']['Status'];
+export type ParameterContentType2 = components['parameters']['ContentType2'];
+export type ParameterTag2 = components['parameters']['Tag2'];
+export type ParameterPlace = components['parameters']['Place'];
+export type ParameterAuthor2 = components['parameters']['Author2'];
+export type ParameterHasImage = components['parameters']['HasImage'];
+export type ParameterMissingLang = components['parameters']['MissingLang'];
+export type ParameterIsBreaking = components['parameters']['IsBreaking'];
+export type ParameterFromFeed = components['parameters']['FromFeed'];
+export type ParameterTranslationGroup = components['parameters']['TranslationGroup'];
+export type ParameterCreatedBy = components['parameters']['CreatedBy'];
+export type ParameterUpdatedBy = components['parameters']['UpdatedBy'];
+export type ParameterFrom3 = components['parameters']['From3'];
 export type ParameterTo3 = components['parameters']['To3'];
+export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
+export type ParameterCreatedTo = components['parameters']['CreatedTo'];
+export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
+export type ParameterUpdatedTo = components['parameters']['UpdatedTo'];
 export type ParameterApply = components['parameters']['Apply'];
 export type ParameterCorrection = components['parameters']['Correction'];
 export type ParameterToken = components['parameters']['Token'];
@@ -10791,7 +10991,7 @@ export type ParameterAutoPublish = components['parameters']['AutoPublish'];
 export type ParameterWebsubState = components['parameters']['WebsubState'];
 export type ParameterLang2 = components['parameters']['Lang2'];
 export type ParameterCategory4 = components['parameters']['Category4'];
-export type ParameterPlace = components['parameters']['Place'];
+export type ParameterPlace2 = components['parameters']['Place2'];
 export type ParameterDate2 = components['parameters']['Date2'];
 export type ParameterIds2 = components['parameters']['Ids2'];
 export type ParameterAll = components['parameters']['All'];
@@ -12447,6 +12647,8 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users */
                 role?: components["schemas"]["Role"];
+                /** @description owner: all; editor: content; viewer: reads */
+                role?: components["parameters"]["Role"];
                 /** @description false: not shown to readers */
                 is_active?: components["parameters"]["IsActive"];
             };
@@ -12711,6 +12913,116 @@ export interface operations {
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminPeople: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "name" | "-name" | "id" | "-id" | "role" | "-role";
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description owner: all; editor: content; viewer: reads */
+                role?: components["parameters"]["Role"];
+                /** @description false: not shown to readers */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PersonRowFields"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminPeopleById: {
+        parameters: {
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PersonRowFields"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
             431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
@@ -13362,6 +13674,8 @@ export interface operations {
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
                 sort?: "id" | "-id" | "at" | "-at" | "actor_id" | "-actor_id" | "action" | "-action" | "resource" | "-resource";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
@@ -13370,6 +13684,10 @@ export interface operations {
                 resource_id?: string;
                 action?: string;
                 actor_id?: number;
+                /** @description At this time or later; a day is one of the desk */
+                from?: string;
+                /** @description Before this time; a day counts whole */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -17536,12 +17854,12 @@ export interface operations {
                 target_type?: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
                 /** @description Id of a story */
                 news_id?: components["parameters"]["NewsId"];
-                /** @description Id of the user who created it */
+                /** @description The user who created it */
                 created_by?: number;
                 /** @description Planned for, or taken without a plan, at this time or later */
                 from?: string;
                 /** @description The same, before this time */
-                to?: components["parameters"]["To2"];
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -18626,7 +18944,7 @@ export interface operations {
                 /** @description `2026-11-20`, or a time with its zone */
                 from?: components["parameters"]["From2"];
                 /** @description `2026-11-20`, or a time with its zone */
-                to?: components["parameters"]["To3"];
+                to?: components["parameters"]["To2"];
                 /** @description Order; `-` sorts downwards */
                 sort?: "relevance" | "-published_at";
                 /** @description true: stories that are missing in `lang` are included in the default language */
@@ -18816,33 +19134,55 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "updated_at" | "-updated_at" | "published_at" | "-published_at" | "created_at" | "-created_at" | "id" | "-id" | "priority" | "-priority" | "title" | "-title";
+                sort?: "updated_at" | "-updated_at" | "published_at" | "-published_at" | "created_at" | "-created_at" | "id" | "-id" | "priority" | "-priority" | "title" | "-title" | "status" | "-status" | "lang" | "-lang" | "category_id" | "-category_id" | "content_type" | "-content_type" | "author" | "-author" | "views" | "-views" | "expires_at" | "-expires_at" | "created_by" | "-created_by" | "updated_by" | "-updated_by";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include2"];
                 /** @description Any of these */
-                status?: ("draft" | "review" | "scheduled" | "published" | "archived" | "trashed" | "expired")[];
+                status?: components["parameters"]["Status"];
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
+                /** @description Any of these */
+                content_type?: components["parameters"]["ContentType2"];
+                /** @description A tag, in any spelling */
+                tag?: components["parameters"]["Tag2"];
+                /** @description A place by id, slug, code or name; what lies below it counts too */
+                place?: components["parameters"]["Place"];
+                /** @description The author, in any spelling */
+                author?: components["parameters"]["Author2"];
+                has_image?: components["parameters"]["HasImage"];
+                /** @description Stories that have no item in this language */
+                missing_lang?: components["parameters"]["MissingLang"];
                 /** @description Marked for the top of the app */
                 is_featured?: components["parameters"]["IsFeatured"];
                 /** @description Breaking news; ends by itself at `breaking_until` */
-                is_breaking?: boolean;
+                is_breaking?: components["parameters"]["IsBreaking"];
+                /** @description Made of an item of a feed */
+                from_feed?: components["parameters"]["FromFeed"];
                 /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-                translation_group?: number;
-                /** @description The author, in any spelling */
-                author?: string;
-                /** @description Id of the user who created it */
-                created_by?: number;
+                translation_group?: components["parameters"]["TranslationGroup"];
+                /** @description The user who created it */
+                created_by?: components["parameters"]["CreatedBy"];
+                updated_by?: components["parameters"]["UpdatedBy"];
                 /** @description Published (or created, while unpublished) at this time or later */
-                from?: string;
-                /** @description The same, before this time */
-                to?: components["parameters"]["To2"];
+                from?: components["parameters"]["From3"];
+                /** @description The same, before this time; a day counts whole */
+                to?: components["parameters"]["To3"];
+                /** @description Created at this time or later */
+                created_from?: components["parameters"]["CreatedFrom"];
+                /** @description Created before this time; a day counts whole */
+                created_to?: components["parameters"]["CreatedTo"];
+                /** @description Changed at this time or later */
+                updated_from?: components["parameters"]["UpdatedFrom"];
+                /** @description Changed before this time; a day counts whole */
+                updated_to?: components["parameters"]["UpdatedTo"];
                 /** @description Only items that I created */
                 mine?: boolean;
             };
@@ -18939,6 +19279,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include2"];
             };
             header?: never;
             path: {
@@ -19121,6 +19463,93 @@ export interface operations {
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsCounts: {
+        parameters: {
+            query?: {
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Any of these */
+                status?: components["parameters"]["Status"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description Any of these */
+                content_type?: components["parameters"]["ContentType2"];
+                /** @description A tag, in any spelling */
+                tag?: components["parameters"]["Tag2"];
+                /** @description A place by id, slug, code or name; what lies below it counts too */
+                place?: components["parameters"]["Place"];
+                /** @description The author, in any spelling */
+                author?: components["parameters"]["Author2"];
+                has_image?: components["parameters"]["HasImage"];
+                /** @description Stories that have no item in this language */
+                missing_lang?: components["parameters"]["MissingLang"];
+                /** @description Marked for the top of the app */
+                is_featured?: components["parameters"]["IsFeatured"];
+                /** @description Breaking news; ends by itself at `breaking_until` */
+                is_breaking?: components["parameters"]["IsBreaking"];
+                /** @description Made of an item of a feed */
+                from_feed?: components["parameters"]["FromFeed"];
+                /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+                translation_group?: components["parameters"]["TranslationGroup"];
+                /** @description The user who created it */
+                created_by?: components["parameters"]["CreatedBy"];
+                updated_by?: components["parameters"]["UpdatedBy"];
+                /** @description Published (or created, while unpublished) at this time or later */
+                from?: components["parameters"]["From3"];
+                /** @description The same, before this time; a day counts whole */
+                to?: components["parameters"]["To3"];
+                /** @description Created at this time or later */
+                created_from?: components["parameters"]["CreatedFrom"];
+                /** @description Created before this time; a day counts whole */
+                created_to?: components["parameters"]["CreatedTo"];
+                /** @description Changed at this time or later */
+                updated_from?: components["parameters"]["UpdatedFrom"];
+                /** @description Changed before this time; a day counts whole */
+                updated_to?: components["parameters"]["UpdatedTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NewsCounts"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
             431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
@@ -23315,7 +23744,7 @@ export interface operations {
             header?: never;
             path: {
                 lang: components["parameters"]["Lang2"];
-                place: components["parameters"]["Place"];
+                place: components["parameters"]["Place2"];
             };
             cookie?: never;
         };
@@ -23355,7 +23784,7 @@ export interface operations {
             header?: never;
             path: {
                 lang: components["parameters"]["Lang2"];
-                place: components["parameters"]["Place"];
+                place: components["parameters"]["Place2"];
             };
             cookie?: never;
         };
@@ -23395,7 +23824,7 @@ export interface operations {
             header?: never;
             path: {
                 lang: components["parameters"]["Lang2"];
-                place: components["parameters"]["Place"];
+                place: components["parameters"]["Place2"];
             };
             cookie?: never;
         };

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 0c2f4006f4499485. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -297,11 +298,13 @@ class AdminBasicSettings {
   final BasicSettingsGrievanceOfficer grievanceOfficer;
   /// How much of a story own feeds contain
   final String feedContent;
+  /// IANA time zone of the editors: days of filters, times without a zone
+  final String deskTimeZone;
   final String? websubHub;
   /// Texts in other languages, by language
   final Map<String, AdminBasicSettingsTexts> texts;
 
-  const AdminBasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer, required this.feedContent, this.websubHub, required this.texts});
+  const AdminBasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer, required this.feedContent, required this.deskTimeZone, this.websubHub, required this.texts});
 
   factory AdminBasicSettings.fromJson(Map<String, dynamic> json) => AdminBasicSettings(
         appName: json['app_name'] as String,
@@ -322,6 +325,7 @@ class AdminBasicSettings {
         publisher: BasicSettingsPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
         grievanceOfficer: BasicSettingsGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
         feedContent: json['feed_content'] as String,
+        deskTimeZone: json['desk_time_zone'] as String,
         websubHub: json['websub_hub'] as String?,
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminBasicSettingsTexts.fromJson(e as Map<String, dynamic>))),
       );
@@ -879,8 +883,9 @@ class AdminItem {
   final bool isSample;
   /// What if-match names
   final int rev;
-  /// Id of the user who created it
-  final int? createdBy;
+  /// The user who created it
+  final Person? createdBy;
+  final Person? updatedBy;
   /// Time of creation, UTC
   final String createdAt;
   /// Time at which it was moved to the trash
@@ -890,8 +895,9 @@ class AdminItem {
   /// Who has the edit lock, since when and until when; null for nobody
   final Editing? editing;
   final CopySummary? workingCopy;
+  final AdminItemIncluded? included;
 
-  const AdminItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.status, required this.isExpired, required this.isSample, required this.rev, this.createdBy, required this.createdAt, this.trashedAt, this.reviewNote, this.editing, this.workingCopy});
+  const AdminItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.status, required this.isExpired, required this.isSample, required this.rev, this.createdBy, this.updatedBy, required this.createdAt, this.trashedAt, this.reviewNote, this.editing, this.workingCopy, this.included});
 
   factory AdminItem.fromJson(Map<String, dynamic> json) => AdminItem(
         id: json['id'] as int,
@@ -935,12 +941,14 @@ class AdminItem {
         isExpired: json['is_expired'] as bool,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
-        createdBy: json['created_by'] as int?,
+        createdBy: json['created_by'] == null ? null : Person.fromJson(json['created_by'] as Map<String, dynamic>),
+        updatedBy: json['updated_by'] == null ? null : Person.fromJson(json['updated_by'] as Map<String, dynamic>),
         createdAt: json['created_at'] as String,
         trashedAt: json['trashed_at'] as String?,
         reviewNote: json['review_note'] as String?,
         editing: json['editing'] == null ? null : Editing.fromJson(json['editing'] as Map<String, dynamic>),
         workingCopy: json['working_copy'] == null ? null : CopySummary.fromJson(json['working_copy'] as Map<String, dynamic>),
+        included: json['included'] == null ? null : AdminItemIncluded.fromJson(json['included'] as Map<String, dynamic>),
       );
 }
 
@@ -962,6 +970,32 @@ class AdminItemCategory {
         slug: json['slug'] as String,
         color: json['color'] as String?,
         iconUrl: json['icon_url'] as String?,
+      );
+}
+
+class AdminItemIncluded {
+  /// The other items of the story
+  final List<AdminItemIncludedTranslation>? translations;
+
+  const AdminItemIncluded({this.translations});
+
+  factory AdminItemIncluded.fromJson(Map<String, dynamic> json) => AdminItemIncluded(
+        translations: json['translations'] == null ? null : (json['translations'] as List<dynamic>).map((e) => AdminItemIncludedTranslation.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class AdminItemIncludedTranslation {
+  /// Id
+  final int id;
+  final String lang;
+  final String status;
+
+  const AdminItemIncludedTranslation({required this.id, required this.lang, required this.status});
+
+  factory AdminItemIncludedTranslation.fromJson(Map<String, dynamic> json) => AdminItemIncludedTranslation(
+        id: json['id'] as int,
+        lang: json['lang'] as String,
+        status: json['status'] as String,
       );
 }
 
@@ -1034,7 +1068,7 @@ class AdminLiveEntry {
   /// Id of a story
   final int newsId;
   final String? deletedAt;
-  /// Id of the user who created it
+  /// The user who created it
   final int? createdBy;
   /// What if-match names
   final int rev;
@@ -1138,7 +1172,7 @@ class AdminPoll {
   final String showResults;
   final bool canChange;
   final String status;
-  /// Id of the user who created it
+  /// The user who created it
   final int? createdBy;
   /// What if-match names
   final int rev;
@@ -1615,7 +1649,9 @@ class AuditLine {
   final int id;
   final String at;
   final int? actorId;
+  /// Login name at that time
   final String actorName;
+  final AuditLineActor? actor;
   final String action;
   final String resource;
   final String resourceId;
@@ -1623,18 +1659,33 @@ class AuditLine {
   /// Id of the request, as in `X-Request-Id` and in the log
   final String? requestId;
 
-  const AuditLine({required this.id, required this.at, this.actorId, required this.actorName, required this.action, required this.resource, required this.resourceId, required this.detail, this.requestId});
+  const AuditLine({required this.id, required this.at, this.actorId, required this.actorName, this.actor, required this.action, required this.resource, required this.resourceId, required this.detail, this.requestId});
 
   factory AuditLine.fromJson(Map<String, dynamic> json) => AuditLine(
         id: json['id'] as int,
         at: json['at'] as String,
         actorId: json['actor_id'] as int?,
         actorName: json['actor_name'] as String,
+        actor: json['actor'] == null ? null : AuditLineActor.fromJson(json['actor'] as Map<String, dynamic>),
         action: json['action'] as String,
         resource: json['resource'] as String,
         resourceId: json['resource_id'] as String,
         detail: (json['detail'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e)),
         requestId: json['request_id'] as String?,
+      );
+}
+
+class AuditLineActor {
+  /// Id
+  final int id;
+  /// Display name now; empty for a removed user
+  final String name;
+
+  const AuditLineActor({required this.id, required this.name});
+
+  factory AuditLineActor.fromJson(Map<String, dynamic> json) => AuditLineActor(
+        id: json['id'] as int,
+        name: json['name'] as String,
       );
 }
 
@@ -1737,11 +1788,13 @@ class BasicSettingsInput {
   final BasicSettingsInputGrievanceOfficer? grievanceOfficer;
   /// How much of a story own feeds contain
   final String? feedContent;
+  /// IANA time zone of the editors: days of filters, times without a zone
+  final String? deskTimeZone;
   final String? websubHub;
   /// Texts in other languages, by language; null removes one
   final Map<String, BasicSettingsInputTexts?>? texts;
 
-  const BasicSettingsInput({this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, this.languages, this.defaultLang, this.defaultCity, this.almanac, this.social, this.publisher, this.grievanceOfficer, this.feedContent, this.websubHub, this.texts});
+  const BasicSettingsInput({this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, this.languages, this.defaultLang, this.defaultCity, this.almanac, this.social, this.publisher, this.grievanceOfficer, this.feedContent, this.deskTimeZone, this.websubHub, this.texts});
 
   factory BasicSettingsInput.fromJson(Map<String, dynamic> json) => BasicSettingsInput(
         appName: json['app_name'] as String?,
@@ -1762,6 +1815,7 @@ class BasicSettingsInput {
         publisher: json['publisher'] == null ? null : BasicSettingsInputPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
         grievanceOfficer: json['grievance_officer'] == null ? null : BasicSettingsInputGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
         feedContent: json['feed_content'] as String?,
+        deskTimeZone: json['desk_time_zone'] as String?,
         websubHub: json['websub_hub'] as String?,
         texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e == null ? null : BasicSettingsInputTexts.fromJson(e as Map<String, dynamic>))),
       );
@@ -3935,6 +3989,94 @@ class NewApiToken {
       );
 }
 
+class NewsCounts {
+  /// With all the filters
+  final int total;
+  /// With all filters but `status`; an expired story counts as archived
+  final List<NewsCountsStatu> status;
+  /// With all filters but `lang`
+  final List<NewsCountsLang> lang;
+  /// With all filters but `category_id`; null: without a category
+  final List<NewsCountsCategory> category;
+  /// With all filters but `content_type`
+  final List<NewsCountsContentType> contentType;
+  /// With all filters but `created_by`, the 50 people with most stories; null: made by the program
+  final List<NewsCountsCreatedBy> createdBy;
+
+  const NewsCounts({required this.total, required this.status, required this.lang, required this.category, required this.contentType, required this.createdBy});
+
+  factory NewsCounts.fromJson(Map<String, dynamic> json) => NewsCounts(
+        total: json['total'] as int,
+        status: (json['status'] as List<dynamic>).map((e) => NewsCountsStatu.fromJson(e as Map<String, dynamic>)).toList(),
+        lang: (json['lang'] as List<dynamic>).map((e) => NewsCountsLang.fromJson(e as Map<String, dynamic>)).toList(),
+        category: (json['category'] as List<dynamic>).map((e) => NewsCountsCategory.fromJson(e as Map<String, dynamic>)).toList(),
+        contentType: (json['content_type'] as List<dynamic>).map((e) => NewsCountsContentType.fromJson(e as Map<String, dynamic>)).toList(),
+        createdBy: (json['created_by'] as List<dynamic>).map((e) => NewsCountsCreatedBy.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class NewsCountsCategory {
+  final int? value;
+  final int count;
+
+  const NewsCountsCategory({this.value, required this.count});
+
+  factory NewsCountsCategory.fromJson(Map<String, dynamic> json) => NewsCountsCategory(
+        value: json['value'] as int?,
+        count: json['count'] as int,
+      );
+}
+
+class NewsCountsContentType {
+  final String value;
+  final int count;
+
+  const NewsCountsContentType({required this.value, required this.count});
+
+  factory NewsCountsContentType.fromJson(Map<String, dynamic> json) => NewsCountsContentType(
+        value: json['value'] as String,
+        count: json['count'] as int,
+      );
+}
+
+class NewsCountsCreatedBy {
+  final int? value;
+  final String? name;
+  final int count;
+
+  const NewsCountsCreatedBy({this.value, this.name, required this.count});
+
+  factory NewsCountsCreatedBy.fromJson(Map<String, dynamic> json) => NewsCountsCreatedBy(
+        value: json['value'] as int?,
+        name: json['name'] as String?,
+        count: json['count'] as int,
+      );
+}
+
+class NewsCountsLang {
+  final String value;
+  final int count;
+
+  const NewsCountsLang({required this.value, required this.count});
+
+  factory NewsCountsLang.fromJson(Map<String, dynamic> json) => NewsCountsLang(
+        value: json['value'] as String,
+        count: json['count'] as int,
+      );
+}
+
+class NewsCountsStatu {
+  final String value;
+  final int count;
+
+  const NewsCountsStatu({required this.value, required this.count});
+
+  factory NewsCountsStatu.fromJson(Map<String, dynamic> json) => NewsCountsStatu(
+        value: json['value'] as String,
+        count: json['count'] as int,
+      );
+}
+
 class NewsItem {
   /// Id
   final int id;
@@ -4217,7 +4359,7 @@ class Notification {
   /// By language: those that it was sent to, or opened on
   final Map<String, NotificationByPlatform> byLang;
   final NotificationProgress progress;
-  /// Id of the user who created it
+  /// The user who created it
   final int? createdBy;
   final int? approvedBy;
   final String? sentAt;
@@ -5211,6 +5353,39 @@ class PanchangDayTithi {
       );
 }
 
+class Person {
+  /// Id
+  final int id;
+  /// Display name
+  final String name;
+
+  const Person({required this.id, required this.name});
+
+  factory Person.fromJson(Map<String, dynamic> json) => Person(
+        id: json['id'] as int,
+        name: json['name'] as String,
+      );
+}
+
+class PersonRowFields {
+  /// Id
+  final int id;
+  /// Display name
+  final String name;
+  final String role;
+  /// false: not shown to readers
+  final bool isActive;
+
+  const PersonRowFields({required this.id, required this.name, required this.role, required this.isActive});
+
+  factory PersonRowFields.fromJson(Map<String, dynamic> json) => PersonRowFields(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        role: json['role'] as String,
+        isActive: json['is_active'] as bool,
+      );
+}
+
 class Place {
   final String? city;
   /// Degrees north
@@ -5545,7 +5720,7 @@ class PostAdminNewsByIdPreviewsReplyData {
   /// Time of expiry, UTC
   final String expiresAt;
   final String? revokedAt;
-  /// Id of the user who created it
+  /// The user who created it
   final Who createdBy;
   /// Time of creation, UTC
   final String createdAt;
@@ -7457,7 +7632,7 @@ class WorkingCopy {
   final int baseRev;
   /// Why a reviewer rejected it; null once it is submitted again
   final String? reviewNote;
-  /// Id of the user who created it
+  /// The user who created it
   final Who createdBy;
   /// Time of creation, UTC
   final String createdAt;

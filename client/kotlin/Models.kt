@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 0c2f4006f4499485. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -182,6 +183,8 @@ public data class AdminBasicSettings(
     @SerialName("grievance_officer") val grievanceOfficer: BasicSettingsGrievanceOfficer,
     /** How much of a story own feeds contain */
     @SerialName("feed_content") val feedContent: String,
+    /** IANA time zone of the editors: days of filters, times without a zone */
+    @SerialName("desk_time_zone") val deskTimeZone: String,
     @SerialName("websub_hub") val websubHub: String?,
     /** Texts in other languages, by language */
     val texts: Map<String, AdminBasicSettingsTexts>,
@@ -542,8 +545,9 @@ public data class AdminItem(
     @SerialName("is_sample") val isSample: Boolean,
     /** What if-match names */
     val rev: Long,
-    /** Id of the user who created it */
-    @SerialName("created_by") val createdBy: Long?,
+    /** The user who created it */
+    @SerialName("created_by") val createdBy: Person?,
+    @SerialName("updated_by") val updatedBy: Person?,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
     /** Time at which it was moved to the trash */
@@ -553,6 +557,7 @@ public data class AdminItem(
     /** Who has the edit lock, since when and until when; null for nobody */
     val editing: Editing?,
     @SerialName("working_copy") val workingCopy: CopySummary?,
+    val included: AdminItemIncluded? = null,
 )
 
 @Serializable
@@ -565,6 +570,20 @@ public data class AdminItemCategory(
     val color: String?,
     /** URL of the icon */
     @SerialName("icon_url") val iconUrl: String?,
+)
+
+@Serializable
+public data class AdminItemIncluded(
+    /** The other items of the story */
+    val translations: List<AdminItemIncludedTranslation>? = null,
+)
+
+@Serializable
+public data class AdminItemIncludedTranslation(
+    /** Id */
+    val id: Long,
+    val lang: String,
+    val status: String,
 )
 
 /** State, district and mandal as text; taken from the first place where places are set */
@@ -617,7 +636,7 @@ public data class AdminLiveEntry(
     /** Id of a story */
     @SerialName("news_id") val newsId: Long,
     @SerialName("deleted_at") val deletedAt: String?,
-    /** Id of the user who created it */
+    /** The user who created it */
     @SerialName("created_by") val createdBy: Long?,
     /** What if-match names */
     val rev: Long,
@@ -678,7 +697,7 @@ public data class AdminPoll(
     @SerialName("show_results") val showResults: String,
     @SerialName("can_change") val canChange: Boolean,
     val status: String,
-    /** Id of the user who created it */
+    /** The user who created it */
     @SerialName("created_by") val createdBy: Long?,
     /** What if-match names */
     val rev: Long,
@@ -950,13 +969,23 @@ public data class AuditLine(
     val id: Long,
     val at: String,
     @SerialName("actor_id") val actorId: Long?,
+    /** Login name at that time */
     @SerialName("actor_name") val actorName: String,
+    val actor: AuditLineActor?,
     val action: String,
     val resource: String,
     @SerialName("resource_id") val resourceId: String,
     val detail: Map<String, JsonElement?>,
     /** Id of the request, as in `X-Request-Id` and in the log */
     @SerialName("request_id") val requestId: String?,
+)
+
+@Serializable
+public data class AuditLineActor(
+    /** Id */
+    val id: Long,
+    /** Display name now; empty for a removed user */
+    val name: String,
 )
 
 @Serializable
@@ -1022,6 +1051,8 @@ public data class BasicSettingsInput(
     @SerialName("grievance_officer") val grievanceOfficer: BasicSettingsInputGrievanceOfficer? = null,
     /** How much of a story own feeds contain */
     @SerialName("feed_content") val feedContent: String? = null,
+    /** IANA time zone of the editors: days of filters, times without a zone */
+    @SerialName("desk_time_zone") val deskTimeZone: String? = null,
     @SerialName("websub_hub") val websubHub: String? = null,
     /** Texts in other languages, by language; null removes one */
     val texts: Map<String, BasicSettingsInputTexts?>? = null,
@@ -2264,6 +2295,53 @@ public data class NewApiToken(
 )
 
 @Serializable
+public data class NewsCounts(
+    /** With all the filters */
+    val total: Long,
+    /** With all filters but `status`; an expired story counts as archived */
+    val status: List<NewsCountsStatu>,
+    /** With all filters but `lang` */
+    val lang: List<NewsCountsLang>,
+    /** With all filters but `category_id`; null: without a category */
+    val category: List<NewsCountsCategory>,
+    /** With all filters but `content_type` */
+    @SerialName("content_type") val contentType: List<NewsCountsContentType>,
+    /** With all filters but `created_by`, the 50 people with most stories; null: made by the program */
+    @SerialName("created_by") val createdBy: List<NewsCountsCreatedBy>,
+)
+
+@Serializable
+public data class NewsCountsCategory(
+    val value: Long?,
+    val count: Long,
+)
+
+@Serializable
+public data class NewsCountsContentType(
+    val value: String,
+    val count: Long,
+)
+
+@Serializable
+public data class NewsCountsCreatedBy(
+    val value: Long?,
+    val name: String?,
+    val count: Long,
+)
+
+@Serializable
+public data class NewsCountsLang(
+    val value: String,
+    val count: Long,
+)
+
+@Serializable
+public data class NewsCountsStatu(
+    val value: String,
+    val count: Long,
+)
+
+@Serializable
 public data class NewsItem(
     /** Id */
     val id: Long,
@@ -2454,7 +2532,7 @@ public data class Notification(
     /** By language: those that it was sent to, or opened on */
     @SerialName("by_lang") val byLang: Map<String, NotificationByPlatform>,
     val progress: NotificationProgress,
-    /** Id of the user who created it */
+    /** The user who created it */
     @SerialName("created_by") val createdBy: Long?,
     @SerialName("approved_by") val approvedBy: Long?,
     @SerialName("sent_at") val sentAt: String?,
@@ -2982,6 +3060,25 @@ public data class PanchangDayTithi(
 )
 
 @Serializable
+public data class Person(
+    /** Id */
+    val id: Long,
+    /** Display name */
+    val name: String,
+)
+
+@Serializable
+public data class PersonRowFields(
+    /** Id */
+    val id: Long,
+    /** Display name */
+    val name: String,
+    val role: String,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+)
+
+@Serializable
 public data class Place(
     val city: String?,
     /** Degrees north */
@@ -3174,7 +3271,7 @@ public data class PostAdminNewsByIdPreviewsReplyData(
     /** Time of expiry, UTC */
     @SerialName("expires_at") val expiresAt: String,
     @SerialName("revoked_at") val revokedAt: String?,
-    /** Id of the user who created it */
+    /** The user who created it */
     @SerialName("created_by") val createdBy: Who,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
@@ -4289,7 +4386,7 @@ public data class WorkingCopy(
     @SerialName("base_rev") val baseRev: Long,
     /** Why a reviewer rejected it; null once it is submitted again */
     @SerialName("review_note") val reviewNote: String?,
-    /** Id of the user who created it */
+    /** The user who created it */
     @SerialName("created_by") val createdBy: Who,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
