@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 0c2f4006f4499485. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -694,7 +693,7 @@ export interface paths {
         };
         /**
          * List people: filter, sort, search, page
-         * @description Role `viewer` or above. API tokens need the scope `people:read`.
+         * @description Right `people.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `people:read`.
          */
         get: operations["getAdminPeople"];
         put?: never;
@@ -714,7 +713,7 @@ export interface paths {
         };
         /**
          * Get one person
-         * @description Role `viewer` or above. API tokens need the scope `people:read`.
+         * @description Right `people.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `people:read`.
          */
         get: operations["getAdminPeopleById"];
         put?: never;
@@ -2498,7 +2497,7 @@ export interface paths {
         };
         /**
          * How many stories there are by status, language, category, type and author, under the filters of the list
-         * @description Role `viewer` or above. API tokens need the scope `news:read`.
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
          */
         get: operations["getAdminNewsCounts"];
         put?: never;
@@ -7033,7 +7032,7 @@ export interface components {
             /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
             rev: number;
             /** @description What the role may do now */
-            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "releases.read" | "releases.write" | "users.read" | "users.write")[];
+            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "releases.read" | "releases.write" | "people.read" | "users.read" | "users.write")[];
             /** @description Of the last 30 days, the newest first, at most 20 */
             security_notices: components["schemas"]["SecurityNotice"][];
         };
@@ -10311,7 +10310,7 @@ export interface components {
         Rev: string;
         /** @description Words to find */
         Search: string;
-        /** @description owner: all; editor: content; viewer: reads */
+        /** @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users */
         Role: components["schemas"]["Role"];
         /** @description false: not shown to readers */
         IsActive: boolean;
@@ -12646,8 +12645,6 @@ export interface operations {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 /** @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users */
-                role?: components["schemas"]["Role"];
-                /** @description owner: all; editor: content; viewer: reads */
                 role?: components["parameters"]["Role"];
                 /** @description false: not shown to readers */
                 is_active?: components["parameters"]["IsActive"];
@@ -12934,7 +12931,7 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
-                /** @description owner: all; editor: content; viewer: reads */
+                /** @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users */
                 role?: components["parameters"]["Role"];
                 /** @description false: not shown to readers */
                 is_active?: components["parameters"]["IsActive"];

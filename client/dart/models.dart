@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 0c2f4006f4499485. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
