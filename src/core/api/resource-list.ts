@@ -113,7 +113,7 @@ async function pageAfter<Row extends ManagedRow>(
 /** What follows a page, where there is more. */
 function nextCursor(row: ManagedRow | undefined, sort: string): string | null {
   if (!row) return null;
-  const value = (row as unknown as Record<string, unknown>)[sort.replace(/^-/, '')] ?? null;
+  const value = (row as ManagedRow & Record<string, unknown>)[sort.replace(/^-/, '')] ?? null;
   return encodePosition({ sort, value: value as string | number | null, id: row.id });
 }
 

@@ -1,4 +1,4 @@
-import { getRow, type Resource } from '../../core/api/resource.ts';
+import { getRow } from '../../core/api/resource.ts';
 import { idOf, resourceRoutes } from '../../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../../core/api/route.ts';
 import type { Identity } from '../../core/app.ts';
@@ -14,7 +14,7 @@ const common = { tag: 'Admin: api-tokens', access: 'account.write' as const };
 /** Whose tokens a request may concern; null for all of them. */
 const ownerOf = ({ actor }: Call): number | null => (actor.rights.has('users.write') ? null : actor.id);
 
-const readRoutes = resourceRoutes(apiTokens as unknown as Resource, {
+const readRoutes = resourceRoutes(apiTokens, {
   list: (route) => ({
     ...route,
     async run(app, call) {
