@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9f4c2ca310330b31. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -3872,6 +3874,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks: filter, sort, search, page
+         * @description Role `owner`. Not with an API token.
+         */
+        get: operations["getAdminWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook: its signing secret is in this answer only
+         * @description At most 20. The address must lead to a public server on port 80 or 443, save what `FETCH_ALLOW` names. Role `owner`. Not with an API token.
+         */
+        post: operations["postAdminWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one webhook
+         * @description Role `owner`. Not with an API token.
+         */
+        get: operations["getAdminWebhooksById"];
+        /**
+         * Change a webhook: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         */
+        put: operations["putAdminWebhooksById"];
+        post?: never;
+        /**
+         * Remove a webhook
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         */
+        delete: operations["deleteAdminWebhooksById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook: only the fields that are sent
+         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         */
+        patch: operations["patchAdminWebhooksById"];
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the signing secret; the old one signs too for 24 hours
+         * @description Role `owner`. Not with an API token.
+         */
+        post: operations["postAdminWebhooksByIdRotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event now; the answer says how it went
+         * @description Also of a webhook that is not active. It waits up to 10 seconds for the receiver. Role `owner`. Not with an API token.
+         */
+        post: operations["postAdminWebhooksByIdTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries of the last seven days, newest first
+         * @description Role `owner`. Not with an API token.
+         */
+        get: operations["getAdminWebhooksByIdDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delivery, with what was sent and answered
+         * @description Role `owner`. Not with an API token.
+         */
+        get: operations["getAdminWebhooksByIdDeliveriesByDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description A new delivery with the same body and `webhook-id`. Role `owner`. Not with an API token.
+         */
+        post: operations["postAdminWebhooksByIdDeliveriesByDeliveryReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feeds/{lang}.rss": {
         parameters: {
             query?: never;
@@ -4489,7 +4647,188 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "news.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A story has appeared
+         * @description A story has appeared. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         */
+        post: operations["onNewsPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "news.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A published story looks different to readers
+         * @description A published story looks different to readers. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         */
+        post: operations["onNewsUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "news.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A published story was withdrawn, archived, trashed or has expired
+         * @description A published story was withdrawn, archived, trashed or has expired. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         */
+        post: operations["onNewsRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notification.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A push notification has ended: it went out
+         * @description A push notification has ended: it went out. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         */
+        post: operations["onNotificationSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notification.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A push notification has ended: it could not be sent
+         * @description A push notification has ended: it could not be sent. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         */
+        post: operations["onNotificationFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "feed.failing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Five fetches of a feed in a row have failed
+         * @description Five fetches of a feed in a row have failed. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         */
+        post: operations["onFeedFailing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "feed.recovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A failing feed was fetched again
+         * @description A failing feed was fetched again. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         */
+        post: operations["onFeedRecovered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "feed.stopped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A feed was stopped, because its server says that it is gone or moved
+         * @description A feed was stopped, because its server says that it is gone or moved. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         */
+        post: operations["onFeedStopped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test that an administrator asked for
+         * @description A test that an administrator asked for. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AdMobSettings: {
@@ -7159,6 +7498,30 @@ export interface components {
                 name: string | null;
                 count: number;
             }[];
+        NewWebhook: {
+            /** @description Id */
+            id: number;
+            url: string;
+            description: string;
+            events: string[];
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            failing_since: string | null;
+            stopped_reason: string | null;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Signing secret, `whsec_` and base64. It is shown in this answer only */
+            secret: string;
         };
         NewsItem: {
             /** @description Id */
@@ -8204,6 +8567,21 @@ export interface components {
             /** @description Six digits of the authenticator app */
             otp?: string;
         };
+        PatchAdminWebhooksByIdBody: {
+            /** Format: uri */
+            url?: string;
+            description?: string;
+            events?: components["schemas"]["WebhookInputEvent"][];
+            /** @description true starts one that was stopped again */
+            is_active?: boolean;
+        };
+        PatchAdminWebhooksByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Webhook"];
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * @description daily; weekly from Monday; monthly and yearly by the calendar
          * @enum {unknown}
@@ -8630,6 +9008,20 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["User"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminWebhooksByIdTestReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["WebhookDeliveryDetail"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminWebhooksReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["NewWebhook"];
             meta: components["schemas"]["Meta"];
         };
         PostAuthLoginReply: {
@@ -9981,6 +10373,84 @@ export interface components {
             installation_id: string;
             option_id: number;
         };
+        Webhook: {
+            /** @description Id */
+            id: number;
+            url: string;
+            description: string;
+            events: string[];
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            failing_since: string | null;
+            stopped_reason: string | null;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        WebhookDelivery: {
+            /** @description Id */
+            id: number;
+            webhook_id: number;
+            event: string;
+            /** @description Header `webhook-id`: the same in every attempt and replay */
+            message_id: string;
+            /** @enum {unknown} */
+            status: "pending" | "succeeded" | "failed";
+            attempts: number;
+            next_attempt_at: string | null;
+            response_status: number | null;
+            error: string | null;
+            duration_ms: number | null;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            ended_at: string | null;
+        };
+        WebhookDeliveryDetail: {
+            /** @description Id */
+            id: number;
+            webhook_id: number;
+            event: string;
+            /** @description Header `webhook-id`: the same in every attempt and replay */
+            message_id: string;
+            /** @enum {unknown} */
+            status: "pending" | "succeeded" | "failed";
+            attempts: number;
+            next_attempt_at: string | null;
+            response_status: number | null;
+            error: string | null;
+            duration_ms: number | null;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            ended_at: string | null;
+            /** @description The body that was sent, as text */
+            payload: string;
+            response_body: string | null;
+        };
+        WebhookInput: {
+            /** Format: uri */
+            url: string;
+            description?: string;
+            events: components["schemas"]["WebhookInputEvent"][];
+            /** @description true starts one that was stopped again */
+            is_active?: boolean;
+        };
+        /** @enum {unknown} */
+        WebhookInputEvent: "news.published" | "news.updated" | "news.removed" | "notification.sent" | "notification.failed" | "feed.failing" | "feed.recovered" | "feed.stopped";
         Who: {
             /** @description Id */
             id: number | null;
@@ -10489,6 +10959,7 @@ export interface components {
         AutoPublish: boolean;
         /** @description Whether the hub sends us its news: while active the feed is visited every few hours only */
         WebsubState: components["schemas"]["FeedWebsubState"];
+        Delivery: string;
         Lang2: string;
         Category4: string;
         Place2: string;
@@ -10689,6 +11160,7 @@ export type MuhurtaDay = components['schemas']['MuhurtaDay'];
 export type Name = components['schemas']['Name'];
 export type NewApiToken = components['schemas']['NewApiToken'];
 export type NewsCounts = components['schemas']['NewsCounts'];
+export type NewWebhook = components['schemas']['NewWebhook'];
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsItemWholeFields = components['schemas']['NewsItemWholeFields'];
 export type Notification = components['schemas']['Notification'];
@@ -10733,6 +11205,8 @@ export type PatchAdminSettingsNewsroomBody = components['schemas']['PatchAdminSe
 export type PatchAdminSettingsNewsroomBodyEditorsMay = components['schemas']['PatchAdminSettingsNewsroomBodyEditorsMay'];
 export type PatchAdminSettingsSecurityBody = components['schemas']['PatchAdminSettingsSecurityBody'];
 export type PatchAdminUsersByIdBody = components['schemas']['PatchAdminUsersByIdBody'];
+export type PatchAdminWebhooksByIdBody = components['schemas']['PatchAdminWebhooksByIdBody'];
+export type PatchAdminWebhooksByIdReply = components['schemas']['PatchAdminWebhooksByIdReply'];
 export type Period = components['schemas']['Period'];
 export type Person = components['schemas']['Person'];
 export type PersonRowFields = components['schemas']['PersonRowFields'];
@@ -10780,6 +11254,8 @@ export type PostAdminReportsByIdResolveReply = components['schemas']['PostAdminR
 export type PostAdminSettingsBasicRevisionsByRevRestoreBody = components['schemas']['PostAdminSettingsBasicRevisionsByRevRestoreBody'];
 export type PostAdminUsersBody = components['schemas']['PostAdminUsersBody'];
 export type PostAdminUsersReply = components['schemas']['PostAdminUsersReply'];
+export type PostAdminWebhooksByIdTestReply = components['schemas']['PostAdminWebhooksByIdTestReply'];
+export type PostAdminWebhooksReply = components['schemas']['PostAdminWebhooksReply'];
 export type PostAuthLoginReply = components['schemas']['PostAuthLoginReply'];
 export type PostAuthLogoutReply = components['schemas']['PostAuthLogoutReply'];
 export type PostAuthPhpBody = components['schemas']['PostAuthPhpBody'];
@@ -10861,6 +11337,11 @@ export type UpdatedToValue = components['schemas']['UpdatedToValue'];
 export type User = components['schemas']['User'];
 export type Vote = components['schemas']['Vote'];
 export type VoteInput = components['schemas']['VoteInput'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryDetail = components['schemas']['WebhookDeliveryDetail'];
+export type WebhookInput = components['schemas']['WebhookInput'];
+export type WebhookInputEvent = components['schemas']['WebhookInputEvent'];
 export type Who = components['schemas']['Who'];
 export type WholeRevision = components['schemas']['WholeRevision'];
 export type WorkingCopy = components['schemas']['WorkingCopy'];
@@ -10988,6 +11469,7 @@ export type ParameterCreateCategories = components['parameters']['CreateCategori
 export type ParameterSort4 = components['parameters']['Sort4'];
 export type ParameterAutoPublish = components['parameters']['AutoPublish'];
 export type ParameterWebsubState = components['parameters']['WebsubState'];
+export type ParameterDelivery = components['parameters']['Delivery'];
 export type ParameterLang2 = components['parameters']['Lang2'];
 export type ParameterCategory4 = components['parameters']['Category4'];
 export type ParameterPlace2 = components['parameters']['Place2'];
@@ -23498,6 +23980,492 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    getAdminWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description false: not shown to readers */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Webhook"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["WebhookInput"];
+                "multipart/form-data": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminWebhooksReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminWebhooksById: {
+        parameters: {
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Webhook"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminWebhooksById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminWebhooksByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminWebhooksByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminWebhooksByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatchAdminWebhooksByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminWebhooksById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminWebhooksById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminWebhooksByIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminWebhooksByIdBody"];
+                "multipart/form-data": components["schemas"]["PatchAdminWebhooksByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatchAdminWebhooksByIdReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminWebhooksByIdRotateSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminWebhooksReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminWebhooksByIdTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminWebhooksByIdTestReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminWebhooksByIdDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                status?: "pending" | "succeeded" | "failed";
+                event?: "news.published" | "news.updated" | "news.removed" | "notification.sent" | "notification.failed" | "feed.failing" | "feed.recovered" | "feed.stopped" | "webhook.test";
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WebhookDelivery"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminWebhooksByIdDeliveriesByDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+                delivery: components["parameters"]["Delivery"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminWebhooksByIdTestReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminWebhooksByIdDeliveriesByDeliveryReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+                delivery: components["parameters"]["Delivery"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WebhookDelivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getFeedsByLangRss: {
         parameters: {
             query?: never;
@@ -24308,6 +25276,508 @@ export interface operations {
             429: components["responses"]["Error429"];
             431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
+        };
+    };
+    onNewsPublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "news.published";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        /** @description Id */
+                        id: number;
+                        lang: string;
+                        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                        slug: string;
+                        /** @description Where the API shows it to readers */
+                        url: string;
+                        /** @description Title */
+                        title: string;
+                        /** @description Id of a category */
+                        category_id: number | null;
+                        /** @description `published`, or what it became when it was removed */
+                        status: string;
+                        /** @description Time of publication, UTC */
+                        published_at: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of the last change, UTC
+                         */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No more of these: the webhook is stopped */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNewsUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "news.updated";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        /** @description Id */
+                        id: number;
+                        lang: string;
+                        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                        slug: string;
+                        /** @description Where the API shows it to readers */
+                        url: string;
+                        /** @description Title */
+                        title: string;
+                        /** @description Id of a category */
+                        category_id: number | null;
+                        /** @description `published`, or what it became when it was removed */
+                        status: string;
+                        /** @description Time of publication, UTC */
+                        published_at: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of the last change, UTC
+                         */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No more of these: the webhook is stopped */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNewsRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "news.removed";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        /** @description Id */
+                        id: number;
+                        lang: string;
+                        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                        slug: string;
+                        /** @description Where the API shows it to readers */
+                        url: string;
+                        /** @description Title */
+                        title: string;
+                        /** @description Id of a category */
+                        category_id: number | null;
+                        /** @description `published`, or what it became when it was removed */
+                        status: string;
+                        /** @description Time of publication, UTC */
+                        published_at: string | null;
+                        /**
+                         * Format: date-time
+                         * @description Time of the last change, UTC
+                         */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No more of these: the webhook is stopped */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNotificationSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "notification.sent";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        /** @description Id */
+                        id: number;
+                        type: string;
+                        /** @description Title */
+                        title: string;
+                        /** @description Id of a story */
+                        news_id: number | null;
+                        /**
+                         * @description logged: no push service is set up
+                         * @enum {unknown}
+                         */
+                        status: "sent" | "logged" | "failed";
+                        targets: number | null;
+                        sent: number;
+                        failed: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No more of these: the webhook is stopped */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNotificationFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "notification.failed";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        /** @description Id */
+                        id: number;
+                        type: string;
+                        /** @description Title */
+                        title: string;
+                        /** @description Id of a story */
+                        news_id: number | null;
+                        /**
+                         * @description logged: no push service is set up
+                         * @enum {unknown}
+                         */
+                        status: "sent" | "logged" | "failed";
+                        targets: number | null;
+                        sent: number;
+                        failed: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No more of these: the webhook is stopped */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFeedFailing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "feed.failing";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        /** @description Id */
+                        id: number;
+                        /** @description Title */
+                        title: string;
+                        feed_url: string;
+                        /** @description Fetches that failed in a row */
+                        error_count: number;
+                        last_error: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No more of these: the webhook is stopped */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFeedRecovered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "feed.recovered";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        /** @description Id */
+                        id: number;
+                        /** @description Title */
+                        title: string;
+                        feed_url: string;
+                        /** @description Fetches that failed in a row */
+                        error_count: number;
+                        last_error: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No more of these: the webhook is stopped */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFeedStopped: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "feed.stopped";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        /** @description Id */
+                        id: number;
+                        /** @description Title */
+                        title: string;
+                        feed_url: string;
+                        /** @description Fetches that failed in a row */
+                        error_count: number;
+                        last_error: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No more of these: the webhook is stopped */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "webhook.test";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        webhook_id: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No more of these: the webhook is stopped */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -16,6 +16,7 @@ import { syndication } from './syndication/module.ts';
 import { system } from './system/module.ts';
 import { updates } from './updates/module.ts';
 import { users } from './users/module.ts';
+import { webhooks } from './webhooks/module.ts';
 
 /** Every module, in order: a module may import those before it. */
 export const modules: readonly Module[] = [
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   liveblog,
   engagement,
   feeds,
+  webhooks,
   syndication,
   mobile,
   legacy,

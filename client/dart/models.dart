@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9f4c2ca310330b31. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -4073,6 +4075,39 @@ class NewsCountsStatu {
   factory NewsCountsStatu.fromJson(Map<String, dynamic> json) => NewsCountsStatu(
         value: json['value'] as String,
         count: json['count'] as int,
+class NewWebhook {
+  /// Id
+  final int id;
+  final String url;
+  final String description;
+  final List<String> events;
+  /// false: not shown to readers
+  final bool isActive;
+  final String? failingSince;
+  final String? stoppedReason;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Signing secret, `whsec_` and base64. It is shown in this answer only
+  final String secret;
+
+  const NewWebhook({required this.id, required this.url, required this.description, required this.events, required this.isActive, this.failingSince, this.stoppedReason, required this.rev, required this.createdAt, required this.updatedAt, required this.secret});
+
+  factory NewWebhook.fromJson(Map<String, dynamic> json) => NewWebhook(
+        id: json['id'] as int,
+        url: json['url'] as String,
+        description: json['description'] as String,
+        events: (json['events'] as List<dynamic>).map((e) => e as String).toList(),
+        isActive: json['is_active'] as bool,
+        failingSince: json['failing_since'] as String?,
+        stoppedReason: json['stopped_reason'] as String?,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        secret: json['secret'] as String,
       );
 }
 
@@ -7489,6 +7524,131 @@ class VoteInput {
   factory VoteInput.fromJson(Map<String, dynamic> json) => VoteInput(
         installationId: json['installation_id'] as String,
         optionId: json['option_id'] as int,
+      );
+}
+
+class Webhook {
+  /// Id
+  final int id;
+  final String url;
+  final String description;
+  final List<String> events;
+  /// false: not shown to readers
+  final bool isActive;
+  final String? failingSince;
+  final String? stoppedReason;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const Webhook({required this.id, required this.url, required this.description, required this.events, required this.isActive, this.failingSince, this.stoppedReason, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory Webhook.fromJson(Map<String, dynamic> json) => Webhook(
+        id: json['id'] as int,
+        url: json['url'] as String,
+        description: json['description'] as String,
+        events: (json['events'] as List<dynamic>).map((e) => e as String).toList(),
+        isActive: json['is_active'] as bool,
+        failingSince: json['failing_since'] as String?,
+        stoppedReason: json['stopped_reason'] as String?,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class WebhookDelivery {
+  /// Id
+  final int id;
+  final int webhookId;
+  final String event;
+  /// Header `webhook-id`: the same in every attempt and replay
+  final String messageId;
+  final String status;
+  final int attempts;
+  final String? nextAttemptAt;
+  final int? responseStatus;
+  final String? error;
+  final int? durationMs;
+  /// Time of creation, UTC
+  final String createdAt;
+  final String? endedAt;
+
+  const WebhookDelivery({required this.id, required this.webhookId, required this.event, required this.messageId, required this.status, required this.attempts, this.nextAttemptAt, this.responseStatus, this.error, this.durationMs, required this.createdAt, this.endedAt});
+
+  factory WebhookDelivery.fromJson(Map<String, dynamic> json) => WebhookDelivery(
+        id: json['id'] as int,
+        webhookId: json['webhook_id'] as int,
+        event: json['event'] as String,
+        messageId: json['message_id'] as String,
+        status: json['status'] as String,
+        attempts: json['attempts'] as int,
+        nextAttemptAt: json['next_attempt_at'] as String?,
+        responseStatus: json['response_status'] as int?,
+        error: json['error'] as String?,
+        durationMs: json['duration_ms'] as int?,
+        createdAt: json['created_at'] as String,
+        endedAt: json['ended_at'] as String?,
+      );
+}
+
+class WebhookDeliveryDetail {
+  /// Id
+  final int id;
+  final int webhookId;
+  final String event;
+  /// Header `webhook-id`: the same in every attempt and replay
+  final String messageId;
+  final String status;
+  final int attempts;
+  final String? nextAttemptAt;
+  final int? responseStatus;
+  final String? error;
+  final int? durationMs;
+  /// Time of creation, UTC
+  final String createdAt;
+  final String? endedAt;
+  /// The body that was sent, as text
+  final String payload;
+  final String? responseBody;
+
+  const WebhookDeliveryDetail({required this.id, required this.webhookId, required this.event, required this.messageId, required this.status, required this.attempts, this.nextAttemptAt, this.responseStatus, this.error, this.durationMs, required this.createdAt, this.endedAt, required this.payload, this.responseBody});
+
+  factory WebhookDeliveryDetail.fromJson(Map<String, dynamic> json) => WebhookDeliveryDetail(
+        id: json['id'] as int,
+        webhookId: json['webhook_id'] as int,
+        event: json['event'] as String,
+        messageId: json['message_id'] as String,
+        status: json['status'] as String,
+        attempts: json['attempts'] as int,
+        nextAttemptAt: json['next_attempt_at'] as String?,
+        responseStatus: json['response_status'] as int?,
+        error: json['error'] as String?,
+        durationMs: json['duration_ms'] as int?,
+        createdAt: json['created_at'] as String,
+        endedAt: json['ended_at'] as String?,
+        payload: json['payload'] as String,
+        responseBody: json['response_body'] as String?,
+      );
+}
+
+class WebhookInput {
+  final String url;
+  final String? description;
+  final List<String> events;
+  /// true starts one that was stopped again
+  final bool? isActive;
+
+  const WebhookInput({required this.url, this.description, required this.events, this.isActive});
+
+  factory WebhookInput.fromJson(Map<String, dynamic> json) => WebhookInput(
+        url: json['url'] as String,
+        description: json['description'] as String?,
+        events: (json['events'] as List<dynamic>).map((e) => e as String).toList(),
+        isActive: json['is_active'] as bool?,
       );
 }
 

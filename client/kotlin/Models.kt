@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9f4c2ca310330b31. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -2338,6 +2340,24 @@ public data class NewsCountsLang(
 public data class NewsCountsStatu(
     val value: String,
     val count: Long,
+public data class NewWebhook(
+    /** Id */
+    val id: Long,
+    val url: String,
+    val description: String,
+    val events: List<String>,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+    @SerialName("failing_since") val failingSince: String?,
+    @SerialName("stopped_reason") val stoppedReason: String?,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** Signing secret, `whsec_` and base64. It is shown in this answer only */
+    val secret: String,
 )
 
 @Serializable
@@ -4291,6 +4311,75 @@ public data class VoteInput(
     /** 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
     @SerialName("installation_id") val installationId: String,
     @SerialName("option_id") val optionId: Long,
+)
+
+@Serializable
+public data class Webhook(
+    /** Id */
+    val id: Long,
+    val url: String,
+    val description: String,
+    val events: List<String>,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+    @SerialName("failing_since") val failingSince: String?,
+    @SerialName("stopped_reason") val stoppedReason: String?,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+)
+
+@Serializable
+public data class WebhookDelivery(
+    /** Id */
+    val id: Long,
+    @SerialName("webhook_id") val webhookId: Long,
+    val event: String,
+    /** Header `webhook-id`: the same in every attempt and replay */
+    @SerialName("message_id") val messageId: String,
+    val status: String,
+    val attempts: Long,
+    @SerialName("next_attempt_at") val nextAttemptAt: String?,
+    @SerialName("response_status") val responseStatus: Long?,
+    val error: String?,
+    @SerialName("duration_ms") val durationMs: Long?,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    @SerialName("ended_at") val endedAt: String?,
+)
+
+@Serializable
+public data class WebhookDeliveryDetail(
+    /** Id */
+    val id: Long,
+    @SerialName("webhook_id") val webhookId: Long,
+    val event: String,
+    /** Header `webhook-id`: the same in every attempt and replay */
+    @SerialName("message_id") val messageId: String,
+    val status: String,
+    val attempts: Long,
+    @SerialName("next_attempt_at") val nextAttemptAt: String?,
+    @SerialName("response_status") val responseStatus: Long?,
+    val error: String?,
+    @SerialName("duration_ms") val durationMs: Long?,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    @SerialName("ended_at") val endedAt: String?,
+    /** The body that was sent, as text */
+    val payload: String,
+    @SerialName("response_body") val responseBody: String?,
+)
+
+@Serializable
+public data class WebhookInput(
+    val url: String,
+    val description: String? = null,
+    val events: List<String>,
+    /** true starts one that was stopped again */
+    @SerialName("is_active") val isActive: Boolean? = null,
 )
 
 @Serializable

@@ -20,6 +20,7 @@ import { apiTokens } from './017-api-tokens.ts';
 import { userLimits } from './018-user-limits.ts';
 import { pushApproval } from './019-push-approval.ts';
 import { adminLists } from './020-admin-lists.ts';
+import { webhooks } from './021-webhooks.ts';
 
 export type { Migration };
 
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   userLimits,
   pushApproval,
   adminLists,
+  webhooks,
 ];
 
 /** Names of all migrations, in their order. */

@@ -9,6 +9,10 @@ export const notesOfOperation: Readonly<Record<string, string>> = {
     'The old refresh token ends. A browser sends its cookie and the header `X-Dinam-Client` instead of `refresh_token`.',
   postAuthLogout: 'With `everywhere: true` every session of the user ends.',
   postAuthPassword: 'Allowed also before the forced change of a first password.',
+  postAdminWebhooks:
+    'At most 20. The address must lead to a public server on port 80 or 443, save what `FETCH_ALLOW` names.',
+  postAdminWebhooksByIdTest: 'Also of a webhook that is not active. It waits up to 10 seconds for the receiver.',
+  postAdminWebhooksByIdDeliveriesByDeliveryReplay: 'A new delivery with the same body and `webhook-id`.',
   getAdminApiTokens: 'Your own; an owner lists those of all users.',
   postAdminApiTokens:
     'Send the token as `Authorization: Bearer`. It never allows more than its user may do at the time of the request. ' +

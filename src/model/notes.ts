@@ -59,6 +59,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Admin: people': 'Display names of the users, for filters and lists.',
   'Admin: users': 'Users and their roles.',
   'Admin: sessions': 'Sessions of all users.',
+  'Admin: webhooks': 'Addresses that are notified of changes, with signed requests (Standard Webhooks).',
   'Admin: api-tokens': 'API tokens for programs: scoped to resources, expiring, revocable.',
   'Admin: audit': 'The audit trail.',
   'Admin: jobs': 'Background jobs.',

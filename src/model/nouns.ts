@@ -26,6 +26,7 @@ import * as settings from './settings/settings.ts';
 import * as shopping from './shopping.ts';
 import * as updates from './updates.ts';
 import * as user from './user.ts';
+import * as webhook from './webhook.ts';
 
 const modules: Readonly<Record<string, unknown>>[] = [
   apiToken,
@@ -56,6 +57,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   shopping,
   updates,
   user,
+  webhook,
 ];
 
 /** Every schema of the model by the name of its constant: the API document names its components so. */

@@ -62,6 +62,8 @@ const table = {
   'settings.write': { roles: owners, about: 'settings, except security and newsroom' },
   'security.read': { roles: owners, about: 'the settings security and newsroom' },
   'security.write': { roles: owners, about: 'the settings security and newsroom' },
+  'webhooks.read': { roles: owners, about: 'webhooks and their deliveries' },
+  'webhooks.write': { roles: owners, about: 'webhooks, their secrets, tests and replays' },
   'releases.read': { roles: readers, about: 'releases of the app' },
   'releases.write': { roles: owners, about: 'releases of the app and forced updates' },
   'people.read': { roles: readers, about: 'display names of users' },

@@ -11,6 +11,7 @@ import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
 import { saveRevision } from './revisions/revisions.ts';
 import { auditOf } from './revisions/snapshot.ts';
 import { checkNotTrashed, type State, verbs, withTransition } from './states.ts';
+import { tellStoryChange } from './story-changes.ts';
 import { adminItemOf, pollsTopic, type StoredNews, topicsOfRow } from './view.ts';
 import { loadContext } from './view-context.ts';
 import { editLocksOf } from './workflow/edit-lock.ts';
@@ -60,6 +61,7 @@ export const newsResource = resource<StoredNews>({
   async beforeRemove(c, row) {
     await checkLimits(c, row);
     await pushOnRemove(c, row);
+    if (row.status === 'published') await tellStoryChange(c, 'removed', [row]);
     await writeGone(c, row);
     await c.dialect.dropSearch(c.tx, 'news_index', row.id);
     c.touch(pollsTopic); // its polls belong to no story any more

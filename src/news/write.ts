@@ -9,10 +9,11 @@ import { readMinutes, sanitise } from '../text/html.ts';
 import { tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { newsColumns } from './columns.ts';
-import { notifyHubOfStory } from './hub/notify.ts';
+import { notifyHubOfStory, shown } from './hub/notify.ts';
 import { placeColumn, writeLabels } from './labels/write.ts';
 import { indexedNews, plainText } from './search/document.ts';
 import type { State } from './states.ts';
+import { tellStoryChange } from './story-changes.ts';
 import { joinGroup } from './translations/group.ts';
 import type { StoredNews } from './view.ts';
 
@@ -118,7 +119,16 @@ export async function writeParts(c: Change, row: StoredNews, before: StoredNews 
   }
   if (before && before.lang !== row.lang) await writeGone(c, before);
   await notifyHubOfStory(c, row, before);
+  await tellWrittenStory(c, row, before);
   await enqueueTurns(c, row);
+}
+
+/** What readers notice of an edit. */
+async function tellWrittenStory(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
+  const [was, is] = [before?.status === 'published', row.status === 'published'];
+  if (is && !was) await tellStoryChange(c, 'published', [row]);
+  else if (was && !is) await tellStoryChange(c, 'removed', [row]);
+  else if (is && before && shown(before) !== shown(row)) await tellStoryChange(c, 'updated', [row]);
 }
 
 /** All that the index is made of, to see whether it has changed. */

@@ -6,6 +6,7 @@ import { deleteInChunks } from '../core/db/delete-in-chunks.ts';
 import { allFailed, countBatch } from './delivery/batch-result.ts';
 import { pruneDays } from './delivery/frequency-cap.ts';
 import { pruneUnsubscribed, removeStale } from './devices/remove.ts';
+import { tellNotificationEnd } from './ends.ts';
 import { pruneOpens } from './opens/store.ts';
 import { batchOf, notificationOf, type StoredNotification, updateNotification } from './store.ts';
 import { pruneQuota } from './transports/fcm/quota.ts';
@@ -65,8 +66,10 @@ async function giveUp(app: App, id: number): Promise<void> {
   if (!isWaiting(await notificationOf(app.db.write, id))) return;
   await change(app, system, async (c) => {
     await c.dialect.lockRow(c.tx, 'notifications', id);
-    if (isWaiting(await notificationOf(c.tx, id)))
-      await updateNotification(c.tx, id, { status: 'failed', updated_at: c.now });
+    const row = await notificationOf(c.tx, id);
+    if (!row || !isWaiting(row)) return;
+    await updateNotification(c.tx, id, { status: 'failed', updated_at: c.now });
+    await tellNotificationEnd(c, row);
   });
 }
 

@@ -14,6 +14,7 @@ import type { TableExport } from './table.ts';
 import type { Tables } from './tables.ts';
 import { updatesExport } from './updates.ts';
 import { usersExport } from './users.ts';
+import { webhooksExport } from './webhooks.ts';
 
 /** A table that an export holds. */
 export type ExportedTable = Exclude<keyof Tables, 'versions' | 'push_quota' | 'push_holds'>;
@@ -38,6 +39,7 @@ export const exportedTables: Record<ExportedTable, TableExport> = {
   ...liveblogExport,
   ...engagementExport,
   ...feedsExport,
+  ...webhooksExport,
 };
 
 /** Tables that no export needs, besides those of the full-text indexes. */

@@ -12,6 +12,7 @@ import type { ShoppingTables } from './shopping.ts';
 import type { SystemTables } from './system.ts';
 import type { UpdatesTables } from './updates.ts';
 import type { UsersTables } from './users.ts';
+import type { WebhooksTables } from './webhooks.ts';
 
 /**
  * The rows as they are stored in both databases: text, integer, real. Times are fixed-width UTC text, JSON is text, a
@@ -31,4 +32,5 @@ export interface Tables
     NewsTables,
     LiveblogTables,
     EngagementTables,
-    FeedsTables {}
+    FeedsTables,
+    WebhooksTables {}

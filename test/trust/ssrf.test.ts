@@ -106,6 +106,37 @@ test('no redirect leads inside, whatever its status', async (t) => {
   assert.equal(secret.asked(), 0);
 });
 
+test('no address of a webhook leads inside, however it is spelled', async (t) => {
+  const secret = await secretPort(t);
+  const guard = guardNetwork(t, resolve);
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const own = `127.0.0.1 ${new URL(running.url).port}`;
+  const token = await running.tokenOf('owner');
+  const hooks = '/api/admin/webhooks';
+  const json = { url: 'https://example.com/hook', events: ['news.published'] };
+  const { id } = (await running.call(hooks, { token, json })).body.data;
+  const table = [
+    ...[...insideHosts, ...Object.keys(insideNames)].map((host, i) => `http${i % 2 ? 's' : ''}://${host}/hook`),
+    ...insideHosts.slice(0, 10).map((host) => `http://${host}:${secret.port}/hook`),
+    ...oddAddresses,
+    ...rebinding.flatMap((name) => [`http://${name}/1`, `http://${name}/2`, `https://${name}/3`]),
+  ];
+  let saved = 0;
+  for (const url of table) {
+    const headers = { 'if-match': '*' };
+    const edit = await running.call(`${hooks}/${id}`, { method: 'PATCH', token, json: { url }, headers });
+    assert.ok(edit.status === 200 || edit.status === 400, `${url}: ${edit.status} ${edit.text}`);
+    if (edit.status === 400) continue;
+    saved++;
+    const tried = await running.call(`${hooks}/${id}/test`, { method: 'POST', token });
+    assert.deepEqual([tried.status, tried.body.data.status], [200, 'failed'], `${url}: ${tried.text}`);
+  }
+  assert.ok(saved > 5, `names are judged when they are looked up: ${saved}`);
+  const strange = guard.attempts.filter((to) => to !== own && !to.startsWith(`${outside} `));
+  assert.deepEqual(strange, [], 'nothing inside was connected to');
+  assert.equal(secret.asked(), 0);
+});
+
 test('no endpoint of a browser leads inside', async (t) => {
   const secret = await secretPort(t);
   const guard = guardNetwork(t, resolve);

@@ -134,6 +134,19 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/admin/sessions/:id',
   ],
   'users.write': ['POST /api/admin/users', 'PATCH PUT DELETE /api/admin/users/:id', 'DELETE /api/admin/sessions/:id'],
+  'webhooks.read': [
+    'GET /api/admin/webhooks',
+    'GET /api/admin/webhooks/:id',
+    'GET /api/admin/webhooks/:id/deliveries',
+    'GET /api/admin/webhooks/:id/deliveries/:delivery',
+  ],
+  'webhooks.write': [
+    'POST /api/admin/webhooks',
+    'PUT PATCH DELETE /api/admin/webhooks/:id',
+    'POST /api/admin/webhooks/:id/rotate-secret',
+    'POST /api/admin/webhooks/:id/test',
+    'POST /api/admin/webhooks/:id/deliveries/:delivery/replay',
+  ],
   'security.read': [
     'GET /api/admin/settings/security',
     'GET /api/admin/settings/security/revisions',

@@ -55,7 +55,10 @@ export const options = {
   ),
   legacyErrors200: flag('LEGACY_ERRORS_200', false, 'errors of /api/*.php come with HTTP 200, for old Android clients'),
   corsOrigins: list('CORS_ORIGINS', 'origins whose pages may use the admin API', /^https?:\/\/[^/]+$/, 'origins'),
-  fetchAllow: ranges('FETCH_ALLOW', 'addresses or ranges that may be fetched (feeds) although private, on any port'),
+  fetchAllow: ranges(
+    'FETCH_ALLOW',
+    'addresses or ranges that may be fetched (feeds, webhooks) although private, on any port',
+  ),
   websub: oneOf(
     'WEBSUB',
     'auto',

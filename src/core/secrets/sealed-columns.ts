@@ -20,6 +20,8 @@ const sealedColumns: readonly SealedColumn[] = [
   { table: 'feed_secrets', key: 'feed_id', column: 'headers' },
   { table: 'feed_secrets', key: 'feed_id', column: 'password' },
   { table: 'websub_subscriptions', key: 'token', column: 'secret' },
+  { table: 'webhooks', key: 'id', column: 'secret' },
+  { table: 'webhooks', key: 'id', column: 'previous_secret' },
   { table: 'meta', key: 'key', column: 'value', only: ['jwt_secret', 'first_password:%'] },
 ];
 

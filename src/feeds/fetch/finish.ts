@@ -2,6 +2,7 @@ import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Fetched } from '../../core/fetch/fetch.ts';
 import { hideItems } from '../apply-edit.ts';
+import { tellFailures, tellFeedHealth } from '../health-changes.ts';
 import { recordHostWait } from '../hosts.ts';
 import type { FetchState } from '../ingest/ingest.ts';
 import { paceOf } from '../pace.ts';
@@ -50,6 +51,7 @@ export async function finishFetch(
   const wait = waitMs({ interval: interval_minutes, failures: error_count, requested, id: feed.id });
   await recordFetch(c, feed, visit);
   if (answer) await recordHostWait(c, answer);
+  await tellFailures(c, feed, { error_count, last_error: visit.error });
   if (answer?.status === 410) await stopFeed(c, feed, visit.error ?? '');
   const move = answer
     ? await followMove(c, feed, moveAfter(feed, answer.movedTo && tidyUrl(answer.movedTo), isGood, c.now))
@@ -79,6 +81,7 @@ async function stopFeed(c: Change, feed: StoredFeed, stopped_reason: string): Pr
   await hideItems(c, feed.id);
   c.touch(feedsTopic, ...rssTopics(feed.lang));
   await c.audit('stop', 'feeds', feed.id, { reason: stopped_reason });
+  await tellFeedHealth(c, 'stopped', { ...feed, last_error: stopped_reason });
 }
 
 /** Once a move has held, the feed has the new address, unless that is another feed's: then it is stopped. */

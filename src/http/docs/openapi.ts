@@ -10,6 +10,7 @@ import examples from './examples.json' with { type: 'json' };
 import { headers } from './headers.ts';
 import { actAnswers, anyOf, failuresOf, type Json, pickable, problem, readAnswers } from './openapi-answers.ts';
 import { textOf } from './operation-text.ts';
+import { webhookOperations } from './webhooks.ts';
 
 function queryParameters(schema: TObject, required: readonly string[] = schema.required ?? []): Json[] {
   return Object.entries(schema.properties).map(([name, property]) => {
@@ -194,6 +195,7 @@ export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
     servers: [{ url: publicUrl }],
     tags: describedTags(new Set(routes.map((r) => r.tag))),
     paths,
+    webhooks: webhookOperations(),
     components: {
       schemas: { Problem },
       headers,

@@ -11,7 +11,7 @@ const quietMs = 30_000;
 const tooSoonMs = 5_000;
 
 /** What a story says, and where and when: a new field of news is part of it without a change here. */
-const shown = (row: StoredNews): string =>
+export const shown = (row: StoredNews): string =>
   JSON.stringify([storyOf(snapshotOf(row)), row.lang, row.slug, row.published_at]);
 
 /** Notifies our hub (WebSub) when a story has appeared or looks different. */

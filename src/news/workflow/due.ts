@@ -6,6 +6,7 @@ import type { Stored } from '../../schema/table.ts';
 import { notifyHub } from '../hub/notify.ts';
 import { pushOnDue } from '../push/on-change.ts';
 import { markPublished } from '../revisions/revisions.ts';
+import { type ChangedStory, changedStoryColumns, tellStoryChange } from '../story-changes.ts';
 import { topicsOfRow } from '../view.ts';
 
 /** Items that one transaction changes. */
@@ -38,14 +39,14 @@ async function applySome(app: App): Promise<number> {
       from: NewsRow['status'],
       column: Column,
       set: Partial<Stored<NewsRow>>,
-    ): Promise<number[]> => {
+    ): Promise<ChangedStory[]> => {
       const rows = await c.tx
         .updateTable('news')
         .set({ ...set, updated_at: c.now, rev: sql<number>`rev + 1` })
         .where('status', '=', from)
         .where(column, '<=', c.now)
         .where('id', 'in', due)
-        .returning(['id', 'lang', 'published_at'])
+        .returning(changedStoryColumns)
         .execute();
       for (const row of rows) {
         c.touch(...topicsOfRow(row));
@@ -53,13 +54,17 @@ async function applySome(app: App): Promise<number> {
       }
       // Only what appears is news to our feeds.
       if (action === 'publish') for (const lang of new Set(rows.map((r) => r.lang))) await notifyHub(c, lang);
-      return rows.map((row) => row.id);
+      return rows;
     };
     const appeared = await apply('publish', 'scheduled', 'published_at', { status: 'published' });
     const calmed = await apply('calm', 'published', 'breaking_until', { breaking_until: null });
     const expired = await apply('expire', 'published', 'expires_at', { status: 'archived' });
-    await markPublished(c, appeared);
-    await pushOnDue(c, appeared, expired);
+    await tellStoryChange(c, 'published', appeared);
+    await tellStoryChange(c, 'updated', calmed);
+    await tellStoryChange(c, 'removed', expired);
+    const ids = (rows: readonly ChangedStory[]): number[] => rows.map((row) => row.id);
+    await markPublished(c, ids(appeared));
+    await pushOnDue(c, ids(appeared), ids(expired));
     return appeared.length + calmed.length + expired.length;
   });
 }

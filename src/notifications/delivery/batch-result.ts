@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
+import { tellNotificationEnd } from '../ends.ts';
 import { batchJob } from '../jobs.ts';
 import {
   batchOf,
@@ -201,6 +202,7 @@ export async function countBatch(
     ...stateAfter(row, before, counts, isStopped, transport, c.now),
     updated_at: c.now,
   });
+  await tellNotificationEnd(c, row);
   return true;
 }
 

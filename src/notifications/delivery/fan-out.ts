@@ -2,6 +2,7 @@ import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { type Job, RetryAt } from '../../core/jobs/worker.ts';
+import { tellNotificationEnd } from '../ends.ts';
 import { batchJob } from '../jobs.ts';
 import {
   insertBatches,
@@ -81,6 +82,7 @@ export async function fanOut(app: App, job: Pick<Job, 'payload'>, transport: Tra
       batches: batches.length,
       updated_at: c.now,
     });
+    await tellNotificationEnd(c, row);
     await insertBatches(c.tx, batches);
     for (const { batch, due_at } of batches) await c.enqueue(batchJob(row, batch, due_at));
   });

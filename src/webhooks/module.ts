@@ -1,0 +1,34 @@
+import type { Database } from '../core/db/database.ts';
+import { type Finding, ok, warn } from '../core/doctor.ts';
+import type { Module } from '../core/module.ts';
+import { deliver } from './deliver.ts';
+import { sweepDeliveries } from './deliveries.ts';
+import { addHooks } from './events.ts';
+import { webhookRoutes } from './routes.ts';
+
+/** Deliveries wait for other servers: many at a time cost little. */
+const workers = 8;
+
+async function checkWebhooks(db: Database): Promise<Finding[]> {
+  const rows = await db.write
+    .selectFrom('webhooks')
+    .select(['id', 'is_active', 'stopped_reason'])
+    .orderBy('id')
+    .execute();
+  const stopped = rows.filter((row) => row.stopped_reason !== null).map(({ id }) => id);
+  if (stopped.length) return [warn('webhooks', `stopped because their receivers fail: ${stopped.join(', ')}`)];
+  return rows.length ? [ok('webhooks', `${rows.filter((row) => row.is_active).length} active`)] : [];
+}
+
+export const webhooks: Module = {
+  name: 'webhooks',
+  hooks: addHooks,
+  routes: webhookRoutes,
+  jobs: {
+    'webhooks.deliver': deliver,
+    'webhooks.sweep': sweepDeliveries,
+  },
+  schedule: [{ name: 'webhooks.sweep', everyMs: 3_600_000, job: { kind: 'webhooks.sweep' } }],
+  workers: () => ({ webhooks: workers }),
+  checks: checkWebhooks,
+};

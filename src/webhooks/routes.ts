@@ -1,0 +1,84 @@
+import { Type } from 'typebox';
+import type { Resource } from '../core/api/resource.ts';
+import { etag, idOf, numberIn, resourceRoutes } from '../core/api/resource-routes.ts';
+import type { ActRoute } from '../core/api/route.ts';
+import {
+  NewWebhook,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookDeliveryQuery,
+  WebhookInput,
+} from '../model/webhook.ts';
+import { deliveryDetail, listDeliveries, replay, testWebhook } from './deliveries.ts';
+import { createWebhook, rotateSecret, webhooks } from './resource.ts';
+
+const path = `/api/admin/${webhooks.name}`;
+const reading = { tag: 'Admin: webhooks', access: 'webhooks.read' as const };
+const writing = { tag: 'Admin: webhooks', access: 'webhooks.write' as const };
+
+const generic = resourceRoutes(webhooks as unknown as Resource);
+
+const creation: ActRoute = {
+  ...writing,
+  method: 'POST',
+  path,
+  body: WebhookInput,
+  reply: NewWebhook,
+  status: 201,
+  summary: 'Add a webhook: its signing secret is in this answer only',
+  async run(app, call) {
+    const data = await createWebhook(app, call.body as WebhookInput, call.actor);
+    const headers = { ...etag(data.rev), location: `${app.config.publicUrl}${path}/${data.id}` };
+    return { data, status: 201, message: 'Added.', headers };
+  },
+};
+
+export const webhookRoutes: ActRoute[] = [
+  ...generic.filter(({ method }) => method !== 'POST'),
+  creation,
+  {
+    ...writing,
+    method: 'POST',
+    path: `${path}/:id/rotate-secret`,
+    reply: NewWebhook,
+    summary: 'Replace the signing secret; the old one signs too for 24 hours',
+    run: async (app, call) => ({ data: await rotateSecret(app, idOf(call), call.actor), message: 'Replaced.' }),
+  },
+  {
+    ...writing,
+    method: 'POST',
+    path: `${path}/:id/test`,
+    reply: WebhookDeliveryDetail,
+    summary: 'Send a test event now; the answer says how it went',
+    run: async (app, call) => ({ data: await testWebhook(app, idOf(call), call.actor) }),
+  },
+  {
+    ...reading,
+    method: 'GET',
+    path: `${path}/:id/deliveries`,
+    query: WebhookDeliveryQuery,
+    reply: Type.Array(WebhookDelivery),
+    summary: 'Deliveries of the last seven days, newest first',
+    run: (app, call) => listDeliveries(app, idOf(call), call.query),
+  },
+  {
+    ...reading,
+    method: 'GET',
+    path: `${path}/:id/deliveries/:delivery`,
+    reply: WebhookDeliveryDetail,
+    summary: 'One delivery, with what was sent and answered',
+    run: async (app, call) => ({ data: await deliveryDetail(app, idOf(call), numberIn(call, 'delivery')) }),
+  },
+  {
+    ...writing,
+    method: 'POST',
+    path: `${path}/:id/deliveries/:delivery/replay`,
+    reply: WebhookDelivery,
+    status: 202,
+    summary: 'Send a delivery again',
+    async run(app, call) {
+      const data = await replay(app, idOf(call), numberIn(call, 'delivery'), call.actor);
+      return { data, status: 202, message: 'Queued.' };
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { TestContext } from 'node:test';
+import { listen } from '../../src/core/fetch/test-fetch.ts';
+
+/** A server of somebody who is notified. */
+export interface Receiver {
+  url: string;
+  requests: { headers: IncomingHttpHeaders; body: string }[];
+  /** What it answers from now on. */
+  answer(status: number, headers?: Record<string, string>, text?: string): void;
+}
+
+export async function webhookReceiver(t: TestContext): Promise<Receiver> {
+  const requests: Receiver['requests'] = [];
+  let answer: { status: number; headers: Record<string, string>; text: string } = {
+    status: 204,
+    headers: {},
+    text: '',
+  };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      requests.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(answer.status, answer.headers).end(answer.text);
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${await listen(t, server)}/hook`,
+    requests,
+    answer: (status, headers = {}, text = '') => {
+      answer = { status, headers, text };
+    },
+  };
+}
