@@ -11,7 +11,7 @@ export const notesOfOperation: Readonly<Record<string, string>> = {
   postAuthPassword: 'Allowed also before the forced change of a first password.',
   postAdminWebhooks:
     'At most 20. The address must lead to a public server on port 80 or 443, save what `FETCH_ALLOW` names.',
-  postAdminWebhooksByIdTest: 'Also of a webhook that is not active. It waits up to 10 seconds for the receiver.',
+  postAdminWebhooksByIdTest: 'Also of a webhook that is not active. It waits up to 8 seconds for the receiver.',
   postAdminWebhooksByIdDeliveriesByDeliveryReplay: 'A new delivery with the same body and `webhook-id`.',
   getAdminApiTokens: 'Your own; an owner lists those of all users.',
   postAdminApiTokens:

@@ -103,7 +103,7 @@ onBoth('a change of a story is delivered signed, tried again, listed, replayed a
   const { sweepDeliveries } = await import('../../src/webhooks/deliveries.ts');
   await sweepDeliveries(s.dinam.app);
   assert.equal((await s.deliveries(hook.id)).length, 7);
-  s.clock.ms += 7 * day;
+  s.clock.ms += 7 * day + 1;
   await sweepDeliveries(s.dinam.app);
   assert.deepEqual(await s.deliveries(hook.id), []);
 });

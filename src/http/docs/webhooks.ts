@@ -31,7 +31,7 @@ export function webhookOperations(): Json {
         operationId: `on${nameOf(event)}`,
         tags: ['Admin: webhooks'],
         summary: webhookEvents[event][0],
-        description: `${webhookEvents[event][0]}. Answer with a status of 2xx within 10 seconds; anything else is tried again.`,
+        description: `${webhookEvents[event][0]}. Answer with a status of 2xx within 8 seconds; anything else is tried again.`,
         security: [],
         parameters: headers,
         requestBody: {
