@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 9f4c2ca310330b31. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 6de6edf32e7b470c. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -3961,7 +3962,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event now; the answer says how it went
-         * @description Also of a webhook that is not active. It waits up to 10 seconds for the receiver. Role `owner`. Not with an API token.
+         * @description Also of a webhook that is not active. It waits up to 8 seconds for the receiver. Role `owner`. Not with an API token.
          */
         post: operations["postAdminWebhooksByIdTest"];
         delete?: never;
@@ -4659,7 +4660,7 @@ export interface webhooks {
         put?: never;
         /**
          * A story has appeared
-         * @description A story has appeared. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         * @description A story has appeared. Answer with a status of 2xx within 8 seconds; anything else is tried again.
          */
         post: operations["onNewsPublished"];
         delete?: never;
@@ -4679,7 +4680,7 @@ export interface webhooks {
         put?: never;
         /**
          * A published story looks different to readers
-         * @description A published story looks different to readers. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         * @description A published story looks different to readers. Answer with a status of 2xx within 8 seconds; anything else is tried again.
          */
         post: operations["onNewsUpdated"];
         delete?: never;
@@ -4699,7 +4700,7 @@ export interface webhooks {
         put?: never;
         /**
          * A published story was withdrawn, archived, trashed or has expired
-         * @description A published story was withdrawn, archived, trashed or has expired. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         * @description A published story was withdrawn, archived, trashed or has expired. Answer with a status of 2xx within 8 seconds; anything else is tried again.
          */
         post: operations["onNewsRemoved"];
         delete?: never;
@@ -4719,7 +4720,7 @@ export interface webhooks {
         put?: never;
         /**
          * A push notification has ended: it went out
-         * @description A push notification has ended: it went out. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         * @description A push notification has ended: it went out. Answer with a status of 2xx within 8 seconds; anything else is tried again.
          */
         post: operations["onNotificationSent"];
         delete?: never;
@@ -4739,7 +4740,7 @@ export interface webhooks {
         put?: never;
         /**
          * A push notification has ended: it could not be sent
-         * @description A push notification has ended: it could not be sent. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         * @description A push notification has ended: it could not be sent. Answer with a status of 2xx within 8 seconds; anything else is tried again.
          */
         post: operations["onNotificationFailed"];
         delete?: never;
@@ -4759,7 +4760,7 @@ export interface webhooks {
         put?: never;
         /**
          * Five fetches of a feed in a row have failed
-         * @description Five fetches of a feed in a row have failed. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         * @description Five fetches of a feed in a row have failed. Answer with a status of 2xx within 8 seconds; anything else is tried again.
          */
         post: operations["onFeedFailing"];
         delete?: never;
@@ -4779,7 +4780,7 @@ export interface webhooks {
         put?: never;
         /**
          * A failing feed was fetched again
-         * @description A failing feed was fetched again. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         * @description A failing feed was fetched again. Answer with a status of 2xx within 8 seconds; anything else is tried again.
          */
         post: operations["onFeedRecovered"];
         delete?: never;
@@ -4799,7 +4800,7 @@ export interface webhooks {
         put?: never;
         /**
          * A feed was stopped, because its server says that it is gone or moved
-         * @description A feed was stopped, because its server says that it is gone or moved. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         * @description A feed was stopped, because its server says that it is gone or moved. Answer with a status of 2xx within 8 seconds; anything else is tried again.
          */
         post: operations["onFeedStopped"];
         delete?: never;
@@ -4819,7 +4820,7 @@ export interface webhooks {
         put?: never;
         /**
          * A test that an administrator asked for
-         * @description A test that an administrator asked for. Answer with a status of 2xx within 10 seconds; anything else is tried again.
+         * @description A test that an administrator asked for. Answer with a status of 2xx within 8 seconds; anything else is tried again.
          */
         post: operations["onWebhookTest"];
         delete?: never;

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 9f4c2ca310330b31. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 6de6edf32e7b470c. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
