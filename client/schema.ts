@@ -2,6 +2,7 @@
 // Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 9f4c2ca310330b31. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 6de6edf32e7b470c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 45b77544745eb528. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -3884,13 +3885,13 @@ export interface paths {
         };
         /**
          * List webhooks: filter, sort, search, page
-         * @description Role `owner`. Not with an API token.
+         * @description Right `webhooks.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminWebhooks"];
         put?: never;
         /**
          * Add a webhook: its signing secret is in this answer only
-         * @description At most 20. The address must lead to a public server on port 80 or 443, save what `FETCH_ALLOW` names. Role `owner`. Not with an API token.
+         * @description At most 20. The address must lead to a public server on port 80 or 443, save what `FETCH_ALLOW` names. Right `webhooks.write`: `owner`. Not with an API token.
          */
         post: operations["postAdminWebhooks"];
         delete?: never;
@@ -3908,25 +3909,25 @@ export interface paths {
         };
         /**
          * Get one webhook
-         * @description Role `owner`. Not with an API token.
+         * @description Right `webhooks.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminWebhooksById"];
         /**
          * Change a webhook: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `webhooks.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         put: operations["putAdminWebhooksById"];
         post?: never;
         /**
          * Remove a webhook
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `webhooks.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         delete: operations["deleteAdminWebhooksById"];
         options?: never;
         head?: never;
         /**
          * Change a webhook: only the fields that are sent
-         * @description Role `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `webhooks.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
          */
         patch: operations["patchAdminWebhooksById"];
         trace?: never;
@@ -3942,7 +3943,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the signing secret; the old one signs too for 24 hours
-         * @description Role `owner`. Not with an API token.
+         * @description Right `webhooks.write`: `owner`. Not with an API token.
          */
         post: operations["postAdminWebhooksByIdRotateSecret"];
         delete?: never;
@@ -3962,7 +3963,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event now; the answer says how it went
-         * @description Also of a webhook that is not active. It waits up to 8 seconds for the receiver. Role `owner`. Not with an API token.
+         * @description Also of a webhook that is not active. It waits up to 8 seconds for the receiver. Right `webhooks.write`: `owner`. Not with an API token.
          */
         post: operations["postAdminWebhooksByIdTest"];
         delete?: never;
@@ -3980,7 +3981,7 @@ export interface paths {
         };
         /**
          * Deliveries of the last seven days, newest first
-         * @description Role `owner`. Not with an API token.
+         * @description Right `webhooks.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminWebhooksByIdDeliveries"];
         put?: never;
@@ -4000,7 +4001,7 @@ export interface paths {
         };
         /**
          * One delivery, with what was sent and answered
-         * @description Role `owner`. Not with an API token.
+         * @description Right `webhooks.read`: `owner`. Not with an API token.
          */
         get: operations["getAdminWebhooksByIdDeliveriesByDelivery"];
         put?: never;
@@ -4022,7 +4023,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description A new delivery with the same body and `webhook-id`. Role `owner`. Not with an API token.
+         * @description A new delivery with the same body and `webhook-id`. Right `webhooks.write`: `owner`. Not with an API token.
          */
         post: operations["postAdminWebhooksByIdDeliveriesByDeliveryReplay"];
         delete?: never;
@@ -7373,6 +7374,7 @@ export interface components {
             rev: number;
             /** @description What the role may do now */
             rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "releases.read" | "releases.write" | "people.read" | "users.read" | "users.write")[];
+            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "users.read" | "users.write")[];
             /** @description Of the last 30 days, the newest first, at most 20 */
             security_notices: components["schemas"]["SecurityNotice"][];
         };

@@ -2,6 +2,7 @@
 // Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 9f4c2ca310330b31. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 6de6edf32e7b470c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 45b77544745eb528. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
