@@ -1,8 +1,4 @@
-// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 9f4c2ca310330b31. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 6de6edf32e7b470c. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 45b77544745eb528. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -7373,8 +7369,7 @@ export interface components {
             /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
             rev: number;
             /** @description What the role may do now */
-            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "releases.read" | "releases.write" | "people.read" | "users.read" | "users.write")[];
-            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "users.read" | "users.write")[];
+            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "people.read" | "users.read" | "users.write")[];
             /** @description Of the last 30 days, the newest first, at most 20 */
             security_notices: components["schemas"]["SecurityNotice"][];
         };
@@ -7471,6 +7466,31 @@ export interface components {
             /** @description The token itself. It is shown in this answer only */
             secret: string;
         };
+        NewWebhook: {
+            /** @description Id */
+            id: number;
+            url: string;
+            description: string;
+            events: string[];
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            failing_since: string | null;
+            stopped_reason: string | null;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Signing secret, `whsec_` and base64. It is shown in this answer only */
+            secret: string;
+        };
         NewsCounts: {
             /** @description With all the filters */
             total: number;
@@ -7501,30 +7521,6 @@ export interface components {
                 name: string | null;
                 count: number;
             }[];
-        NewWebhook: {
-            /** @description Id */
-            id: number;
-            url: string;
-            description: string;
-            events: string[];
-            /** @description false: not shown to readers */
-            is_active: boolean;
-            failing_since: string | null;
-            stopped_reason: string | null;
-            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
-            rev: number;
-            /**
-             * Format: date-time
-             * @description Time of creation, UTC
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
-            /** @description Signing secret, `whsec_` and base64. It is shown in this answer only */
-            secret: string;
         };
         NewsItem: {
             /** @description Id */
@@ -11162,8 +11158,8 @@ export type MonthDay = components['schemas']['MonthDay'];
 export type MuhurtaDay = components['schemas']['MuhurtaDay'];
 export type Name = components['schemas']['Name'];
 export type NewApiToken = components['schemas']['NewApiToken'];
-export type NewsCounts = components['schemas']['NewsCounts'];
 export type NewWebhook = components['schemas']['NewWebhook'];
+export type NewsCounts = components['schemas']['NewsCounts'];
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsItemWholeFields = components['schemas']['NewsItemWholeFields'];
 export type Notification = components['schemas']['Notification'];

@@ -1,8 +1,4 @@
-// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 9f4c2ca310330b31. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 6de6edf32e7b470c. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 45b77544745eb528. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -3992,6 +3988,42 @@ class NewApiToken {
       );
 }
 
+class NewWebhook {
+  /// Id
+  final int id;
+  final String url;
+  final String description;
+  final List<String> events;
+  /// false: not shown to readers
+  final bool isActive;
+  final String? failingSince;
+  final String? stoppedReason;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Signing secret, `whsec_` and base64. It is shown in this answer only
+  final String secret;
+
+  const NewWebhook({required this.id, required this.url, required this.description, required this.events, required this.isActive, this.failingSince, this.stoppedReason, required this.rev, required this.createdAt, required this.updatedAt, required this.secret});
+
+  factory NewWebhook.fromJson(Map<String, dynamic> json) => NewWebhook(
+        id: json['id'] as int,
+        url: json['url'] as String,
+        description: json['description'] as String,
+        events: (json['events'] as List<dynamic>).map((e) => e as String).toList(),
+        isActive: json['is_active'] as bool,
+        failingSince: json['failing_since'] as String?,
+        stoppedReason: json['stopped_reason'] as String?,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        secret: json['secret'] as String,
+      );
+}
+
 class NewsCounts {
   /// With all the filters
   final int total;
@@ -4077,39 +4109,6 @@ class NewsCountsStatu {
   factory NewsCountsStatu.fromJson(Map<String, dynamic> json) => NewsCountsStatu(
         value: json['value'] as String,
         count: json['count'] as int,
-class NewWebhook {
-  /// Id
-  final int id;
-  final String url;
-  final String description;
-  final List<String> events;
-  /// false: not shown to readers
-  final bool isActive;
-  final String? failingSince;
-  final String? stoppedReason;
-  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
-  final int rev;
-  /// Time of creation, UTC
-  final String createdAt;
-  /// Time of the last change, UTC
-  final String updatedAt;
-  /// Signing secret, `whsec_` and base64. It is shown in this answer only
-  final String secret;
-
-  const NewWebhook({required this.id, required this.url, required this.description, required this.events, required this.isActive, this.failingSince, this.stoppedReason, required this.rev, required this.createdAt, required this.updatedAt, required this.secret});
-
-  factory NewWebhook.fromJson(Map<String, dynamic> json) => NewWebhook(
-        id: json['id'] as int,
-        url: json['url'] as String,
-        description: json['description'] as String,
-        events: (json['events'] as List<dynamic>).map((e) => e as String).toList(),
-        isActive: json['is_active'] as bool,
-        failingSince: json['failing_since'] as String?,
-        stoppedReason: json['stopped_reason'] as String?,
-        rev: json['rev'] as int,
-        createdAt: json['created_at'] as String,
-        updatedAt: json['updated_at'] as String,
-        secret: json['secret'] as String,
       );
 }
 

@@ -1,8 +1,4 @@
-// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document db59e200642566c0. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 9f4c2ca310330b31. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 6de6edf32e7b470c. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 45b77544745eb528. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -2298,6 +2294,27 @@ public data class NewApiToken(
 )
 
 @Serializable
+public data class NewWebhook(
+    /** Id */
+    val id: Long,
+    val url: String,
+    val description: String,
+    val events: List<String>,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+    @SerialName("failing_since") val failingSince: String?,
+    @SerialName("stopped_reason") val stoppedReason: String?,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** Signing secret, `whsec_` and base64. It is shown in this answer only */
+    val secret: String,
+)
+
+@Serializable
 public data class NewsCounts(
     /** With all the filters */
     val total: Long,
@@ -2342,24 +2359,6 @@ public data class NewsCountsLang(
 public data class NewsCountsStatu(
     val value: String,
     val count: Long,
-public data class NewWebhook(
-    /** Id */
-    val id: Long,
-    val url: String,
-    val description: String,
-    val events: List<String>,
-    /** false: not shown to readers */
-    @SerialName("is_active") val isActive: Boolean,
-    @SerialName("failing_since") val failingSince: String?,
-    @SerialName("stopped_reason") val stoppedReason: String?,
-    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
-    val rev: Long,
-    /** Time of creation, UTC */
-    @SerialName("created_at") val createdAt: String,
-    /** Time of the last change, UTC */
-    @SerialName("updated_at") val updatedAt: String,
-    /** Signing secret, `whsec_` and base64. It is shown in this answer only */
-    val secret: String,
 )
 
 @Serializable
