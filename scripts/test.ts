@@ -104,6 +104,8 @@ const tests = spawn(
   process.execPath,
   [
     '--min-semi-space-size=16',
+    // More processes run than there are cores: threads that collect garbage beside each would only wait for one another.
+    '--single-threaded-gc',
     '--import=./test/support/no-async-hooks.mjs',
     '--test',
     // One more than cores: many tests wait for a process, a signal or a time most of theirs.
