@@ -12,6 +12,7 @@ import type { App } from '../src/core/app.ts';
 import { exampleEnv } from '../src/core/config/config.ts';
 import { seed } from '../src/seed/seed.ts';
 import { addUser, ensureOwner } from '../src/users/users.ts';
+import { evaluator } from './support/evaluator.ts';
 import { type Json, password, start } from './support/helper.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -71,13 +72,20 @@ set -euo pipefail
 curl() {
   local want=\${EXPECT:-} got code=0
   command curl -w '%{stderr}\\n%{http_code}' "$@" 2>"$WORK/err" | tee "$WORK/last" || code=$?
-  got=$(tail -n 1 "$WORK/err")
+  got=$(<"$WORK/err")
+  got=\${got##*$'\\n'}
   if [ -n "$want" ]; then
     [ "$got" = "$want" ] && return 0
   elif [ "$code" = 0 ]; then return 0
   fi
   { echo "\${WHERE}: curl $*"; echo "expected \${want:-success}, got status $got"; cat "$WORK/err" "$WORK/last"; echo; } >&2
   return 1
+}
+node() {
+  if [ "$1" != -p ]; then command node "$@"
+  elif [[ $2 == *'readFileSync(0)'* ]]; then command curl -fsS --form-string "expression=$2" -F 'input=<-' "$EVALUATOR"
+  else command curl -fsS --form-string "expression=$2" "$EVALUATOR"
+  fi
 }
 `;
 
@@ -140,6 +148,7 @@ async function runPages(
   });
   const { code, said } = await runBash(`${preamble}${script.join('')}echo "all of it" >&2\n`, {
     DINAM: running.url,
+    EVALUATOR: await evaluator(t),
     NAME: user.username,
     PASSWORD: user.password,
     WORK: work,
