@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 18e645f944331e54. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1027,6 +1027,46 @@ export interface paths {
          * @description One of your own; an owner may revoke any. Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         delete: operations["deleteAdminApiTokensById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an e-mail with a link to choose a new password
+         * @description The answer is the same whether there is such a user or not. The link works once, within an hour; at most three an hour for an address. No token is needed.
+         */
+        post: operations["postAuthPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password with the token of a one-time link
+         * @description Of an invitation, a new password or the first start. It works once. Every session of the user ends; a second factor stays. No token is needed.
+         */
+        post: operations["postAuthPasswordLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7350,6 +7390,8 @@ export interface components {
             is_active: boolean;
             must_change_password: boolean;
             totp_enabled: boolean;
+            email: string | null;
+            lang: string | null;
             /** @description Languages of the stories that the user may write; empty: all */
             langs: components["schemas"]["Lang"][];
             /** @description The same for categories */
@@ -8176,6 +8218,15 @@ export interface components {
             /** Format: password */
             new: string;
         };
+        PasswordLinkBody: {
+            /** @description What follows `#` in the link */
+            token: string;
+            /** Format: password */
+            password: string;
+        };
+        PasswordResetBody: {
+            email: string;
+        };
         PatchAdminCategoriesByIdBody: {
             name?: string;
             /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
@@ -8549,6 +8600,10 @@ export interface components {
             role?: components["schemas"]["Role"];
             /** Format: password */
             password?: string;
+            email?: string | null;
+            lang?: components["schemas"]["Lang"] | null;
+            /** @description Sends a link to choose the password, which is then not given; needs `email` */
+            invite?: boolean;
             /** @description false: not shown to readers */
             is_active?: boolean;
             /** @description Languages of the stories that the user may write; empty: all */
@@ -8984,7 +9039,11 @@ export interface components {
             name?: string;
             role: components["schemas"]["Role"];
             /** Format: password */
-            password: string;
+            password?: string;
+            email?: string | null;
+            lang?: components["schemas"]["Lang"] | null;
+            /** @description Sends a link to choose the password, which is then not given; needs `email` */
+            invite?: boolean;
             /** @description false: not shown to readers */
             is_active?: boolean;
             /** @description Languages of the stories that the user may write; empty: all */
@@ -10341,6 +10400,8 @@ export interface components {
             is_active: boolean;
             must_change_password: boolean;
             totp_enabled: boolean;
+            email: string | null;
+            lang: string | null;
             /** @description Languages of the stories that the user may write; empty: all */
             langs: components["schemas"]["Lang"][];
             /** @description The same for categories */
@@ -11188,6 +11249,8 @@ export type PanchangDayMuhurtaDishaShula = components['schemas']['PanchangDayMuh
 export type PanchangDayMuhurtaPanchaka = components['schemas']['PanchangDayMuhurtaPanchaka'];
 export type PanchangDayTithi = components['schemas']['PanchangDayTithi'];
 export type PasswordBody = components['schemas']['PasswordBody'];
+export type PasswordLinkBody = components['schemas']['PasswordLinkBody'];
+export type PasswordResetBody = components['schemas']['PasswordResetBody'];
 export type PatchAdminCategoriesByIdBody = components['schemas']['PatchAdminCategoriesByIdBody'];
 export type PatchAdminFeedsByIdBody = components['schemas']['PatchAdminFeedsByIdBody'];
 export type PatchAdminFestivalsByIdBody = components['schemas']['PatchAdminFestivalsByIdBody'];
@@ -14443,6 +14506,76 @@ export interface operations {
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordResetBody"];
+                "multipart/form-data": components["schemas"]["PasswordResetBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthLogoutReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordLinkBody"];
+                "multipart/form-data": components["schemas"]["PasswordLinkBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthLogoutReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 18e645f944331e54. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -3786,6 +3786,8 @@ class Me {
   final bool isActive;
   final bool mustChangePassword;
   final bool totpEnabled;
+  final String? email;
+  final String? lang;
   /// Languages of the stories that the user may write; empty: all
   final List<String> langs;
   /// The same for categories
@@ -3803,7 +3805,7 @@ class Me {
   /// Of the last 30 days, the newest first, at most 20
   final List<SecurityNotice> securityNotices;
 
-  const Me({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, required this.langs, required this.categoryIds, required this.placeIds, required this.createdAt, required this.updatedAt, required this.rev, required this.rights, required this.securityNotices});
+  const Me({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, this.email, this.lang, required this.langs, required this.categoryIds, required this.placeIds, required this.createdAt, required this.updatedAt, required this.rev, required this.rights, required this.securityNotices});
 
   factory Me.fromJson(Map<String, dynamic> json) => Me(
         id: json['id'] as int,
@@ -3813,6 +3815,8 @@ class Me {
         isActive: json['is_active'] as bool,
         mustChangePassword: json['must_change_password'] as bool,
         totpEnabled: json['totp_enabled'] as bool,
+        email: json['email'] as String?,
+        lang: json['lang'] as String?,
         langs: (json['langs'] as List<dynamic>).map((e) => e as String).toList(),
         categoryIds: (json['category_ids'] as List<dynamic>).map((e) => e as int).toList(),
         placeIds: (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
@@ -7468,6 +7472,8 @@ class User {
   final bool isActive;
   final bool mustChangePassword;
   final bool totpEnabled;
+  final String? email;
+  final String? lang;
   /// Languages of the stories that the user may write; empty: all
   final List<String> langs;
   /// The same for categories
@@ -7481,7 +7487,7 @@ class User {
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
   final int rev;
 
-  const User({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, required this.langs, required this.categoryIds, required this.placeIds, required this.createdAt, required this.updatedAt, required this.rev});
+  const User({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, this.email, this.lang, required this.langs, required this.categoryIds, required this.placeIds, required this.createdAt, required this.updatedAt, required this.rev});
 
   factory User.fromJson(Map<String, dynamic> json) => User(
         id: json['id'] as int,
@@ -7491,6 +7497,8 @@ class User {
         isActive: json['is_active'] as bool,
         mustChangePassword: json['must_change_password'] as bool,
         totpEnabled: json['totp_enabled'] as bool,
+        email: json['email'] as String?,
+        lang: json['lang'] as String?,
         langs: (json['langs'] as List<dynamic>).map((e) => e as String).toList(),
         categoryIds: (json['category_ids'] as List<dynamic>).map((e) => e as int).toList(),
         placeIds: (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),

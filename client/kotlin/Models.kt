@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 18e645f944331e54. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -2185,6 +2185,8 @@ public data class Me(
     @SerialName("is_active") val isActive: Boolean,
     @SerialName("must_change_password") val mustChangePassword: Boolean,
     @SerialName("totp_enabled") val totpEnabled: Boolean,
+    val email: String?,
+    val lang: String?,
     /** Languages of the stories that the user may write; empty: all */
     val langs: List<String>,
     /** The same for categories */
@@ -4285,6 +4287,8 @@ public data class User(
     @SerialName("is_active") val isActive: Boolean,
     @SerialName("must_change_password") val mustChangePassword: Boolean,
     @SerialName("totp_enabled") val totpEnabled: Boolean,
+    val email: String?,
+    val lang: String?,
     /** Languages of the stories that the user may write; empty: all */
     val langs: List<String>,
     /** The same for categories */

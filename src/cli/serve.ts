@@ -13,7 +13,7 @@ import { RunMarker } from '../core/process/run-marker.ts';
 import { version } from '../core/release.ts';
 import { lowerThreadPool } from '../core/threads/priority.ts';
 import { seed } from '../seed/seed.ts';
-import { ensureOwner, type Made } from '../users/users.ts';
+import { ensureOwner, type Made, setupLink } from '../users/users.ts';
 import { print } from './common.ts';
 
 /** Resolves at the first signal that asks to stop; a second one ends the process at once. */
@@ -95,20 +95,22 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
   const config = readConfig(process.env);
   await runUntilStopped(config, force, async (dinam) => {
     let owner: Made | null = null;
+    let setupUrl: string | null = null;
     // The owner is created after the port is bound, so that his password is never lost to a failed start.
     const address = await dinam.serve(async () => {
       owner = await ensureOwner(dinam.app);
+      if (owner && owner.password !== null) setupUrl = await setupLink(dinam.app, owner.username);
       if (config.sampleContent) await seed(dinam.app);
     });
     if (!(await lowerThreadPool()))
       dinam.app.log.info('background threads keep their priority: setpriority is not allowed here');
-    if (process.stdout.isTTY || owner) print(welcome(address, owner, hasDocs(config)));
+    if (process.stdout.isTTY || owner) print(welcome(address, owner, setupUrl, hasDocs(config)));
     dinam.app.log.info({ address, version, database: dinam.app.db.dialect.kind }, `Dinam is ready at ${address}`);
   });
 }
 
 /** The first addresses to open, and the owner's generated password until its first login. */
-function welcome(address: string, owner: Made | null, isShown: boolean): string {
+function welcome(address: string, owner: Made | null, setupUrl: string | null, isShown: boolean): string {
   const lines = [
     '',
     `  News         ${address}/api/v1/news`,
@@ -123,6 +125,7 @@ function welcome(address: string, owner: Made | null, isShown: boolean): string 
         `  The owner is "${owner.username}".`,
         `  Password: ${owner.password}`,
         '  It is shown at each start until the first login, where it has to be changed.',
+        `  Or choose your own within 24 hours, once: ${setupUrl}`,
       );
   }
   return `${lines.join('\n')}\n`;

@@ -8,6 +8,7 @@ import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { currentSettings } from '../settings/settings.ts';
+import { mountAccountPage } from './account-page.ts';
 import { mountDocs } from './docs/page.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
 import { publicCors } from './headers/cors.ts';
@@ -77,6 +78,7 @@ export async function mountService(
 ): Promise<void> {
   const noStore = { 'cache-control': 'no-store' };
   const look = lookOf(app);
+  mountAccountPage(server);
 
   server.get('/health/live', async (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 

@@ -12,6 +12,7 @@ export const users: Migration = {
       password_hash text not null, role text not null, ver {int} not null, must_change {int} not null,
       totp_secret text, totp_enabled {int} not null, totp_step {int} not null,
       factor_failures {int} not null default 0, factor_locked_until {time}, is_active {int} not null,
+      email {text}, email_key {text} unique, lang text,
       rev {int} not null, created_at {time} not null, updated_at {time} not null)`,
     `create table sessions (
       id {id}, user_id {int} not null references users (id) on delete cascade, token_hash text not null unique,
@@ -21,6 +22,15 @@ export const users: Migration = {
     `create index sessions_user on sessions (user_id, id)`,
     `create index sessions_previous on sessions (previous_hash)`,
     `create index sessions_expiry on sessions (expires_at)`,
+    `create table api_tokens (
+      id {id}, user_id {int} not null references users (id) on delete cascade, name {text} not null,
+      prefix text not null, token_hash text not null unique, scopes text not null, created_at {time} not null,
+      expires_at {time} not null, last_used_at {time}, revoked_at {time})`,
+    `create index api_tokens_user on api_tokens (user_id, id)`,
+    `create table account_links (
+      id {id}, user_id {int} not null references users (id) on delete cascade, purpose text not null,
+      token_hash text not null unique, created_at {time} not null, expires_at {time} not null)`,
+    `create index account_links_user on account_links (user_id)`,
     `create index sessions_login on sessions (login_key, used_at)`,
   ],
 };

@@ -16,7 +16,6 @@ import { engagement } from './013-engagement.ts';
 import { feeds } from './014-feeds.ts';
 import { settingsHistory } from './015-settings-history.ts';
 import { workingCopies } from './016-working-copies.ts';
-import { apiTokens } from './017-api-tokens.ts';
 import { userLimits } from './018-user-limits.ts';
 import { pushApproval } from './019-push-approval.ts';
 import { adminLists } from './020-admin-lists.ts';
@@ -42,7 +41,6 @@ export const migrations: readonly Migration[] = [
   feeds,
   settingsHistory,
   workingCopies,
-  apiTokens,
   userLimits,
   pushApproval,
   adminLists,

@@ -18,6 +18,11 @@ export const notesOfOperation: Readonly<Record<string, string>> = {
     'Send the token as `Authorization: Bearer`. It never allows more than its user may do at the time of the request. ' +
     'Needs `current_password` or `otp`.',
   deleteAdminApiTokensById: 'One of your own; an owner may revoke any.',
+  postAuthPasswordReset:
+    'The answer is the same whether there is such a user or not. The link works once, within an hour; at most three an hour ' +
+    'for an address.',
+  postAuthPasswordLink:
+    'Of an invitation, a new password or the first start. It works once. Every session of the user ends; a second factor stays.',
   postAdminPlacesImport: 'Errors name the line and the column. With `dry_run` nothing is written.',
   getPanchang: 'Stored days lie over the computed ones; `source` and `overridden` say where.',
   getPanchangDay:

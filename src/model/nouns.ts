@@ -1,4 +1,3 @@
-import * as apiToken from './api-token.ts';
 import * as common from './common.ts';
 import * as device from './device.ts';
 import * as engagement from './engagement.ts';
@@ -6,6 +5,8 @@ import * as feed from './feed.ts';
 import * as feedAdmin from './feed-admin.ts';
 import * as feedRules from './feed-rules.ts';
 import * as horoscope from './horoscope.ts';
+import * as apiToken from './integrations/api-token.ts';
+import * as webhook from './integrations/webhook.ts';
 import * as link from './link.ts';
 import * as adminList from './news/admin-list.ts';
 import * as live from './news/live.ts';
@@ -26,7 +27,6 @@ import * as settings from './settings/settings.ts';
 import * as shopping from './shopping.ts';
 import * as updates from './updates.ts';
 import * as user from './user.ts';
-import * as webhook from './webhook.ts';
 
 const modules: Readonly<Record<string, unknown>>[] = [
   apiToken,

@@ -48,6 +48,14 @@ const restricted = {
   }),
 };
 
+/** Bounded, and nothing that could become a second header or address; the server of the address decides what exists. */
+const Email = Type.Refine(
+  Type.String({ format: 'email', maxLength: 254 }),
+  (text) =>
+    text.length <= 254 && /^[^\s@<>(),;:"\\\p{Cc}]{1,64}@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u.test(text),
+  () => 'must be an e-mail address',
+);
+
 export const User = Type.Object({
   id: Id,
   username: Type.String(),
@@ -56,6 +64,8 @@ export const User = Type.Object({
   is_active: Type.Boolean(),
   must_change_password: Type.Boolean(),
   totp_enabled: Type.Boolean(),
+  email: Nullable(Type.String({ description: 'For invitations, new passwords and security notices' })),
+  lang: Nullable(Type.String({ description: 'Language of messages to the user; null: English' })),
   ...restricted,
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -85,7 +95,12 @@ export const UserInput = Type.Object(
     username: Username,
     name: Type.Optional(Text(120, { description: 'Display name; default: the username' })),
     role: Role,
-    password: NewPassword,
+    password: Type.Optional(NewPassword),
+    email: Type.Optional(Nullable(Email)),
+    lang: Type.Optional(Nullable(Lang)),
+    invite: Type.Optional(
+      Type.Boolean({ description: 'Sends a link to choose the password, which is then not given; needs `email`' }),
+    ),
     is_active: Type.Optional(Type.Boolean()),
     ...Type.Partial(Type.Object(restricted)).properties,
     must_change_password: Type.Optional(Type.Boolean({ description: 'Must change the password at the next login' })),
@@ -148,6 +163,22 @@ export const LogoutBody = Type.Object(
 );
 
 export const PasswordBody = Type.Object({ current: Password, new: NewPassword }, { additionalProperties: false });
+/** The same answer whether there is such a user or not. */
+export const PasswordResetBody = Type.Object(
+  { email: Type.String({ minLength: 3, maxLength: 254 }) },
+  { additionalProperties: false },
+);
+export type PasswordResetBody = Static<typeof PasswordResetBody>;
+
+export const PasswordLinkBody = Type.Object(
+  {
+    token: Type.String({ minLength: 1, maxLength: 100, description: 'What follows `#` in the link' }),
+    password: NewPassword,
+  },
+  { additionalProperties: false },
+);
+export type PasswordLinkBody = Static<typeof PasswordLinkBody>;
+
 export const TotpCodeBody = Type.Object({ code: Code }, { additionalProperties: false });
 /** What an access token alone is not enough for. */
 export const confirmation = {

@@ -6,6 +6,7 @@ export interface UsersTables {
   users: UserRow;
   sessions: SessionRow;
   api_tokens: ApiTokenRow;
+  account_links: AccountLinkRow;
 }
 
 export interface UserRow {
@@ -28,6 +29,11 @@ export interface UserRow {
   /** No code is checked before that, except from a proven device. */
   factor_locked_until: Generated<string | null>;
   is_active: number;
+  email: Generated<string | null>;
+  /** Folded form, unique. */
+  email_key: Generated<string | null>;
+  /** Of messages to the user; null: English. */
+  lang: Generated<string | null>;
   /** JSON arrays: what the user's stories are restricted to; empty: nothing. */
   langs: Generated<string>;
   category_ids: Generated<string>;
@@ -70,9 +76,20 @@ export interface ApiTokenRow {
   revoked_at: string | null;
 }
 
+export interface AccountLinkRow {
+  id: Generated<number>;
+  user_id: number;
+  purpose: 'invite' | 'reset' | 'setup';
+  /** SHA-256 of the token, which is not stored. */
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+}
+
 /** How they take part in an export, those that others point at first. */
 export const usersExport = {
   users: { isPrivate: true },
   sessions: { isPrivate: true },
   api_tokens: { isPrivate: true },
+  account_links: { isPrivate: true },
 } satisfies ExportOf<UsersTables>;

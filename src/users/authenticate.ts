@@ -3,7 +3,7 @@ import type { Access, ActRoute } from '../core/api/route.ts';
 import { type App, type Identity, requestActor } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { lacks } from '../core/permission.ts';
-import { hasScope, neededScope } from '../model/api-token.ts';
+import { hasScope, neededScope } from '../model/integrations/api-token.ts';
 import { currentSettings } from '../settings/settings.ts';
 import { isApiToken } from './api-tokens/secret.ts';
 import { verifyApiToken } from './api-tokens/verify.ts';

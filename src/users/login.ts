@@ -7,6 +7,7 @@ import { checkPassword } from './confirm.ts';
 import { auditDenied } from './denied.ts';
 import { factorLocked, verifyCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
+import { enqueueNotice } from './mail/notices.ts';
 import { noticesOf } from './notices.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password/hash.ts';
 import { checkNewPassword } from './password/rules.ts';
@@ -198,6 +199,7 @@ export async function changePassword(
       .executeTakeFirst();
     await endSessions(c, user.id, { why: 'revoke' });
     await c.audit('password', 'users', user.id);
+    await enqueueNotice(c, now, 'password', client.ip);
     c.touch('users');
     return openSession(c, changed, { ...client, cookie: old ? old.is_cookie === 1 : client.cookie });
   });

@@ -5,21 +5,30 @@ import { userAdminRoutes } from './admin-routes.ts';
 import { sweepApiTokens } from './api-tokens/api-tokens.ts';
 import { apiTokenRoutes } from './api-tokens/routes.ts';
 import { checkAdminPassword, checkSecret, checkUsers } from './health.ts';
+import { sweepLinks } from './mail/links.ts';
+import { mailQueue, sendNotice } from './mail/notices.ts';
+import { sendInvitation, sendReset } from './mail/reset.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { authRoutes } from './routes.ts';
 import { pruneSessions } from './sessions/sessions.ts';
 import { loadSecrets } from './sessions/tokens.ts';
 
 export const users: Module = {
   name: 'users',
-  routes: [...authRoutes, ...userAdminRoutes, ...apiTokenRoutes],
+  routes: [...authRoutes, ...userAdminRoutes, ...apiTokenRoutes, ...mailRoutes],
   jobs: {
     'users.sweep': async (app, job) => {
       await pruneSessions(app, job.signal);
       await sweepApiTokens(app);
+      await sweepLinks(app);
     },
+    'users.reset': sendReset,
+    'users.invite': sendInvitation,
+    'users.notice': sendNotice,
     'audit.prune': async (app, job) =>
       void (await pruneAudit(app, (await currentSettings(app)).security.audit_days, job.signal)),
   },
+  workers: () => ({ [mailQueue]: 2 }),
   schedule: [
     { name: 'users.sweep', everyMs: 3_600_000, job: { kind: 'users.sweep' } },
     { name: 'audit.prune', everyMs: 86_400_000, job: { kind: 'audit.prune' } },

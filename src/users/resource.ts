@@ -12,7 +12,9 @@ import { boundOf } from '../settings/desk-zone.ts';
 import { fold } from '../text/fold.ts';
 import { nfc, tidyLine } from '../text/normalise.ts';
 import { clearedFactor } from './factor/verify.ts';
-import { hashPassword } from './password/hash.ts';
+import { enqueueNotice } from './mail/notices.ts';
+import { checkMail, emailKey, enqueueInvitation } from './mail/reset.ts';
+import { hashPassword, randomPassword } from './password/hash.ts';
 import { checkNewPassword } from './password/rules.ts';
 import { peopleOf, personOf } from './people.ts';
 import { endSessions, type SessionOf, toSession, type UserOf } from './sessions/sessions.ts';
@@ -29,6 +31,8 @@ export function toUser(row: UserOf): User {
     is_active: row.is_active === 1,
     must_change_password: row.must_change === 1,
     totp_enabled: row.totp_enabled === 1,
+    email: row.email,
+    lang: row.lang,
     ...(limitsOf(row) as Pick<User, 'langs' | 'category_ids' | 'place_ids'>),
     created_at,
     updated_at,
@@ -77,12 +81,43 @@ async function nameColumns(c: Change, username: string, id: number) {
   return { username: nfc(username), username_key };
 }
 
+/** A user who is invited has a password that nobody knows, until the link is used. @throws Fault `invalid`, `conflict` */
+async function invited(app: App, id: number | null, input: Input, password: unknown): Promise<Partial<UserOf>> {
+  checkMail(app);
+  if (password !== undefined) throw invalidField('password', 'is chosen by the user who is invited');
+  const before = await app.db.write
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id ?? 0)
+    .executeTakeFirst();
+  const email = input.email === undefined ? before?.email : input.email;
+  if (email == null) throw invalidField('email', 'is required', 'required');
+  return id === null ? { password_hash: await hashPassword(randomPassword()) } : {};
+}
+
+/** @throws Fault `conflict` for the address of another user */
+async function emailColumns(c: Change, email: string | null, id: number): Promise<Partial<UserOf>> {
+  if (email === null) return { email: null, email_key: null };
+  const email_key = emailKey(email);
+  const other = await c.tx
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', email_key)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (!other) return { email: email.trim(), email_key };
+  const errors = [{ field: 'email', message: 'is taken', code: 'taken' as const }];
+  throw new Fault('conflict', 'There is already a user with this address.', { errors });
+}
+
 /** Hashes before the transaction: on SQLite a transaction blocks every other writer. */
 async function hashed(
-  { password, ...input }: Input,
+  { password, invite, ...input }: Input,
   app: App,
   id: number | null,
 ): Promise<{ input: Input; set?: Partial<UserOf> }> {
+  if (invite === true) return { input: { ...input, invite }, set: await invited(app, id, input, password) };
+  if (password === undefined && id === null) throw invalidField('password', 'is required', 'required');
   if (password === undefined) return { input };
   const before = await app.db.write
     .selectFrom('users')
@@ -114,6 +149,8 @@ async function toRow(
   if (input.username !== undefined) Object.assign(columns, await nameColumns(c, input.username, before?.id ?? 0));
   const name = input.name === undefined ? undefined : tidyLine(input.name);
   if (name !== undefined || !before) columns.name = name || (input.username ?? before?.username ?? '');
+  if (input.email !== undefined) Object.assign(columns, await emailColumns(c, input.email, before?.id ?? 0));
+  if (input.lang !== undefined) columns.lang = input.lang;
   if (input.role !== undefined) columns.role = input.role;
   if (input.is_active !== undefined) columns.is_active = input.is_active ? 1 : 0;
   if (input.must_change_password !== undefined) columns.must_change = input.must_change_password ? 1 : 0;
@@ -149,7 +186,9 @@ export const users = resource<UserOf>({
   toNoun: (_app, row) => toUser(row),
   prepare: hashed,
   toRow,
-  async afterWrite(c, row, before) {
+  async afterWrite(c, row, before, { input }) {
+    if (input.invite) await enqueueInvitation(c, row.id);
+    if (before && before.password_hash !== row.password_hash) await enqueueNotice(c, before, 'password', null);
     if (before && before.ver !== row.ver) await endSessions(c, row.id, { why: 'revoke' });
   },
   beforeRemove: keepAnOwner,

@@ -6,6 +6,7 @@ import { type Actor, type App, system } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { NewPassword, type User, UserInput } from '../model/user.ts';
 import { checkAdminPassword } from './health.ts';
+import { createLink } from './mail/links.ts';
 import { storeFirstPassword, unusedFirstPassword } from './password/first.ts';
 import { hashPassword, randomPassword } from './password/hash.ts';
 import { lockOwners, toUser, usernameKey, users } from './resource.ts';
@@ -41,6 +42,12 @@ export async function ensureOwner(app: App): Promise<Made | null> {
   if (!isMade) return unusedFirstPassword(app);
   for (const { level, text } of await checkAdminPassword(app.config)) if (level !== 'ok') app.log.warn(text);
   return { username, password: adminPassword ? null : password };
+}
+
+/** A one-time link to choose the password of a user who has never logged in. @throws Fault `not_found` */
+export async function setupLink(app: App, username: string): Promise<string> {
+  const { id } = await userNamed(app, username);
+  return change(app, system, (c) => createLink(c, id, 'setup'));
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { deleteInChunks } from '../core/db/delete-in-chunks.ts';
 import { Fault, notFound } from '../core/error.ts';
-import type { WebhookDelivery, WebhookDeliveryDetail } from '../model/webhook.ts';
+import type { WebhookDelivery, WebhookDeliveryDetail } from '../model/integrations/webhook.ts';
 import { record, send } from './deliver.ts';
 import { webhooks } from './resource.ts';
 import { deliveryJob, insertDeliveries, type StoredDelivery } from './store.ts';

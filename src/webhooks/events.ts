@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { feedHealthChanges } from '../feeds/health-changes.ts';
-import type { EventData, WebhookEvent } from '../model/webhook.ts';
+import type { EventData, WebhookEvent } from '../model/integrations/webhook.ts';
 import { type ChangedStory, storyChanges } from '../news/story-changes.ts';
 import { addressOf } from '../news/view.ts';
 import { notificationEnds } from '../notifications/ends.ts';

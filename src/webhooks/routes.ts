@@ -8,7 +8,7 @@ import {
   WebhookDeliveryDetail,
   WebhookDeliveryQuery,
   WebhookInput,
-} from '../model/webhook.ts';
+} from '../model/integrations/webhook.ts';
 import { deliveryDetail, listDeliveries, replay, testWebhook } from './deliveries.ts';
 import { createWebhook, rotateSecret, webhooks } from './resource.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { type App, system } from '../../src/core/app.ts';
-import type { ApiTokenInput } from '../../src/model/api-token.ts';
+import type { ApiTokenInput } from '../../src/model/integrations/api-token.ts';
 import type { Role } from '../../src/model/rights.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import { newSecret } from '../../src/users/api-tokens/secret.ts';

@@ -83,6 +83,8 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
     'POST /api/auth/login',
     'POST /api/auth/refresh',
     'POST /api/auth/logout',
+    'POST /api/auth/password/reset',
+    'POST /api/auth/password/link',
     'POST /api/v1/news/:id/view',
     'POST /api/v1/devices',
     'POST /api/v1/notifications/:id/opened',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { routes } from '../../src/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
-import { sessionResources, tokenResources } from '../../src/model/api-token.ts';
+import { sessionResources, tokenResources } from '../../src/model/integrations/api-token.ts';
 import { type Json, onBoth, password, start } from '../support/helper.ts';
 
 const day = 86_400_000;

@@ -107,6 +107,14 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     good: [['https://desk.example.in,http://localhost:5173', ['https://desk.example.in', 'http://localhost:5173']]],
     bad: ['*', 'https://desk.example.in/', 'desk.example.in', 'https://a.in, null'],
   },
+  smtpUrl: {
+    good: [
+      ['smtp://user:word@mail.example.in:587', 'smtp://user:word@mail.example.in:587'],
+      ['smtps://mail.example.in', 'smtps://mail.example.in'],
+    ],
+    bad: ['mail.example.in', 'https://mail.example.in'],
+  },
+  mailFrom: { good: [['Dinam <desk@example.in>', 'Dinam <desk@example.in>']], bad: [] },
   metricsToken: { good: [['m-token', 'm-token']], bad: [] },
   logFormat: {
     good: [

@@ -86,6 +86,18 @@ export const options = {
     'names of servers in small letters',
     ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
   ),
+  smtpUrl: url(
+    'SMTP_URL',
+    'server that sends e-mail; absent: none is sent, and in development it is written to DATA_DIR/mail',
+    ['smtp:', 'smtps:'],
+    true,
+  ),
+  mailFrom: option(
+    'MAIL_FROM',
+    '',
+    'sender of e-mail, such as "Dinam <desk@example.in>"; absent: dinam@ and the name of PUBLIC_URL',
+    text,
+  ),
   metricsToken: option('METRICS_TOKEN', '', 'bearer token of /metrics; absent: loopback addresses only', text, true),
   logLevel: oneOf(
     'LOG_LEVEL',

@@ -1,6 +1,6 @@
 import type { Access, ActRoute, ReadRoute, Route, StreamRoute } from '../../core/api/route.ts';
 import { isOpenRead } from '../../core/api/route.ts';
-import { neededScope } from '../../model/api-token.ts';
+import { neededScope } from '../../model/integrations/api-token.ts';
 import { notesOfOperation } from '../../model/notes-operations.ts';
 import { delegable, type Right, rights } from '../../model/rights.ts';
 

@@ -1,4 +1,4 @@
-import { eventBody, type WebhookEvent, webhookEvents } from '../../model/webhook.ts';
+import { eventBody, type WebhookEvent, webhookEvents } from '../../model/integrations/webhook.ts';
 import { describedSchema } from './descriptions.ts';
 import type { Json } from './openapi-answers.ts';
 

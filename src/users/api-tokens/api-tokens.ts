@@ -6,10 +6,11 @@ import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import { Fault, notFound } from '../../core/error.ts';
-import { ApiToken, type ApiTokenInput, type NewApiToken } from '../../model/api-token.ts';
 import { Id } from '../../model/common.ts';
+import { ApiToken, type ApiTokenInput, type NewApiToken } from '../../model/integrations/api-token.ts';
 import type { ApiTokenRow } from '../../schema/users.ts';
 import { tidyLine } from '../../text/normalise.ts';
+import { enqueueNotice } from '../mail/notices.ts';
 import { newSecret } from './secret.ts';
 
 type ApiTokenOf = Selectable<ApiTokenRow>;
@@ -62,6 +63,7 @@ export async function createApiToken(
   userId: number,
   { name, scopes, days = defaultDays }: Pick<ApiTokenInput, 'name' | 'scopes' | 'days'>,
   actor: Actor,
+  ip: string | null = null,
 ): Promise<NewApiToken> {
   const { secret, prefix, hash } = newSecret();
   return change(app, actor, async (c) => {
@@ -89,6 +91,12 @@ export async function createApiToken(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    const user = await c.tx
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await enqueueNotice(c, user, 'api_token', ip);
     await c.audit('create', 'api-tokens', row.id, { user: userId, name: row.name, prefix, scopes });
     return { ...toApiToken(row, c.now), secret };
   });

@@ -3,7 +3,7 @@ import { idOf, resourceRoutes } from '../../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../../core/api/route.ts';
 import type { Identity } from '../../core/app.ts';
 import { notFound } from '../../core/error.ts';
-import { ApiToken, ApiTokenInput, NewApiToken } from '../../model/api-token.ts';
+import { ApiToken, ApiTokenInput, NewApiToken } from '../../model/integrations/api-token.ts';
 import { confirmIdentity } from '../confirm.ts';
 import { clientOf } from '../routes.ts';
 import { apiTokens, createApiToken, revokeApiToken } from './api-tokens.ts';
@@ -51,7 +51,7 @@ export const apiTokenRoutes: ActRoute[] = [
         ...(otp === undefined ? {} : { otp }),
       };
       await confirmIdentity(app, identity, given, clientOf(call));
-      const data = await createApiToken(app, identity.id, input, call.actor);
+      const data = await createApiToken(app, identity.id, input, call.actor, call.ip);
       return {
         data,
         status: 201,

@@ -4,6 +4,7 @@ import type { App, Identity } from '../../core/app.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { type Confirmation, checkPassword, confirmIdentity } from '../confirm.ts';
 import { guarded, WrongGuess } from '../limits.ts';
+import { enqueueNotice } from '../mail/notices.ts';
 import { actorOf, type Client, type UserOf } from '../sessions/sessions.ts';
 import { period } from './time-step.ts';
 import { clearedFactor, factorLocked, sealedFactor, verifyCode } from './verify.ts';
@@ -75,6 +76,7 @@ export async function totpEnable(
       if (verdict.is === 'locked') return factorLocked(verdict.seconds);
       if (verdict.is === 'wrong') return wrongCode();
       await saveFactor(c, now, { totp_enabled: 1 }, 'totp_enable');
+      await enqueueNotice(c, now, 'factor_on', client.ip);
       return null;
     });
     if (refused) throw refused;
@@ -99,6 +101,7 @@ export async function totpDisable(
   await change(app, actorOf(user, client), async (c) => {
     await c.dialect.lockRow(c.tx, 'users', user.id);
     await saveFactor(c, await userOf(c.tx, identity), clearedFactor, 'totp_disable');
+    await enqueueNotice(c, user, 'factor_off', client.ip);
   });
   return { totp_enabled: false };
 }

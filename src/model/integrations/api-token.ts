@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Text, Timestamp } from './common.ts';
-import { confirmation } from './user.ts';
+import { Id, Nullable, Text, Timestamp } from '../common.ts';
+import { confirmation } from '../user.ts';
 
 /** Resources below `/api/admin/` that API tokens may be given. What is in neither list is refused to them. */
 export const tokenResources = [

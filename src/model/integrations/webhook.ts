@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Id, Nullable, Text, Timestamp, Url } from './common.ts';
+import { Id, Nullable, Text, Timestamp, Url } from '../common.ts';
 
 const NewsEventData = Type.Object({
   id: Id,

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Transporter } from 'nodemailer';
+import type { App } from '../app.ts';
+import type { Config } from '../config/config.ts';
+import { PermanentError } from '../jobs/worker.ts';
+import { perProgram } from '../state.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text, in any script. */
+  text: string;
+  lang: string;
+}
+
+/** How e-mail leaves: by SMTP, as files for developers, or not at all. */
+export function mailWay(config: Pick<Config, 'smtpUrl' | 'env'>): 'smtp' | 'files' | null {
+  if (config.smtpUrl) return 'smtp';
+  return config.env === 'production' ? null : 'files';
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Loaded by the first message: most processes send none. */
+const transports = perProgram(
+  async ({ config }): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    if (mailWay(config) !== 'smtp') return createTransport({ streamTransport: true, buffer: true }) as Transporter;
+    // No file and no address is read into a message.
+    const limits = { disableFileAccess: true, disableUrlAccess: true };
+    return createTransport({ url: config.smtpUrl, ...timeouts, ...limits }) as Transporter;
+  },
+  async (transport) => (await transport).close(),
+);
+
+/**
+ * Sends a message, or writes it to `DATA_DIR/mail` where no SMTP server is set up.
+ * @throws PermanentError when the server refuses the address or the message for good; other errors may pass
+ */
+export async function sendMail(app: App, { to, subject, text, lang }: Mail): Promise<void> {
+  const { config } = app;
+  const way = mailWay(config);
+  if (way === null) throw new PermanentError('SMTP_URL is not set: no e-mail can be sent.');
+  const transport = await transports(app);
+  const from = config.mailFrom || `Dinam <dinam@${new URL(config.publicUrl).hostname}>`;
+  const headers = { 'content-language': lang, 'auto-submitted': 'auto-generated' };
+  try {
+    const info = (await transport.sendMail({ from, to, subject, text, headers })) as { message?: Buffer };
+    if (way === 'files') await store(config.dataDir, info.message as Buffer, app.now());
+  } catch (error) {
+    const { responseCode } = error as { responseCode?: number };
+    if (responseCode !== undefined && responseCode >= 500 && responseCode < 600)
+      throw new PermanentError(`The mail server refused the message: ${responseCode}.`);
+    throw error;
+  }
+}
+
+/** One `.eml` file for each message; its name begins with the time. */
+async function store(dataDir: string, message: Buffer, nowMs: number): Promise<void> {
+  const folder = join(dataDir, 'mail');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = `${new Date(nowMs).toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+  await writeFile(join(folder, name), message, { mode: 0o600, flag: 'wx' });
+}

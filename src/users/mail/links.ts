@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Change, change } from '../../core/api/change.ts';
+import type { App } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
+import { type Fault, invalidField } from '../../core/error.ts';
+import { type AddressLimit, limitAddress } from '../../core/rate-limit.ts';
+import { deleteFirstPassword } from '../password/first.ts';
+import { hashPassword } from '../password/hash.ts';
+import { checkNewPassword } from '../password/rules.ts';
+import { actorOf, type Client, endSessions } from '../sessions/sessions.ts';
+import { enqueueNotice } from './notices.ts';
+import type { LinkPurpose } from './texts.ts';
+
+const hour = 3_600_000;
+const lifeOf: Record<LinkPurpose, number> = { invite: 7 * 24 * hour, reset: hour, setup: 24 * hour };
+
+/** The page that takes the token from the fragment of its address, which no server and no proxy ever logs. */
+export const passwordPage = '/account/password';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A one-time link by which a user chooses a password. It replaces the one before. Only its hash is stored. */
+export async function createLink(c: Change, userId: number, purpose: LinkPurpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await c.tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
+  await c.tx
+    .insertInto('account_links')
+    .values({
+      user_id: userId,
+      purpose,
+      token_hash: hashOf(token),
+      created_at: c.now,
+      expires_at: isoTime(c.nowMs + lifeOf[purpose]),
+    })
+    .execute();
+  return `${c.app.config.publicUrl}${passwordPage}#${token}`;
+}
+
+const tries: AddressLimit = { name: 'users.links', points: 30, seconds: 900 };
+
+const refused = (): Fault => invalidField('token', 'is not, or no longer, valid: ask for a new link');
+
+function linkOf(db: App['db']['write'], token: string, now: string) {
+  return db
+    .selectFrom('account_links as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .selectAll('u')
+    .select(['l.id as link_id', 'l.purpose'])
+    .where('l.token_hash', '=', hashOf(token))
+    .where('l.expires_at', '>', now)
+    .where('u.is_active', '=', 1)
+    .executeTakeFirst();
+}
+
+/**
+ * Sets the password of the user of a link, once: every session ends. A second factor stays.
+ * @throws Fault `invalid` for a link that is used, replaced or expired, or for a weak password; `rate_limited`
+ */
+export async function useLink(app: App, { token, password }: { token: string; password: string }, client: Client) {
+  await limitAddress(app, tries, client.ip);
+  const found = await linkOf(app.db.write, token, isoTime(app.now()));
+  if (!found) throw refused();
+  await checkNewPassword(app, password, [found.username, found.name], 'password');
+  const password_hash = await hashPassword(password);
+  await change(app, actorOf(found, client), async (c) => {
+    await c.dialect.lockRow(c.tx, 'users', found.id);
+    const now = await linkOf(c.tx, token, c.now);
+    if (!now) throw refused();
+    await c.tx.deleteFrom('account_links').where('user_id', '=', now.id).execute();
+    await c.tx
+      .updateTable('users')
+      .set({ password_hash, must_change: 0, ver: now.ver + 1, rev: now.rev + 1, updated_at: c.now })
+      .where('id', '=', now.id)
+      .execute();
+    await deleteFirstPassword(c, now.id);
+    await endSessions(c, now.id, { why: 'revoke' });
+    await c.audit('password', 'users', now.id, { by: now.purpose, ip: client.ip });
+    if (now.purpose === 'reset') await enqueueNotice(c, now, 'password', client.ip);
+    c.touch('users');
+  });
+}
+
+/** Removes links that have expired. */
+export function sweepLinks(app: App): Promise<void> {
+  const before = isoTime(app.now());
+  return deleteInChunks((limit) =>
+    app.db.write
+      .deleteFrom('account_links')
+      .where('id', 'in', (e) =>
+        e.selectFrom('account_links').select('id').where('expires_at', '<', before).orderBy('id').limit(limit),
+      )
+      .executeTakeFirstOrThrow(),
+  );
+}

@@ -1,0 +1,159 @@
+/** Languages in which there are texts; English for all others. */
+export const mailLangs = ['en', 'hi', 'te', 'ta', 'ur'] as const;
+export type MailLang = (typeof mailLangs)[number];
+
+/** A message that leads to a page where a password is chosen. */
+export type LinkPurpose = 'invite' | 'reset' | 'setup';
+
+/** What happened to an account. */
+export type NoticeEvent = 'password' | 'factor_on' | 'factor_off' | 'api_token';
+
+interface Texts {
+  /** {app} and {name} */
+  hello: string;
+  inviteSubject: string;
+  invite: string;
+  inviteLife: string;
+  resetSubject: string;
+  reset: string;
+  resetLife: string;
+  noticeSubject: string;
+  notices: Record<NoticeEvent, string>;
+  /** {ip} */
+  where: string;
+  notYou: string;
+}
+
+const texts: Record<MailLang, Texts> = {
+  en: {
+    hello: 'Hello {name},',
+    inviteSubject: '{app}: your account',
+    invite: 'An account with the user name {username} was created for you. Choose your password here:',
+    inviteLife: 'The link works once, within 7 days.',
+    resetSubject: '{app}: choose a new password',
+    reset: 'Somebody asked for a new password for the account {username}. Choose it here:',
+    resetLife: 'The link works once, within one hour. If it was not you, ignore this message: nothing has changed.',
+    noticeSubject: '{app}: security notice for your account',
+    notices: {
+      password: 'The password of your account {username} was changed. All sessions were ended.',
+      factor_on: 'The second factor of your account {username} was turned on.',
+      factor_off: 'The second factor of your account {username} was turned off.',
+      api_token: 'An API token was created for your account {username}.',
+    },
+    where: 'Time: {at}. Network address: {ip}.',
+    notYou: 'If it was not you, tell an owner of the newsroom at once.',
+  },
+  hi: {
+    hello: 'नमस्ते {name},',
+    inviteSubject: '{app}: आपका खाता',
+    invite: 'आपके लिए {username} नाम से एक खाता बनाया गया है। अपना पासवर्ड यहाँ चुनें:',
+    inviteLife: 'यह लिंक एक ही बार और 7 दिन तक काम करेगा।',
+    resetSubject: '{app}: नया पासवर्ड चुनें',
+    reset: 'किसी ने {username} खाते के लिए नया पासवर्ड माँगा है। उसे यहाँ चुनें:',
+    resetLife: 'यह लिंक एक ही बार और एक घंटे तक काम करेगा। अगर यह आपने नहीं माँगा, तो इस संदेश पर ध्यान न दें: कुछ नहीं बदला है।',
+    noticeSubject: '{app}: आपके खाते की सुरक्षा सूचना',
+    notices: {
+      password: 'आपके खाते {username} का पासवर्ड बदल दिया गया है। सभी सत्र समाप्त कर दिए गए हैं।',
+      factor_on: 'आपके खाते {username} के लिए दो-चरणीय सत्यापन चालू किया गया है।',
+      factor_off: 'आपके खाते {username} के लिए दो-चरणीय सत्यापन बंद किया गया है।',
+      api_token: 'आपके खाते {username} के लिए एक API टोकन बनाया गया है।',
+    },
+    where: 'समय: {at}. नेटवर्क पता: {ip}.',
+    notYou: 'अगर यह आपने नहीं किया, तो तुरंत न्यूज़रूम के मालिक को बताएँ।',
+  },
+  te: {
+    hello: 'నమస్కారం {name},',
+    inviteSubject: '{app}: మీ ఖాతా',
+    invite: 'మీ కోసం {username} పేరుతో ఒక ఖాతా సృష్టించబడింది. మీ పాస్‌వర్డ్‌ను ఇక్కడ ఎంచుకోండి:',
+    inviteLife: 'ఈ లింకు ఒక్కసారి మాత్రమే, 7 రోజుల లోపు పనిచేస్తుంది.',
+    resetSubject: '{app}: కొత్త పాస్‌వర్డ్ ఎంచుకోండి',
+    reset: '{username} ఖాతాకు కొత్త పాస్‌వర్డ్ కావాలని ఎవరో కోరారు. దాన్ని ఇక్కడ ఎంచుకోండి:',
+    resetLife: 'ఈ లింకు ఒక్కసారి మాత్రమే, ఒక గంట లోపు పనిచేస్తుంది. మీరు కోరకపోతే ఈ సందేశాన్ని పట్టించుకోకండి: ఏదీ మారలేదు.',
+    noticeSubject: '{app}: మీ ఖాతా భద్రతా సమాచారం',
+    notices: {
+      password: 'మీ ఖాతా {username} పాస్‌వర్డ్ మార్చబడింది. అన్ని సెషన్లు ముగించబడ్డాయి.',
+      factor_on: 'మీ ఖాతా {username}కు రెండవ దశ ధృవీకరణ ఆన్ చేయబడింది.',
+      factor_off: 'మీ ఖాతా {username}కు రెండవ దశ ధృవీకరణ ఆఫ్ చేయబడింది.',
+      api_token: 'మీ ఖాతా {username} కోసం ఒక API టోకెన్ సృష్టించబడింది.',
+    },
+    where: 'సమయం: {at}. నెట్‌వర్క్ చిరునామా: {ip}.',
+    notYou: 'ఇది మీరు చేయకపోతే, వెంటనే న్యూస్‌రూమ్ యజమానికి తెలియజేయండి.',
+  },
+  ta: {
+    hello: 'வணக்கம் {name},',
+    inviteSubject: '{app}: உங்கள் கணக்கு',
+    invite: 'உங்களுக்காக {username} என்ற பெயரில் ஒரு கணக்கு உருவாக்கப்பட்டுள்ளது. உங்கள் கடவுச்சொல்லை இங்கே தேர்வு செய்யுங்கள்:',
+    inviteLife: 'இந்த இணைப்பு ஒரு முறை மட்டும், 7 நாட்களுக்குள் வேலை செய்யும்.',
+    resetSubject: '{app}: புதிய கடவுச்சொல்லைத் தேர்வு செய்யுங்கள்',
+    reset: '{username} கணக்குக்குப் புதிய கடவுச்சொல் கேட்கப்பட்டுள்ளது. அதை இங்கே தேர்வு செய்யுங்கள்:',
+    resetLife:
+      'இந்த இணைப்பு ஒரு முறை மட்டும், ஒரு மணி நேரத்துக்குள் வேலை செய்யும். நீங்கள் கேட்கவில்லை என்றால் இந்தச் செய்தியைப் புறக்கணிக்கவும்: எதுவும் மாறவில்லை.',
+    noticeSubject: '{app}: உங்கள் கணக்கின் பாதுகாப்பு அறிவிப்பு',
+    notices: {
+      password: 'உங்கள் கணக்கு {username} இன் கடவுச்சொல் மாற்றப்பட்டது. எல்லா அமர்வுகளும் முடிக்கப்பட்டன.',
+      factor_on: 'உங்கள் கணக்கு {username} க்கு இரண்டாம் நிலை சரிபார்ப்பு இயக்கப்பட்டது.',
+      factor_off: 'உங்கள் கணக்கு {username} க்கு இரண்டாம் நிலை சரிபார்ப்பு நிறுத்தப்பட்டது.',
+      api_token: 'உங்கள் கணக்கு {username} க்கு ஒரு API டோக்கன் உருவாக்கப்பட்டது.',
+    },
+    where: 'நேரம்: {at}. பிணைய முகவரி: {ip}.',
+    notYou: 'இதைச் செய்தது நீங்கள் இல்லை என்றால், உடனே செய்தி அறையின் உரிமையாளரிடம் சொல்லுங்கள்.',
+  },
+  ur: {
+    hello: 'السلام علیکم {name}،',
+    inviteSubject: '{app}: آپ کا اکاؤنٹ',
+    invite: 'آپ کے لیے {username} کے نام سے ایک اکاؤنٹ بنایا گیا ہے۔ اپنا پاس ورڈ یہاں منتخب کریں:',
+    inviteLife: 'یہ لنک صرف ایک بار اور 7 دن تک کام کرے گا۔',
+    resetSubject: '{app}: نیا پاس ورڈ منتخب کریں',
+    reset: 'کسی نے {username} اکاؤنٹ کے لیے نیا پاس ورڈ مانگا ہے۔ اسے یہاں منتخب کریں:',
+    resetLife:
+      'یہ لنک صرف ایک بار اور ایک گھنٹے تک کام کرے گا۔ اگر یہ آپ نے نہیں مانگا تو اس پیغام کو نظر انداز کریں: کچھ نہیں بدلا۔',
+    noticeSubject: '{app}: آپ کے اکاؤنٹ کی حفاظتی اطلاع',
+    notices: {
+      password: 'آپ کے اکاؤنٹ {username} کا پاس ورڈ بدل دیا گیا ہے۔ تمام سیشن ختم کر دیے گئے ہیں۔',
+      factor_on: 'آپ کے اکاؤنٹ {username} کے لیے دو مرحلہ وار تصدیق چالو کی گئی ہے۔',
+      factor_off: 'آپ کے اکاؤنٹ {username} کے لیے دو مرحلہ وار تصدیق بند کی گئی ہے۔',
+      api_token: 'آپ کے اکاؤنٹ {username} کے لیے ایک API ٹوکن بنایا گیا ہے۔',
+    },
+    where: 'وقت: {at}۔ نیٹ ورک پتہ: {ip}۔',
+    notYou: 'اگر یہ آپ نے نہیں کیا تو فوراً نیوز روم کے مالک کو بتائیں۔',
+  },
+};
+
+const langOf = (lang: string | null): MailLang => mailLangs.find((one) => one === lang) ?? 'en';
+
+const filled = (template: string, values: Record<string, string>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+interface Recipient {
+  username: string;
+  name: string;
+  lang: string | null;
+}
+
+interface Text {
+  subject: string;
+  text: string;
+  lang: MailLang;
+}
+
+/** The message with a link, in the language of the user. */
+export function linkMail(user: Recipient, purpose: LinkPurpose, app: string, url: string): Text {
+  const lang = langOf(user.lang);
+  const words = texts[lang];
+  const values = { ...user, lang, app };
+  const [subject, body, life] =
+    purpose === 'reset'
+      ? [words.resetSubject, words.reset, words.resetLife]
+      : [words.inviteSubject, words.invite, words.inviteLife];
+  const lines = [filled(words.hello, values), '', filled(body, values), '', url, '', life, ''];
+  return { subject: filled(subject, values), text: lines.join('\n'), lang };
+}
+
+/** The message that something happened to an account, in the language of the user. */
+export function noticeMail(user: Recipient, event: NoticeEvent, app: string, at: string, ip: string): Text {
+  const lang = langOf(user.lang);
+  const words = texts[lang];
+  const values = { ...user, lang, app, at, ip };
+  const lines = [words.hello, '', words.notices[event], words.where, '', words.notYou, ''];
+  return { subject: filled(words.noticeSubject, values), text: lines.map((l) => filled(l, values)).join('\n'), lang };
+}

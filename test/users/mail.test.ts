@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { listen } from '../../src/core/fetch/test-fetch.ts';
+import { setupLink } from '../../src/users/users.ts';
+import { type Json, onBoth, password, type Running, start } from '../support/helper.ts';
+
+const users = '/api/admin/users';
+const fresh = 'మరో-కొత్త-रहस्य-2026';
+
+interface Message {
+  to: string;
+  subject: string;
+  text: string;
+  lang: string;
+}
+
+/** Header text of RFC 2047. */
+const decoded = (header: string): string =>
+  header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, data: string) =>
+      kind.toUpperCase() === 'B' ? Buffer.from(data, 'base64').toString() : decodeQ(data.replaceAll('_', ' ')),
+    );
+
+const decodeQ = (data: string): string =>
+  Buffer.from(
+    data.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+/** The messages that were written, in the order of their time. */
+async function messages(s: Running): Promise<Message[]> {
+  const folder = join(s.env.DATA_DIR as string, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const raw = await readFile(join(folder, name), 'utf8');
+      const [head = '', ...rest] = raw.split('\r\n\r\n');
+      const field = (key: string): string =>
+        decoded(new RegExp(`^${key}: ((?:.*)(?:\r\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r\n/g, '') ?? '');
+      const body = rest.join('\r\n\r\n');
+      const encoding = field('Content-Transfer-Encoding');
+      const text =
+        encoding === 'base64'
+          ? Buffer.from(body, 'base64').toString()
+          : encoding === 'quoted-printable'
+            ? decodeQ(body.replace(/=\r\n/g, ''))
+            : body;
+      return { to: field('To'), subject: field('Subject'), text, lang: field('Content-Language') };
+    }),
+  );
+}
+
+const tokenIn = ({ text }: Message): string => /\/account\/password#([\w-]{43})/.exec(text)?.[1] as string;
+
+/** Does what is due, a millisecond later, so that the files are in order. */
+async function pass(s: Running, ms = 1): Promise<void> {
+  s.clock.ms += ms;
+  await s.dinam.workers.drain();
+}
+
+onBoth('invitation and new password: links work once, for a while, and end sessions', async (t, kind) => {
+  const s = await start(t, kind, { WORKERS: '0' });
+  const token = await s.tokenOf('owner');
+  const invite = (more: object) =>
+    s.call(users, {
+      token,
+      json: {
+        username: 'sita',
+        role: 'editor',
+        email: 'Sita@Example.in',
+        lang: 'te',
+        invite: true,
+        current_password: password,
+        ...more,
+      },
+    });
+  const added = await invite({});
+  assert.equal(added.status, 201, added.text);
+  const { id } = added.body.data;
+  await pass(s);
+  const [first] = await messages(s);
+  assert.ok(first);
+  assert.deepEqual([first.to, first.lang], ['Sita@example.in', 'te']);
+  assert.match(first.subject, /మీ ఖాతా/);
+  assert.match(first.text, /నమస్కారం sita/);
+  const stored = JSON.stringify([
+    await s.dinam.app.db.write.selectFrom('account_links').selectAll().execute(),
+    await s.dinam.app.db.write.selectFrom('jobs').selectAll().execute(),
+  ]);
+  assert.ok(!stored.includes(tokenIn(first)), 'the token is stored nowhere');
+
+  const use = (link: string, chosen = fresh) =>
+    s.call('/api/auth/password/link', { json: { token: link, password: chosen } });
+  const login = (word: string) => s.call('/api/auth/login', { json: { username: 'sita', password: word } });
+  const weak = await use(tokenIn(first), 'sita-sita-sita');
+  assert.deepEqual([weak.status, weak.body.errors[0].field], [400, 'password']);
+  const wrong = await use(`${tokenIn(first).slice(0, -1)}_`);
+  assert.deepEqual([wrong.status, wrong.body.errors[0].field], [400, 'token']);
+  assert.equal((await use(tokenIn(first))).status, 200);
+  assert.equal((await use(tokenIn(first), password)).status, 400, 'it works once');
+  const session = (await login(fresh)).body.data;
+  assert.equal(session.user.must_change_password, false);
+
+  // A new password: the same answer for anybody.
+  const ask = (email: string) => s.call('/api/auth/password/reset', { json: { email } });
+  const [known, unknown] = [await ask('sita@example.IN'), await ask('nobody@example.in')];
+  assert.deepEqual([known.status, known.body], [unknown.status, unknown.body]);
+  assert.equal(known.status, 202);
+  await pass(s);
+  const [, reset, ...none] = await messages(s);
+  assert.ok(reset && none.length === 0, 'nobody else gets one');
+  await pass(s, 3_600_000);
+  assert.equal((await use(tokenIn(reset))).status, 400, 'after an hour it has expired');
+  await ask('sita@example.in');
+  await pass(s);
+  const again = tokenIn((await messages(s)).at(-1) as Message);
+  const both = await Promise.all([use(again, password), use(again, password)]);
+  assert.deepEqual(both.map((one) => one.status).sort(), [200, 400], 'of two at once one wins');
+  assert.equal((await s.call('/api/auth/refresh', { json: { refresh_token: session.refresh_token } })).status, 401);
+  assert.equal((await login(password)).status, 200);
+  await pass(s);
+  const notice = (await messages(s)).at(-1) as Message;
+  assert.match(notice.text, /పాస్‌వర్డ్ మార్చబడింది/);
+  assert.match(notice.text, /127\.0\.0\.1/);
+  for (let n = 0; n < 5; n++) assert.equal((await ask('sita@example.in')).status, 202);
+  await s.dinam.app.db.write.updateTable('users').set({ is_active: 0 }).where('id', '=', id).execute();
+  const before = (await messages(s)).length;
+  await pass(s);
+  assert.equal((await messages(s)).length, before, 'a disabled user gets none');
+
+  // Bad input, and the address of somebody else.
+  const owner = async () =>
+    (await s.call('/api/auth/login', { json: { username: 'test.owner', password } })).body.data.token;
+  const ownerToken = await owner();
+  for (const [json, status, field] of [
+    [{ email: 'sita@EXAMPLE.in', username: 'gita' }, 409, 'email'],
+    [{ email: null, username: 'gita' }, 400, 'email'],
+    [{ email: 'a@b.in\r\nBcc: c@d.in', username: 'gita' }, 400, 'email'],
+    [{ email: 'no address', username: 'gita' }, 400, 'email'],
+    [{ email: 'g@example.in', username: 'gita', password: fresh }, 400, 'password'],
+    [{ email: 'g@example.in', username: 'gita', invite: false }, 400, 'password'],
+    [{ email: 'g@example.in', username: 'gita', lang: 'xx' }, 400, 'lang'],
+  ] as const) {
+    const reply = await s.call(users, {
+      token: ownerToken,
+      json: { role: 'viewer', invite: true, current_password: password, ...json },
+    });
+    assert.deepEqual([reply.status, reply.body.errors[0]?.field], [status, field], reply.text);
+  }
+});
+
+test('without SMTP in production no e-mail is promised; with it messages go there', async (t) => {
+  const none = await start(t, 'sqlite', { WORKERS: '0', NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(40) });
+  assert.equal((await none.call('/api/auth/password/reset', { json: { email: 'a@b.in' } })).status, 409);
+
+  const said: string[] = [];
+  let refuses = 451;
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.write('220 test\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (bytes) => {
+      for (const line of bytes.toString().split('\r\n').filter(Boolean)) {
+        said.push(line);
+        if (isData) {
+          if (line !== '.') continue;
+          isData = false;
+          socket.write('250 taken\r\n');
+        } else if (/^DATA/i.test(line)) {
+          isData = true;
+          socket.write('354 go\r\n');
+        } else if (/^RCPT/i.test(line) && refuses) socket.write(`${refuses} no\r\n`);
+        else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        else socket.write('250 ok\r\n');
+      }
+    });
+  });
+  const port = await listen(t, server as never);
+  const s = await start(t, 'sqlite', {
+    WORKERS: '0',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'దినం <desk@example.in>',
+  });
+  const token = await s.tokenOf('owner');
+  const json = { username: 'sita', role: 'editor', email: 'sita@example.in', invite: true, current_password: password };
+  assert.equal((await s.call(users, { token, json })).status, 201);
+  await pass(s);
+  const job = () =>
+    s.dinam.app.db.write.selectFrom('jobs').selectAll().where('kind', '=', 'users.invite').executeTakeFirstOrThrow();
+  assert.deepEqual([(await job()).state, (await job()).attempts], ['queued', 1], 'a passing refusal is tried again');
+  refuses = 0;
+  await pass(s, 60_000);
+  assert.equal((await job()).state, 'done');
+  assert.ok(
+    said.includes('MAIL FROM:<desk@example.in>') && said.includes('RCPT TO:<sita@example.in>'),
+    said.join('\n'),
+  );
+});
+
+test('the first start gives a link by which the owner chooses the password, and a page for it', async (t) => {
+  const s = await start(t, 'sqlite', { WORKERS: '0' });
+  const token = await s.tokenOf('owner');
+  const link = await setupLink(s.dinam.app, 'test.owner');
+  const replaced = await setupLink(s.dinam.app, 'test.owner');
+  const page = await s.call(new URL(replaced).pathname);
+  assert.deepEqual([page.status, page.headers.get('content-type')], [200, 'text/html; charset=utf-8']);
+  assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+  assert.equal(page.headers.get('referrer-policy'), 'no-referrer');
+  const use = (url: string): Promise<Json> =>
+    s.call('/api/auth/password/link', { json: { token: new URL(url).hash.slice(1), password: fresh } });
+  assert.equal((await use(link)).status, 400, 'only the newest works');
+  assert.equal((await use(replaced)).status, 200);
+  assert.equal((await s.call('/api/auth/me', { token })).status, 401, 'open sessions end');
+});
