@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 18e645f944331e54. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -14523,6 +14523,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "nobody@example.in"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordResetBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordResetBody"];
                 "multipart/form-data": components["schemas"]["PasswordResetBody"];
@@ -24180,6 +24185,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example/dinam",
+                 *       "description": "వెబ్‌సైట్",
+                 *       "events": [
+                 *         "news.published",
+                 *         "news.removed"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["WebhookInput"];
                 "application/x-www-form-urlencoded": components["schemas"]["WebhookInput"];
                 "multipart/form-data": components["schemas"]["WebhookInput"];
@@ -24360,6 +24375,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "is_active": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["PatchAdminWebhooksByIdBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["PatchAdminWebhooksByIdBody"];
                 "multipart/form-data": components["schemas"]["PatchAdminWebhooksByIdBody"];

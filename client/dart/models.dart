@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 18e645f944331e54. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
