@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -602,6 +602,26 @@ export interface paths {
          * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
          */
         post: operations["postAuthTotpEnable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/totp/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten new recovery codes; those before end
+         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        post: operations["postAuthTotpRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5783,7 +5803,7 @@ export interface components {
             days?: number;
             /** Format: password */
             current_password?: string;
-            /** @description Six digits of the authenticator app */
+            /** @description Six digits of the authenticator app, or a recovery code */
             otp?: string;
         };
         /**
@@ -6173,7 +6193,7 @@ export interface components {
         ConfirmBody: {
             /** Format: password */
             current_password?: string;
-            /** @description Six digits of the authenticator app */
+            /** @description Six digits of the authenticator app, or a recovery code */
             otp?: string;
         };
         Contacts: {
@@ -8571,7 +8591,7 @@ export interface components {
             push_approval?: boolean;
             /** Format: password */
             current_password?: string;
-            /** @description Six digits of the authenticator app */
+            /** @description Six digits of the authenticator app, or a recovery code */
             otp?: string;
         };
         /** @enum {unknown} */
@@ -8589,7 +8609,7 @@ export interface components {
             link_schemes?: string[];
             /** Format: password */
             current_password?: string;
-            /** @description Six digits of the authenticator app */
+            /** @description Six digits of the authenticator app, or a recovery code */
             otp?: string;
         };
         PatchAdminUsersByIdBody: {
@@ -8618,7 +8638,7 @@ export interface components {
             totp_enabled?: boolean;
             /** Format: password */
             current_password?: string;
-            /** @description Six digits of the authenticator app */
+            /** @description Six digits of the authenticator app, or a recovery code */
             otp?: string;
         };
         PatchAdminWebhooksByIdBody: {
@@ -9058,7 +9078,7 @@ export interface components {
             totp_enabled?: boolean;
             /** Format: password */
             current_password?: string;
-            /** @description Six digits of the authenticator app */
+            /** @description Six digits of the authenticator app, or a recovery code */
             otp?: string;
         };
         PostAdminUsersReply: {
@@ -9098,15 +9118,6 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         PostAuthPhpBody: components["schemas"]["LoginBody"] | components["schemas"]["RefreshBody"] | components["schemas"]["LogoutBody"] | components["schemas"]["PasswordBody"];
-        PostAuthTotpEnableReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: {
-                totp_enabled: boolean;
-            };
-            meta: components["schemas"]["Meta"];
-        };
         PostDevicesReply: {
             /** @constant */
             success: true;
@@ -10271,7 +10282,7 @@ export interface components {
         /** @description The same, before this time; a day counts whole */
         ToValue: string;
         TotpCodeBody: {
-            /** @description Six digits of the authenticator app */
+            /** @description Six digits of the authenticator app, or a recovery code */
             code: string;
         };
         TotpDisableBody: {
@@ -11321,7 +11332,6 @@ export type PostAdminWebhooksReply = components['schemas']['PostAdminWebhooksRep
 export type PostAuthLoginReply = components['schemas']['PostAuthLoginReply'];
 export type PostAuthLogoutReply = components['schemas']['PostAuthLogoutReply'];
 export type PostAuthPhpBody = components['schemas']['PostAuthPhpBody'];
-export type PostAuthTotpEnableReply = components['schemas']['PostAuthTotpEnableReply'];
 export type PostDevicesReply = components['schemas']['PostDevicesReply'];
 export type PostHoroscopePhpBody = components['schemas']['PostHoroscopePhpBody'];
 export type PostNewsByIdViewBody = components['schemas']['PostNewsByIdViewBody'];
@@ -13114,7 +13124,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAuthTotpEnableReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            totp_enabled: boolean;
+                            /** @description Each takes the place of a code once. They are in this answer only */
+                            recovery_codes: string[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthTotpRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmBody"];
+                "multipart/form-data": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description Each takes the place of a code once. They are in this answer only */
+                            recovery_codes: string[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
             400: components["responses"]["Error400"];
@@ -13152,7 +13219,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAuthTotpEnableReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            totp_enabled: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
             400: components["responses"]["Error400"];

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -1491,7 +1491,7 @@ class ApiTokenInput {
   /// Until it expires; 90 by default
   final int? days;
   final String? currentPassword;
-  /// Six digits of the authenticator app
+  /// Six digits of the authenticator app, or a recovery code
   final String? otp;
 
   const ApiTokenInput({required this.name, required this.scopes, this.days, this.currentPassword, this.otp});

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -880,7 +880,7 @@ public data class ApiTokenInput(
     /** Until it expires; 90 by default */
     val days: Long? = null,
     @SerialName("current_password") val currentPassword: String? = null,
-    /** Six digits of the authenticator app */
+    /** Six digits of the authenticator app, or a recovery code */
     val otp: String? = null,
 )
 

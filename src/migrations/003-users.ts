@@ -30,6 +30,9 @@ export const users: Migration = {
     `create table account_links (
       id {id}, user_id {int} not null references users (id) on delete cascade, purpose text not null,
       token_hash text not null unique, created_at {time} not null, expires_at {time} not null)`,
+    `create table recovery_codes (
+      id {id}, user_id {int} not null references users (id) on delete cascade, code_hash text not null unique)`,
+    `create index recovery_codes_user on recovery_codes (user_id)`,
     `create index account_links_user on account_links (user_id)`,
     `create index sessions_login on sessions (login_key, used_at)`,
   ],

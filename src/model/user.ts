@@ -32,7 +32,11 @@ export const NewPassword = Type.Refine(
 /** A password that is being tried: only bounded, or the answer would tell what passwords look like. */
 const Password = Type.String({ format: 'password', minLength: 1, maxLength: maxPassword * 32, writeOnly: true });
 
-const Code = Type.String({ minLength: 1, maxLength: 12, description: 'Six digits of the authenticator app' });
+const Code = Type.String({
+  minLength: 1,
+  maxLength: 12,
+  description: 'Six digits of the authenticator app, or a recovery code',
+});
 
 const restricted = {
   langs: Type.Array(Lang, {

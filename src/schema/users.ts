@@ -7,6 +7,8 @@ export interface UsersTables {
   sessions: SessionRow;
   api_tokens: ApiTokenRow;
   account_links: AccountLinkRow;
+  /** Unused codes of second factors, as hashes. */
+  recovery_codes: { id: Generated<number>; user_id: number; code_hash: string };
 }
 
 export interface UserRow {
@@ -92,4 +94,5 @@ export const usersExport = {
   sessions: { isPrivate: true },
   api_tokens: { isPrivate: true },
   account_links: { isPrivate: true },
+  recovery_codes: { isPrivate: true },
 } satisfies ExportOf<UsersTables>;

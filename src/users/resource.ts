@@ -11,6 +11,7 @@ import type { AuditRow } from '../schema/system.ts';
 import { boundOf } from '../settings/desk-zone.ts';
 import { fold } from '../text/fold.ts';
 import { nfc, tidyLine } from '../text/normalise.ts';
+import { deleteRecoveryCodes } from './factor/recovery.ts';
 import { clearedFactor } from './factor/verify.ts';
 import { enqueueNotice } from './mail/notices.ts';
 import { checkMail, emailKey, enqueueInvitation } from './mail/reset.ts';
@@ -187,6 +188,7 @@ export const users = resource<UserOf>({
   prepare: hashed,
   toRow,
   async afterWrite(c, row, before, { input }) {
+    if (before?.totp_enabled && !row.totp_enabled) await deleteRecoveryCodes(c, row.id);
     if (input.invite) await enqueueInvitation(c, row.id);
     if (before && before.password_hash !== row.password_hash) await enqueueNotice(c, before, 'password', null);
     if (before && before.ver !== row.ver) await endSessions(c, row.id, { why: 'revoke' });

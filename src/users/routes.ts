@@ -6,7 +6,7 @@ import { Fault, invalidField } from '../core/error.ts';
 import * as nouns from '../model/user.ts';
 import { identify } from './authenticate.ts';
 import type { Confirmation } from './confirm.ts';
-import { totpDisable, totpEnable, totpSetup } from './factor/totp.ts';
+import { renewRecoveryCodes, totpDisable, totpEnable, totpSetup } from './factor/totp.ts';
 import * as actions from './login.ts';
 import { deviceSeconds } from './sessions/device.ts';
 import { type Client, endSession, listSessions, refreshSeconds } from './sessions/sessions.ts';
@@ -151,6 +151,12 @@ export const password: ActRoute = {
 
 const totpState = Type.Object({ totp_enabled: Type.Boolean() });
 
+const recoveryCodes = Type.Object({
+  recovery_codes: Type.Array(Type.String(), {
+    description: 'Each takes the place of a code once. They are in this answer only',
+  }),
+});
+
 /** Needs a token whose password is no longer the first one, unlike `me`, `password` and `logout`. */
 type Own = Pick<ActRoute, 'method' | 'path' | 'summary' | 'reply' | 'body' | 'enrols'> & {
   answer(app: App, call: Call, identity: Identity): Promise<unknown>;
@@ -199,8 +205,16 @@ export const authRoutes: ActRoute[] = [
     enrols: true,
     summary: 'Turn the second factor on with a code of the app',
     body: nouns.TotpCodeBody,
-    reply: totpState,
+    reply: Type.Object({ ...totpState.properties, ...recoveryCodes.properties }),
     answer: (app, call, identity) => totpEnable(app, identity, bodyOf(call).code, clientOf(call)),
+  }),
+  own({
+    method: 'POST',
+    path: '/api/auth/totp/recovery-codes',
+    summary: 'Ten new recovery codes; those before end',
+    reply: recoveryCodes,
+    body: nouns.ConfirmBody,
+    answer: (app, call, identity) => renewRecoveryCodes(app, identity, call.body as Confirmation, clientOf(call)),
   }),
   own({
     method: 'POST',

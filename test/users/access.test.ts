@@ -128,6 +128,7 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
     'POST /api/auth/totp/setup',
     'POST /api/auth/totp/enable',
     'POST /api/auth/totp/disable',
+    'POST /api/auth/totp/recovery-codes',
   ],
   'users.read': [
     'GET /api/admin/users',

@@ -6,6 +6,7 @@ import { type Confirmation, checkPassword, confirmIdentity } from '../confirm.ts
 import { guarded, WrongGuess } from '../limits.ts';
 import { enqueueNotice } from '../mail/notices.ts';
 import { actorOf, type Client, type UserOf } from '../sessions/sessions.ts';
+import { deleteRecoveryCodes, newRecoveryCodes } from './recovery.ts';
 import { period } from './time-step.ts';
 import { clearedFactor, factorLocked, sealedFactor, verifyCode } from './verify.ts';
 
@@ -61,14 +62,14 @@ export async function totpEnable(
   identity: Identity,
   code: string,
   client: Client,
-): Promise<{ totp_enabled: true }> {
+): Promise<{ totp_enabled: true; recovery_codes: string[] }> {
   const user = await userOf(app.db.write, identity);
   const secret = user.totp_secret;
   if (secret === null || user.totp_enabled)
     throw new Fault('conflict', 'There is no second factor waiting to be turned on.');
   const proof = identity.sessionId === null ? null : `session ${identity.sessionId}`;
   return guarded(app, { account: user.username_key, ip: client.ip, proof }, async () => {
-    const refused = await change(app, actorOf(user, client), async (c): Promise<Fault | null> => {
+    const codes = await change(app, actorOf(user, client), async (c): Promise<Fault | string[]> => {
       await c.dialect.lockRow(c.tx, 'users', user.id);
       const now = await userOf(c.tx, identity);
       if (now.totp_secret !== secret) throw new Fault('conflict', 'The secret was changed meanwhile.');
@@ -77,10 +78,10 @@ export async function totpEnable(
       if (verdict.is === 'wrong') return wrongCode();
       await saveFactor(c, now, { totp_enabled: 1 }, 'totp_enable');
       await enqueueNotice(c, now, 'factor_on', client.ip);
-      return null;
+      return newRecoveryCodes(c, now.id);
     });
-    if (refused) throw refused;
-    return { totp_enabled: true as const };
+    if (codes instanceof Fault) throw codes;
+    return { totp_enabled: true as const, recovery_codes: codes };
   });
 }
 
@@ -101,7 +102,25 @@ export async function totpDisable(
   await change(app, actorOf(user, client), async (c) => {
     await c.dialect.lockRow(c.tx, 'users', user.id);
     await saveFactor(c, await userOf(c.tx, identity), clearedFactor, 'totp_disable');
+    await deleteRecoveryCodes(c, user.id);
     await enqueueNotice(c, user, 'factor_off', client.ip);
   });
   return { totp_enabled: false };
+}
+
+/** Ten new recovery codes in place of those before. @throws Fault `conflict` without a second factor, and of `confirmIdentity` */
+export async function renewRecoveryCodes(
+  app: App,
+  identity: Identity,
+  confirmation: Confirmation,
+  client: Client,
+): Promise<{ recovery_codes: string[] }> {
+  await confirmIdentity(app, identity, confirmation, client);
+  const user = await userOf(app.db.write, identity);
+  return change(app, actorOf(user, client), async (c) => {
+    await c.dialect.lockRow(c.tx, 'users', user.id);
+    if (!(await userOf(c.tx, identity)).totp_enabled) throw new Fault('conflict', 'There is no second factor.');
+    await c.audit('recovery_codes', 'users', user.id);
+    return { recovery_codes: await newRecoveryCodes(c, user.id) };
+  });
 }

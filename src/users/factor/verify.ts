@@ -5,6 +5,7 @@ import { instant, isoTime } from '../../core/clock.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
 import { WrongGuess } from '../limits.ts';
 import type { Client, UserOf } from '../sessions/sessions.ts';
+import { consumeRecoveryCode } from './recovery.ts';
 import { stepOfCode } from './time-step.ts';
 
 /** Consecutive wrong codes, over all time, after which each further one locks for hours. */
@@ -47,6 +48,11 @@ export async function verifyCode(
   const step = secret === null ? null : await stepOfCode(c.app, secret, code);
   if (step !== null && step > user.totp_step) {
     const clear = { totp_step: step, factor_failures: 0, factor_locked_until: null };
+    await c.tx.updateTable('users').set(clear).where('id', '=', user.id).execute();
+    return { is: 'right' };
+  }
+  if (user.totp_enabled && (await consumeRecoveryCode(c, user.id, code))) {
+    const clear = { factor_failures: 0, factor_locked_until: null };
     await c.tx.updateTable('users').set(clear).where('id', '=', user.id).execute();
     return { is: 'right' };
   }
