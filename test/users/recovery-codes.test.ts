@@ -27,7 +27,7 @@ onBoth('a recovery code takes the place of the second factor once', async (t, ki
   assert.equal((await login(second?.toUpperCase())).status, 200, 'as it was written down');
   assert.equal((await login('0'.repeat(12))).status, 401);
 
-  assert.equal((await s.call(codes, { token })).body.code, 'reauthentication_required');
+  assert.equal((await s.call(codes, { token, json: {} })).body.code, 'reauthentication_required');
   const renewed = (await s.call(codes, { token, json })).body.data.recovery_codes as string[];
   assert.equal((await login(rest[0])).status, 401, 'the old ones have ended');
   assert.equal((await login(renewed[0])).status, 200);
