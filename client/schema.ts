@@ -1,4 +1,8 @@
 // Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -3142,6 +3146,126 @@ export interface paths {
          * @description The push goes out with the publication, also when that is scheduled. Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNewsByIdPublishAndNotify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List submissions, newest first; contributors see their own
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/submissions/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a submission: the story stays in review for the editors, and counts in the ledger
+         * @description Right `news.review`: `editor`, `chief`, `owner`. Not with an API token.
+         */
+        post: operations["postAdminSubmissionsByIdAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/submissions/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a submission: the story is archived
+         * @description Right `news.review`: `editor`, `chief`, `owner`. Not with an API token.
+         */
+        post: operations["postAdminSubmissionsByIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/submissions/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a submission to its contributor, who may submit it again
+         * @description Right `news.review`: `editor`, `chief`, `owner`. Not with an API token.
+         */
+        post: operations["postAdminSubmissionsByIdReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contributors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contributors with the numbers of their submissions and a score
+         * @description Right `news.review`: `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminContributors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contributors/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accepted work of a contributor in a period; contributors see their own
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminContributorsByIdLedger"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6549,11 +6673,7 @@ export interface components {
             results: components["schemas"]["Tried"][];
         };
         Editing: {
-            user: {
-                /** @description Id */
-                id: number;
-                name: string;
-            };
+            user: components["schemas"]["EditingUser"];
             /** Format: date-time */
             since: string;
             /**
@@ -6561,6 +6681,11 @@ export interface components {
              * @description Over then, unless it is renewed
              */
             until: string;
+        };
+        EditingUser: {
+            /** @description Id */
+            id: number;
+            name: string;
         };
         EmptyReply: {
             removed: number;
@@ -6942,6 +7067,21 @@ export interface components {
         FestivalType: "festival" | "vrata" | "jayanti" | "national" | "observance";
         /** @description Published (or created, while unpublished) at this time or later */
         FromValue: string;
+        GetAdminContributorsReplyData: {
+            /** @description Id */
+            id: number;
+            username: string;
+            name: string;
+            /** @description false: not shown to readers */
+            is_active: boolean;
+            /** @description Submissions that wait for a decision */
+            submitted: number;
+            accepted: number;
+            rejected: number;
+            returned: number;
+            score: number | null;
+            last_submitted_at: string | null;
+        };
         GetAdminFeedsByIdReply: {
             /** @constant */
             success: true;
@@ -7055,6 +7195,11 @@ export interface components {
             data: components["schemas"]["SecuritySettings"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description returned: to be worked on and submitted again; withdrawn: by the contributor
+         * @enum {unknown}
+         */
+        GetAdminSubmissionsReplyDataStatus: "submitted" | "accepted" | "rejected" | "returned" | "withdrawn";
         GetAuthMeReply: {
             /** @constant */
             success: true;
@@ -8981,6 +9126,9 @@ export interface components {
              */
             created_at: string;
         };
+        PostAdminNewsByIdSubmitBody: {
+            note?: string | null;
+        };
         PostAdminNewsReply: {
             /** @constant */
             success: true;
@@ -9052,6 +9200,38 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         PostAdminSettingsBasicRevisionsByRevRestoreBody: Record<string, never>;
+        PostAdminSubmissionsByIdAcceptBody: {
+            note?: string | null;
+        };
+        PostAdminSubmissionsByIdAcceptReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PostAdminSubmissionsByIdAcceptReplyData"];
+            meta: components["schemas"]["Meta"];
+        };
+        PostAdminSubmissionsByIdAcceptReplyData: {
+            /** @description Id */
+            id: number;
+            /** @description The story; it may have been removed since */
+            news_id: number;
+            contributor: components["schemas"]["EditingUser"];
+            /** @description Title */
+            title: string;
+            lang: components["schemas"]["Lang"];
+            /** @description Id of a category */
+            category_id: number | null;
+            place_id: number | null;
+            /** @description Words of the text; of accepted work, when it was accepted */
+            words: number;
+            note: string | null;
+            status: components["schemas"]["GetAdminSubmissionsReplyDataStatus"];
+            /** Format: date-time */
+            submitted_at: string;
+            decided_at: string | null;
+            decided_by: components["schemas"]["Who"] | null;
+            decision_note: string | null;
+        };
         PostAdminUsersBody: {
             /** @description Letters of any script, digits and . _ - @ */
             username: string;
@@ -11158,6 +11338,7 @@ export type DevicePatch = components['schemas']['DevicePatch'];
 export type DiffPart = components['schemas']['DiffPart'];
 export type DryRun = components['schemas']['DryRun'];
 export type Editing = components['schemas']['Editing'];
+export type EditingUser = components['schemas']['EditingUser'];
 export type EmptyReply = components['schemas']['EmptyReply'];
 export type Erased = components['schemas']['Erased'];
 export type Feed = components['schemas']['Feed'];
@@ -11178,6 +11359,7 @@ export type FestivalInput = components['schemas']['FestivalInput'];
 export type FestivalTime = components['schemas']['FestivalTime'];
 export type FestivalType = components['schemas']['FestivalType'];
 export type FromValue = components['schemas']['FromValue'];
+export type GetAdminContributorsReplyData = components['schemas']['GetAdminContributorsReplyData'];
 export type GetAdminFeedsByIdReply = components['schemas']['GetAdminFeedsByIdReply'];
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
 export type GetAdminFeedsReply = components['schemas']['GetAdminFeedsReply'];
@@ -11190,6 +11372,7 @@ export type GetAdminSettingsBasicRevisionsByRevReply = components['schemas']['Ge
 export type GetAdminSettingsBasicRevisionsReply = components['schemas']['GetAdminSettingsBasicRevisionsReply'];
 export type GetAdminSettingsNewsroomReply = components['schemas']['GetAdminSettingsNewsroomReply'];
 export type GetAdminSettingsSecurityReply = components['schemas']['GetAdminSettingsSecurityReply'];
+export type GetAdminSubmissionsReplyDataStatus = components['schemas']['GetAdminSubmissionsReplyDataStatus'];
 export type GetAuthMeReply = components['schemas']['GetAuthMeReply'];
 export type GetConfigReply = components['schemas']['GetConfigReply'];
 export type GetConfigReplyData = components['schemas']['GetConfigReplyData'];
@@ -11314,6 +11497,7 @@ export type PostAdminNewsByIdLiveReply = components['schemas']['PostAdminNewsByI
 export type PostAdminNewsByIdPreviewsBody = components['schemas']['PostAdminNewsByIdPreviewsBody'];
 export type PostAdminNewsByIdPreviewsReply = components['schemas']['PostAdminNewsByIdPreviewsReply'];
 export type PostAdminNewsByIdPreviewsReplyData = components['schemas']['PostAdminNewsByIdPreviewsReplyData'];
+export type PostAdminNewsByIdSubmitBody = components['schemas']['PostAdminNewsByIdSubmitBody'];
 export type PostAdminNewsReply = components['schemas']['PostAdminNewsReply'];
 export type PostAdminNotificationsReply = components['schemas']['PostAdminNotificationsReply'];
 export type PostAdminNotificationsReply2 = components['schemas']['PostAdminNotificationsReply2'];
@@ -11325,6 +11509,9 @@ export type PostAdminProductsReply = components['schemas']['PostAdminProductsRep
 export type PostAdminReleasesReply = components['schemas']['PostAdminReleasesReply'];
 export type PostAdminReportsByIdResolveReply = components['schemas']['PostAdminReportsByIdResolveReply'];
 export type PostAdminSettingsBasicRevisionsByRevRestoreBody = components['schemas']['PostAdminSettingsBasicRevisionsByRevRestoreBody'];
+export type PostAdminSubmissionsByIdAcceptBody = components['schemas']['PostAdminSubmissionsByIdAcceptBody'];
+export type PostAdminSubmissionsByIdAcceptReply = components['schemas']['PostAdminSubmissionsByIdAcceptReply'];
+export type PostAdminSubmissionsByIdAcceptReplyData = components['schemas']['PostAdminSubmissionsByIdAcceptReplyData'];
 export type PostAdminUsersBody = components['schemas']['PostAdminUsersBody'];
 export type PostAdminUsersReply = components['schemas']['PostAdminUsersReply'];
 export type PostAdminWebhooksByIdTestReply = components['schemas']['PostAdminWebhooksByIdTestReply'];
@@ -20346,9 +20533,9 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminNewsByIdSubmitBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminNewsByIdSubmitBody"];
+                "multipart/form-data": components["schemas"]["PostAdminNewsByIdSubmitBody"];
             };
         };
         responses: {
@@ -21739,6 +21926,340 @@ export interface operations {
             414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSubmissions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "submitted_at" | "-submitted_at" | "decided_at" | "-decided_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description Any of these */
+                status?: ("submitted" | "accepted" | "rejected" | "returned" | "withdrawn")[];
+                contributor_id?: number;
+                /** @description Id of a story */
+                news_id?: components["parameters"]["NewsId"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Id of a category */
+                category_id?: components["parameters"]["CategoryId"];
+                /** @description The main place of the story, or one above it */
+                place_id?: number;
+                /** @description Submitted at this time or later */
+                from?: string;
+                /** @description The same, before this time */
+                to?: components["parameters"]["To2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description Id */
+                            id: number;
+                            /** @description The story; it may have been removed since */
+                            news_id: number;
+                            contributor: components["schemas"]["EditingUser"];
+                            /** @description Title */
+                            title: string;
+                            lang: components["schemas"]["Lang"];
+                            /** @description Id of a category */
+                            category_id: number | null;
+                            place_id: number | null;
+                            /** @description Words of the text; of accepted work, when it was accepted */
+                            words: number;
+                            note: string | null;
+                            status: components["schemas"]["GetAdminSubmissionsReplyDataStatus"];
+                            /** Format: date-time */
+                            submitted_at: string;
+                            decided_at: string | null;
+                            decided_by: components["schemas"]["Who"] | null;
+                            decision_note: string | null;
+                        }[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminSubmissionsByIdAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminSubmissionsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminSubmissionsByIdReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
+                "multipart/form-data": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminContributors: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the username */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminContributorsReplyData"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminContributorsByIdLedger: {
+        parameters: {
+            query?: {
+                /** @description Accepted at this time or later */
+                from?: string;
+                /** @description The same, before this time */
+                to?: components["parameters"]["To2"];
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            contributor: components["schemas"]["GetAdminContributorsReplyData"];
+                            from: string | null;
+                            to: string | null;
+                            /** @description Submissions accepted in the period */
+                            accepted: number;
+                            /** @description Words of all of them */
+                            words: number;
+                            /** @description A page of them, the first accepted first */
+                            entries: components["schemas"]["PostAdminSubmissionsByIdAcceptReplyData"][];
+                            /** @description Whether a further page exists */
+                            has_more: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
             431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };

@@ -1,4 +1,8 @@
 // Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -3191,6 +3195,37 @@ class FestivalTime {
       );
 }
 
+class GetAdminContributorsReplyData {
+  /// Id
+  final int id;
+  final String username;
+  final String name;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Submissions that wait for a decision
+  final int submitted;
+  final int accepted;
+  final int rejected;
+  final int returned;
+  final num? score;
+  final String? lastSubmittedAt;
+
+  const GetAdminContributorsReplyData({required this.id, required this.username, required this.name, required this.isActive, required this.submitted, required this.accepted, required this.rejected, required this.returned, this.score, this.lastSubmittedAt});
+
+  factory GetAdminContributorsReplyData.fromJson(Map<String, dynamic> json) => GetAdminContributorsReplyData(
+        id: json['id'] as int,
+        username: json['username'] as String,
+        name: json['name'] as String,
+        isActive: json['is_active'] as bool,
+        submitted: json['submitted'] as int,
+        accepted: json['accepted'] as int,
+        rejected: json['rejected'] as int,
+        returned: json['returned'] as int,
+        score: json['score'] as num?,
+        lastSubmittedAt: json['last_submitted_at'] as String?,
+      );
+}
+
 class GetAdminJobsReplyData {
   /// Id
   final int id;
@@ -5774,6 +5809,47 @@ class PostAdminNewsByIdPreviewsReplyData {
         revokedAt: json['revoked_at'] as String?,
         createdBy: Who.fromJson(json['created_by'] as Map<String, dynamic>),
         createdAt: json['created_at'] as String,
+      );
+}
+
+class PostAdminSubmissionsByIdAcceptReplyData {
+  /// Id
+  final int id;
+  /// The story; it may have been removed since
+  final int newsId;
+  final EditingUser contributor;
+  /// Title
+  final String title;
+  final String lang;
+  /// Id of a category
+  final int? categoryId;
+  final int? placeId;
+  /// Words of the text; of accepted work, when it was accepted
+  final int words;
+  final String? note;
+  final String status;
+  final String submittedAt;
+  final String? decidedAt;
+  final Who? decidedBy;
+  final String? decisionNote;
+
+  const PostAdminSubmissionsByIdAcceptReplyData({required this.id, required this.newsId, required this.contributor, required this.title, required this.lang, this.categoryId, this.placeId, required this.words, this.note, required this.status, required this.submittedAt, this.decidedAt, this.decidedBy, this.decisionNote});
+
+  factory PostAdminSubmissionsByIdAcceptReplyData.fromJson(Map<String, dynamic> json) => PostAdminSubmissionsByIdAcceptReplyData(
+        id: json['id'] as int,
+        newsId: json['news_id'] as int,
+        contributor: EditingUser.fromJson(json['contributor'] as Map<String, dynamic>),
+        title: json['title'] as String,
+        lang: json['lang'] as String,
+        categoryId: json['category_id'] as int?,
+        placeId: json['place_id'] as int?,
+        words: json['words'] as int,
+        note: json['note'] as String?,
+        status: json['status'] as String,
+        submittedAt: json['submitted_at'] as String,
+        decidedAt: json['decided_at'] as String?,
+        decidedBy: json['decided_by'] == null ? null : Who.fromJson(json['decided_by'] as Map<String, dynamic>),
+        decisionNote: json['decision_note'] as String?,
       );
 }
 

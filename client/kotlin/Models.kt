@@ -1,4 +1,8 @@
 // Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1834,6 +1838,23 @@ public data class FestivalTime(
 )
 
 @Serializable
+public data class GetAdminContributorsReplyData(
+    /** Id */
+    val id: Long,
+    val username: String,
+    val name: String,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+    /** Submissions that wait for a decision */
+    val submitted: Long,
+    val accepted: Long,
+    val rejected: Long,
+    val returned: Long,
+    val score: Double?,
+    @SerialName("last_submitted_at") val lastSubmittedAt: String?,
+)
+
+@Serializable
 public data class GetAdminJobsReplyData(
     /** Id */
     val id: Long,
@@ -3297,6 +3318,29 @@ public data class PostAdminNewsByIdPreviewsReplyData(
     @SerialName("created_by") val createdBy: Who,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
+)
+
+@Serializable
+public data class PostAdminSubmissionsByIdAcceptReplyData(
+    /** Id */
+    val id: Long,
+    /** The story; it may have been removed since */
+    @SerialName("news_id") val newsId: Long,
+    val contributor: EditingUser,
+    /** Title */
+    val title: String,
+    val lang: String,
+    /** Id of a category */
+    @SerialName("category_id") val categoryId: Long?,
+    @SerialName("place_id") val placeId: Long?,
+    /** Words of the text; of accepted work, when it was accepted */
+    val words: Long,
+    val note: String?,
+    val status: String,
+    @SerialName("submitted_at") val submittedAt: String,
+    @SerialName("decided_at") val decidedAt: String?,
+    @SerialName("decided_by") val decidedBy: Who?,
+    @SerialName("decision_note") val decisionNote: String?,
 )
 
 @Serializable

@@ -69,7 +69,7 @@ Some rights depend on more than the operation:
 - What readers see changes only with \`news.publish\`: an edit of a published or scheduled story with \`apply=now\`, and
   every action that takes it back. Without it, an edit of a published story goes to its working copy.
 - A contributor sees the own stories only; others are answered with 404. They can be changed while they are a draft or in
-  review. Editors decide about \`is_breaking\`, \`is_featured\` and \`priority\`.
+  review, until an editor has accepted or rejected them. Editors decide about \`is_breaking\`, \`is_featured\` and \`priority\`.
 - A target reaches everybody, and needs \`push.all\`, when it is \`all\`, the topic \`news.all\`, or a segment that names no
   language, place or category. With the setting \`newsroom.push_approval\` such a notification waits in the status
   \`awaiting_approval\` until another user with \`push.all\` approves it.

@@ -61,6 +61,16 @@ export const news: Migration = {
       news_id {int} primary key references news (id) on delete cascade, user_id {int} not null,
       user_name {text} not null, since {time} not null, until {time} not null)`,
     `create table websub_pings (lang text primary key, at {time} not null)`,
+    // It stays when the story is removed: accepted work is paid for by it.
+    `create table news_submissions (
+      id {id}, news_id {int} not null, contributor_id {int} not null, contributor_name {text} not null,
+      title {text} not null, lang text not null, category_id {int}, place_id {int}, words {int} not null,
+      note {text}, status text not null, submitted_at {time} not null, decided_at {time}, decided_by {int},
+      decided_name {text}, decision_note {text})`,
+    `create index news_submissions_story on news_submissions (news_id, id)`,
+    `create index news_submissions_queue on news_submissions (status, id)`,
+    `create index news_submissions_of on news_submissions (contributor_id, id)`,
+    `create index news_submissions_ledger on news_submissions (contributor_id, status, decided_at, id)`,
   ],
   also: (tx, dialect) => dialect.createIndex(tx),
 };

@@ -15,6 +15,7 @@ import {
   RevisionDiff,
   WholeRevision,
 } from '../model/news/revision.ts';
+import { SubmitBody } from '../model/news/submission.ts';
 import {
   type CorrectionInput,
   CorrectionInput as CorrectionInputSchema,
@@ -63,7 +64,11 @@ const about: Record<Verb, string> = {
   trash: 'Move to the trash',
   restore: 'Restore from the trash in the earlier state (published as a draft), or from the archive as a draft',
 };
-const bodies: Partial<Record<Verb, typeof none>> = { publish: PublishBody, reject: RejectBody };
+const bodies: Partial<Record<Verb, typeof none>> = {
+  publish: PublishBody,
+  reject: RejectBody,
+  submit: SubmitBody,
+};
 /** Where the story is published, `news.publish` is needed besides (`permissions.ts`). */
 const verbRights: Record<Verb, Right> = {
   publish: 'news.publish',

@@ -5,6 +5,7 @@ import { Fault, notFound } from '../core/error.ts';
 import { requireRight } from '../core/permission.ts';
 import { lineOf, placesNow } from '../places/tree.ts';
 import type { NewsStatus } from '../schema/news.ts';
+import { isTakenOver } from './submissions/follow.ts';
 import type { StoredNews } from './view.ts';
 
 /** States in which a story is in the hands of its contributor. */
@@ -17,15 +18,16 @@ type Written = Partial<StoredNews>;
 
 const isOut = ({ status }: Written): boolean => status === 'published' || status === 'scheduled';
 
-function checkContributor(actor: Actor, before: StoredNews | null, columns: Written): void {
+const withEditors = (): Fault =>
+  new Fault('forbidden', 'The story is with the editors: you can change it while it is a draft or in review.');
+
+async function checkContributor(c: Change, before: StoredNews | null, columns: Written): Promise<void> {
+  const { actor } = c;
   if (before && before.created_by !== actor.id) throw notFound('news item');
   const after = { ...before, ...columns };
   for (const { status } of [before ?? after, after])
-    if (status === undefined || !inOwnHands.includes(status))
-      throw new Fault(
-        'forbidden',
-        'The story is with the editors: you can change it while it is a draft or in review.',
-      );
+    if (status === undefined || !inOwnHands.includes(status)) throw withEditors();
+  if (before && (await isTakenOver(c, before.id))) throw withEditors();
   const fields = (Object.keys(reserved) as (keyof typeof reserved)[]).filter((field) => {
     const was = before?.[reserved[field]] ?? null;
     const is = after[reserved[field]] ?? null;
@@ -80,7 +82,7 @@ export async function checkLimits(c: Change, ...stories: Written[]): Promise<voi
  */
 export async function checkWrite(c: Change, before: StoredNews | null, columns: Written): Promise<void> {
   const { actor } = c;
-  if (!actor.rights.has('news.review')) checkContributor(actor, before, columns);
+  if (!actor.rights.has('news.review')) await checkContributor(c, before, columns);
   if ((before && isOut(before)) || isOut(columns)) requireRight(actor, 'news.publish');
   await checkLimits(c, ...(before ? [before] : []), { ...before, ...columns });
 }

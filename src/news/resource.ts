@@ -12,6 +12,7 @@ import { saveRevision } from './revisions/revisions.ts';
 import { auditOf } from './revisions/snapshot.ts';
 import { checkNotTrashed, type State, verbs, withTransition } from './states.ts';
 import { tellStoryChange } from './story-changes.ts';
+import { followSubmission } from './submissions/follow.ts';
 import { adminItemOf, pollsTopic, type StoredNews, topicsOfRow } from './view.ts';
 import { loadContext } from './view-context.ts';
 import { editLocksOf } from './workflow/edit-lock.ts';
@@ -55,6 +56,7 @@ export const newsResource = resource<StoredNews>({
   async afterWrite(c, row, before, { action, bulk }) {
     await writeParts(c, row, before);
     await saveRevision(c, row, before, action);
+    await followSubmission(c, row, before);
     await pushOnEdit(c, row, before, action, bulk !== undefined);
   },
   audited: auditOf,

@@ -8,6 +8,7 @@ import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from './
 import { newsRelated } from './related/related.ts';
 import { newsSearch } from './search/search.ts';
 import { newsSuggest } from './search/suggest.ts';
+import { submissionRoutes } from './submissions/routes.ts';
 import { beginTranslation, translationsOf } from './translations/translations.ts';
 import { viewRoute } from './trending/routes.ts';
 import { newsTrending } from './trending/trending.ts';
@@ -56,4 +57,5 @@ export const newsRoutes: Route[] = [
   ...newsAdminRoutes,
   ...translations.map(ofVisibleStory),
   ...newsNotifyRoutes,
+  ...submissionRoutes,
 ];

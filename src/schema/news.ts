@@ -21,6 +21,7 @@ export interface NewsTables {
   /** Who is editing what; over when `until` has passed. */
   news_leases: { news_id: number; user_id: number; user_name: string; since: string; until: string };
   news_working_copies: NewsWorkingCopyRow;
+  news_submissions: NewsSubmissionRow;
   /** Links that show a story before readers see it; the link itself is signed and not stored. */
   news_previews: {
     id: Generated<number>;
@@ -133,6 +134,26 @@ export interface NewsWorkingCopyRow {
   updated_at: string;
 }
 
+/** What a contributor submitted: it stays when the story is removed. */
+export interface NewsSubmissionRow {
+  id: Generated<number>;
+  news_id: number;
+  contributor_id: number;
+  contributor_name: string;
+  title: string;
+  lang: string;
+  category_id: number | null;
+  place_id: number | null;
+  words: number;
+  note: string | null;
+  status: 'submitted' | 'accepted' | 'rejected' | 'returned' | 'withdrawn';
+  submitted_at: string;
+  decided_at: string | null;
+  decided_by: number | null;
+  decided_name: string | null;
+  decision_note: string | null;
+}
+
 /** How they take part in an export, those that others point at first. */
 export const newsExport = {
   news: {},
@@ -143,5 +164,6 @@ export const newsExport = {
   news_leases: { key: ['news_id'] },
   news_working_copies: { key: ['news_id'] },
   news_previews: {},
+  news_submissions: {},
   websub_pings: { key: ['lang'] },
 } satisfies ExportOf<NewsTables>;

@@ -101,25 +101,13 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
   'people.read': ['GET /api/admin/people', 'GET /api/admin/people/:id'],
   'jobs.read': ['GET /api/admin/jobs', 'GET /api/admin/jobs/:id'],
   'jobs.write': ['POST /api/admin/jobs/:id/retry'],
-  'settings.read': [
-    'GET /api/admin/settings/basic',
-    'GET /api/admin/settings/basic/revisions',
-    'GET /api/admin/settings/basic/revisions/:rev',
-    'GET /api/admin/settings/app',
-    'GET /api/admin/settings/app/revisions',
-    'GET /api/admin/settings/app/revisions/:rev',
-    'GET /api/admin/settings/admob',
-    'GET /api/admin/settings/admob/revisions',
-    'GET /api/admin/settings/admob/revisions/:rev',
-  ],
-  'settings.write': [
-    'PATCH PUT /api/admin/settings/basic',
-    'POST /api/admin/settings/basic/revisions/:rev/restore',
-    'PATCH PUT /api/admin/settings/app',
-    'POST /api/admin/settings/app/revisions/:rev/restore',
-    'PATCH PUT /api/admin/settings/admob',
-    'POST /api/admin/settings/admob/revisions/:rev/restore',
-  ],
+  'settings.read': ['', '/revisions', '/revisions/:rev'].flatMap((part) =>
+    ['basic', 'app', 'admob'].map((section) => `GET /api/admin/settings/${section}${part}`),
+  ),
+  'settings.write': ['basic', 'app', 'admob'].flatMap((section) => [
+    `PATCH PUT /api/admin/settings/${section}`,
+    `POST /api/admin/settings/${section}/revisions/:rev/restore`,
+  ]),
   'account.write': [
     'GET POST /api/admin/api-tokens',
     'GET DELETE /api/admin/api-tokens/:id',
@@ -218,6 +206,8 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
   'devices.read': ['GET /api/admin/devices', 'GET /api/admin/devices/:id'],
   'devices.write': ['DELETE /api/admin/devices/:id', 'POST /api/admin/devices/:id/erase'],
   'news.read': [
+    'GET /api/admin/submissions',
+    'GET /api/admin/contributors/:id/ledger',
     'GET /api/admin/news',
     'GET /api/admin/news/:id',
     'GET /api/admin/news/counts',
@@ -247,6 +237,8 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
     'POST /api/news.php',
   ],
   'news.review': [
+    'GET /api/admin/contributors',
+    ...['accept', 'reject', 'return'].map((decision) => `POST /api/admin/submissions/:id/${decision}`),
     'POST /api/admin/news/:id/unpublish',
     'POST /api/admin/news/:id/reject',
     'POST /api/admin/news/:id/archive',
