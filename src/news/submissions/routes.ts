@@ -35,6 +35,7 @@ const submissions = resource<StoredSubmission>({
   noun: Submission,
   filters: SubmissionFilters,
   sorts: ['-id', 'submitted_at', 'decided_at'],
+  nullable: ['decided_at'],
   access: { read: 'news.read', write: 'news.review' },
   narrow(_app, query, { status, place_id, from, to, search: _, ...equal }) {
     let q = whereEqual(query, equal);
