@@ -13,6 +13,8 @@ export const users: Migration = {
       totp_secret text, totp_enabled {int} not null, totp_step {int} not null,
       factor_failures {int} not null default 0, factor_locked_until {time}, is_active {int} not null,
       email {text}, email_key {text} unique, lang text,
+      langs {text} not null default '[]', category_ids {text} not null default '[]',
+      place_ids {text} not null default '[]',
       rev {int} not null, created_at {time} not null, updated_at {time} not null)`,
     `create table sessions (
       id {id}, user_id {int} not null references users (id) on delete cascade, token_hash text not null unique,

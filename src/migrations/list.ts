@@ -16,8 +16,6 @@ import { engagement } from './013-engagement.ts';
 import { feeds } from './014-feeds.ts';
 import { settingsHistory } from './015-settings-history.ts';
 import { workingCopies } from './016-working-copies.ts';
-import { userLimits } from './018-user-limits.ts';
-import { pushApproval } from './019-push-approval.ts';
 import { adminLists } from './020-admin-lists.ts';
 import { webhooks } from './021-webhooks.ts';
 
@@ -41,8 +39,6 @@ export const migrations: readonly Migration[] = [
   feeds,
   settingsHistory,
   workingCopies,
-  userLimits,
-  pushApproval,
   adminLists,
   webhooks,
 ];
