@@ -3,6 +3,7 @@
 // Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 328dcb6aaab01d84. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -10459,8 +10460,10 @@ export interface components {
             news_id?: number | null;
             category?: string | null;
         };
-        /** @description The same, before this time; a day counts whole */
+        /** @description The same, before this time */
         ToValue: string;
+        /** @description The same, before this time; a day counts whole */
+        ToValue2: string;
         TotpCodeBody: {
             /** @description Six digits of the authenticator app, or a recovery code */
             code: string;
@@ -11118,6 +11121,8 @@ export interface components {
         InstallationId2: string;
         /** @description Id of a story */
         NewsId: number;
+        /** @description The same, before this time */
+        To2: components["schemas"]["ToValue"];
         /** @description Slug or id; what lies below it counts too */
         Category2: string;
         /** @description A whole tag, in any spelling */
@@ -11145,7 +11150,7 @@ export interface components {
         /** @description `2026-11-20`, or a time with its zone */
         From2: string;
         /** @description `2026-11-20`, or a time with its zone */
-        To2: string;
+        To3: string;
         /** @description Added as `included` */
         Include2: "translations"[];
         /** @description Any of these */
@@ -11173,7 +11178,7 @@ export interface components {
         /** @description Published (or created, while unpublished) at this time or later */
         From3: components["schemas"]["FromValue"];
         /** @description The same, before this time; a day counts whole */
-        To3: components["schemas"]["ToValue"];
+        To4: components["schemas"]["ToValue2"];
         /** @description Created at this time or later */
         CreatedFrom: string;
         /** @description Created before this time; a day counts whole */
@@ -11585,6 +11590,7 @@ export type System = components['schemas']['System'];
 export type Target = components['schemas']['Target'];
 export type TestInput = components['schemas']['TestInput'];
 export type ToValue = components['schemas']['ToValue'];
+export type ToValue2 = components['schemas']['ToValue2'];
 export type TotpCodeBody = components['schemas']['TotpCodeBody'];
 export type TotpDisableBody = components['schemas']['TotpDisableBody'];
 export type TotpSetup = components['schemas']['TotpSetup'];
@@ -11679,6 +11685,7 @@ export type ParameterVersionCode = components['parameters']['VersionCode'];
 export type ParameterInstallationId = components['parameters']['InstallationId'];
 export type ParameterInstallationId2 = components['parameters']['InstallationId2'];
 export type ParameterNewsId = components['parameters']['NewsId'];
+export type ParameterTo2 = components['parameters']['To2'];
 export type ParameterCategory2 = components['parameters']['Category2'];
 export type ParameterTag = components['parameters']['Tag'];
 export type ParameterLocation = components['parameters']['Location'];
@@ -11692,7 +11699,7 @@ export type ParameterFallback = components['parameters']['Fallback'];
 export type ParameterWindow = components['parameters']['Window'];
 export type ParameterContentType = components['parameters']['ContentType'];
 export type ParameterFrom2 = components['parameters']['From2'];
-export type ParameterTo2 = components['parameters']['To2'];
+export type ParameterTo3 = components['parameters']['To3'];
 export type ParameterInclude2 = components['parameters']['Include2'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterContentType2 = components['parameters']['ContentType2'];
@@ -11707,7 +11714,7 @@ export type ParameterTranslationGroup = components['parameters']['TranslationGro
 export type ParameterCreatedBy = components['parameters']['CreatedBy'];
 export type ParameterUpdatedBy = components['parameters']['UpdatedBy'];
 export type ParameterFrom3 = components['parameters']['From3'];
-export type ParameterTo3 = components['parameters']['To3'];
+export type ParameterTo4 = components['parameters']['To4'];
 export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedTo = components['parameters']['CreatedTo'];
 export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
@@ -18737,7 +18744,7 @@ export interface operations {
                 /** @description Planned for, or taken without a plan, at this time or later */
                 from?: string;
                 /** @description The same, before this time */
-                to?: string;
+                to?: components["parameters"]["To2"];
             };
             header?: never;
             path?: never;
@@ -19822,7 +19829,7 @@ export interface operations {
                 /** @description `2026-11-20`, or a time with its zone */
                 from?: components["parameters"]["From2"];
                 /** @description `2026-11-20`, or a time with its zone */
-                to?: components["parameters"]["To2"];
+                to?: components["parameters"]["To3"];
                 /** @description Order; `-` sorts downwards */
                 sort?: "relevance" | "-published_at";
                 /** @description true: stories that are missing in `lang` are included in the default language */
@@ -20052,7 +20059,7 @@ export interface operations {
                 /** @description Published (or created, while unpublished) at this time or later */
                 from?: components["parameters"]["From3"];
                 /** @description The same, before this time; a day counts whole */
-                to?: components["parameters"]["To3"];
+                to?: components["parameters"]["To4"];
                 /** @description Created at this time or later */
                 created_from?: components["parameters"]["CreatedFrom"];
                 /** @description Created before this time; a day counts whole */
@@ -20383,7 +20390,7 @@ export interface operations {
                 /** @description Published (or created, while unpublished) at this time or later */
                 from?: components["parameters"]["From3"];
                 /** @description The same, before this time; a day counts whole */
-                to?: components["parameters"]["To3"];
+                to?: components["parameters"]["To4"];
                 /** @description Created at this time or later */
                 created_from?: components["parameters"]["CreatedFrom"];
                 /** @description Created before this time; a day counts whole */
