@@ -14,8 +14,6 @@ import { news } from './011-news.ts';
 import { liveblog } from './012-liveblog.ts';
 import { engagement } from './013-engagement.ts';
 import { feeds } from './014-feeds.ts';
-import { settingsHistory } from './015-settings-history.ts';
-import { workingCopies } from './016-working-copies.ts';
 import { adminLists } from './020-admin-lists.ts';
 import { webhooks } from './021-webhooks.ts';
 
@@ -37,8 +35,6 @@ export const migrations: readonly Migration[] = [
   liveblog,
   engagement,
   feeds,
-  settingsHistory,
-  workingCopies,
   adminLists,
   webhooks,
 ];
