@@ -4,6 +4,7 @@
 // Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 328dcb6aaab01d84. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document b5d2d220719c7f3d. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
