@@ -5,6 +5,7 @@
 // Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 328dcb6aaab01d84. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document b5d2d220719c7f3d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e846322c78249603. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
