@@ -225,7 +225,8 @@ test('admin API: bad values are named, codes are unique per platform, edits keep
     rev,
     system,
   );
-  assert.deepEqual(edited, await getRow(app, releases, id));
+  const { data: read, rev: newRev } = await getRow(app, releases, id);
+  assert.deepEqual(edited, { data: read, rev: newRev });
   assert.equal((edited.data as { version: string }).version, '1.0');
   assert.deepEqual(fieldsOf(await faultOf(editRow(app, releases, id, { version: '0.9' }, null, system))), [
     'min_version',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
 import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
+import { noLimits } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
 import { login, logout, logoutEverywhere } from '../login.ts';
 import { home, password, person, testApp } from '../test-app.ts';
@@ -28,12 +29,14 @@ test('a token says who asks, for 15 minutes', async (t) => {
   const user = await person(app, 'ravi', 'editor');
   const { token, expiresAt } = await signAccess(app, { id: user.id, role: 'editor', ver: 1 }, null);
   assert.equal(expiresAt, '2026-11-20T06:15:00.000Z');
-  const identity = await verifyAccess(app, token);
+  const { rights, ...identity } = await verifyAccess(app, token);
+  assert.ok(rights.has('news.write') && !rights.has('users.write'), 'those of an editor');
   assert.deepEqual(identity, {
     id: user.id,
     username: 'ravi',
     name: 'ravi',
     role: 'editor',
+    limits: noLimits,
     ver: 1,
     mustChange: false,
     hasFactor: false,
