@@ -138,20 +138,13 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
     'POST /api/admin/webhooks/:id/test',
     'POST /api/admin/webhooks/:id/deliveries/:delivery/replay',
   ],
-  'security.read': [
-    'GET /api/admin/settings/security',
-    'GET /api/admin/settings/security/revisions',
-    'GET /api/admin/settings/security/revisions/:rev',
-    'GET /api/admin/settings/newsroom',
-    'GET /api/admin/settings/newsroom/revisions',
-    'GET /api/admin/settings/newsroom/revisions/:rev',
-  ],
-  'security.write': [
-    'PATCH PUT /api/admin/settings/security',
-    'POST /api/admin/settings/security/revisions/:rev/restore',
-    'PATCH PUT /api/admin/settings/newsroom',
-    'POST /api/admin/settings/newsroom/revisions/:rev/restore',
-  ],
+  'security.read': ['', '/revisions', '/revisions/:rev'].flatMap((part) =>
+    ['security', 'newsroom'].map((section) => `GET /api/admin/settings/${section}${part}`),
+  ),
+  'security.write': ['security', 'newsroom'].flatMap((section) => [
+    `PATCH PUT /api/admin/settings/${section}`,
+    `POST /api/admin/settings/${section}/revisions/:rev/restore`,
+  ]),
   'audit.read': ['GET /api/admin/audit', 'GET /api/admin/audit/:id'],
   'places.write': ['POST /api/admin/places/import', 'POST /api/admin/places', 'PATCH PUT DELETE /api/admin/places/:id'],
   'places.read': ['GET /api/admin/places', 'GET /api/admin/places/:id'],
@@ -253,9 +246,7 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
   'news.empty_trash': ['POST /api/admin/news/trash/empty'],
   'live.read': ['GET /api/admin/news/:id/live', 'GET /api/admin/live-entries/:id'],
   'live.write': [
-    'POST /api/admin/news/:id/live',
-    'POST /api/admin/news/:id/live/close',
-    'POST /api/admin/news/:id/live/reopen',
+    ...['', '/close', '/reopen'].map((verb) => `POST /api/admin/news/:id/live${verb}`),
     'PATCH PUT DELETE /api/admin/live-entries/:id',
   ],
   'polls.read': ['GET /api/admin/polls', 'GET /api/admin/polls/:id'],
