@@ -1,11 +1,4 @@
-// Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 328dcb6aaab01d84. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document b5d2d220719c7f3d. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document e846322c78249603. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document eef55c4f16838779. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
