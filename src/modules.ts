@@ -17,6 +17,7 @@ import { system } from './system/module.ts';
 import { updates } from './updates/module.ts';
 import { users } from './users/module.ts';
 import { webhooks } from './webhooks/module.ts';
+import { workspace } from './workspace/module.ts';
 
 /** Every module, in order: a module may import those before it. */
 export const modules: readonly Module[] = [
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   engagement,
   feeds,
   webhooks,
+  workspace,
   syndication,
   mobile,
   legacy,

@@ -65,6 +65,9 @@ class EventStream implements EventSink {
   }
 }
 
+/** Fills a stream; returns what to do when the peer has disconnected. */
+type Source = (stream: EventSink) => () => void;
+
 /** The streams that a process keeps open, as many as `LIVE_STREAMS` and `LIVE_STREAMS_PER_ADDRESS` allow. */
 export class Streams {
   #app: App;
@@ -93,16 +96,26 @@ export class Streams {
     for (const stream of this.#open) stream.end(`retry: ${1_000 + Math.floor(Math.random() * 4_000)}\n\n`);
   }
 
-  /** Answers a request for a stream. @throws Fault of the route, `unavailable`, `rate_limited` */
-  async serve(route: StreamRoute, fields: TextFields, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** Answers a request for a public stream. @throws Fault of the route, `unavailable`, `rate_limited` */
+  serve(route: StreamRoute, fields: TextFields, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const open = () => route.open(this.#app, parseQuery(route.query, fields), lastEventId(request.raw));
+    return this.keepOpen(open, publicCors, request, reply);
+  }
+
+  /** Answers with a stream that `open` fills. @throws Fault of `open`, `unavailable`, `rate_limited` */
+  async keepOpen(
+    open: () => Promise<Source | null>,
+    cors: Record<string, string>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const response = reply.raw;
     this.#take(addressKey(request.ip), response);
-    const query = parseQuery(route.query, fields);
-    const source = await route.open(this.#app, query, lastEventId(request.raw));
+    const source = await open();
     if (this.#isClosed) throw stopping();
     reply.hijack();
     const headers = {
-      ...publicCors,
+      ...cors,
       'cache-control': 'no-store',
       'x-request-id': request.id,
     };
@@ -158,7 +171,7 @@ export class Streams {
 const stopping = (): Fault => new Fault('unavailable', 'The server is stopping.', { headers: { 'retry-after': '2' } });
 
 /** The number in `Last-Event-ID`, which a client sends when it reconnects. @throws Fault `invalid` */
-function lastEventId(request: IncomingMessage): number | undefined {
+export function lastEventId(request: IncomingMessage): number | undefined {
   const text = String(request.headers['last-event-id'] ?? '').trim();
   if (text === '') return undefined;
   if (!/^\d{1,15}$/.test(text))

@@ -21,9 +21,10 @@ import { parseKnownQuery, parseQuery, type TextFields } from '../core/api/valida
 import { type App, anonymous, requestActor } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
+import { usableRoutes } from '../users/authenticate.ts';
 import { sendAdminRead } from './admin-read.ts';
 import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
-import type { Streams } from './event-stream.ts';
+import { lastEventId, type Streams } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
 import type { ReadGate } from './gate.ts';
 import { allowed, preflight, privateCors } from './headers/cors.ts';
@@ -51,7 +52,7 @@ export function mountRoutes(app: App, server: FastifyInstance, all: readonly Rou
         bodyLimit: bodyLimitOf(route, app.config.bodyLimit),
         ...('file' in route && route.file?.mostBytes ? { handlerTimeout: fileTimeoutMs } : {}),
         config: { route, errorsAs200 },
-        handler: answeredOnce(app, handlerOf(app, route, ways)),
+        handler: answeredOnce(app, handlerOf(app, route, ways, all)),
       };
       if ('raw' in route && route.raw) mountRaw(server, options);
       else server.route(options);
@@ -66,13 +67,42 @@ export function mountRoutes(app: App, server: FastifyInstance, all: readonly Rou
   }
 }
 
-function handlerOf(app: App, route: Route, { gate, fastPath, streams }: RouteContext) {
+function handlerOf(app: App, route: Route, { gate, fastPath, streams }: RouteContext, all: readonly Route[]) {
   if ('reads' in route) return readHandler(app, route, gate, fastPath);
+  if ('stream' in route && route.stream) return userStreamHandler(app, route, route.stream, streams, all);
   if (!('open' in route)) return actHandler(app, route);
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const inUrl = parseFields(splitUrl(request.url)[1]);
     gate.charge(addressKey(request.ip), 'light'); // what is there to be followed is a query
     return streams.serve(route, { ...inUrl, ...(request.params as Record<string, string>) }, request, reply);
+  };
+}
+
+/** A stream of a signed-in user, whom `admit` has let in. */
+function userStreamHandler(
+  app: App,
+  route: ActRoute,
+  open: NonNullable<ActRoute['stream']>,
+  streams: Streams,
+  all: readonly Route[],
+) {
+  const reads = all.filter((one): one is ActRoute => !isOpenRead(one) && isAdminRead(one));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    queryOf(route, request); // it takes no parameter
+    let usable = await usableRoutes(app, request.raw, reads);
+    const seesAll = request.identity?.rights.has('news.read_all') ?? false;
+    const user = {
+      id: request.identity?.id as number,
+      mayRead: (resource: string, id = ':id') =>
+        [resource, `${resource}/:id`, `${resource}/${id}`].some((name) => usable.has(`/api/admin/${name}`)),
+      mayReadOthers: (resource: string) => resource !== 'news' || seesAll,
+      async check() {
+        usable = await usableRoutes(app, request.raw, reads);
+        if (!usable.has(route.path)) throw new Fault('forbidden', 'The user may not follow what happens any more.');
+      },
+    };
+    const cors = privateCors(request.raw, app.config.corsOrigins);
+    await streams.keepOpen(() => open(app, user, lastEventId(request.raw)), cors, request, reply);
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'fastify';
 import { overloaded } from '../core/admission/admission.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
-import { type ActRoute, isOpenRead, type Route } from '../core/api/route.ts';
+import { type ActRoute, isOpenRead, isStream, type Route } from '../core/api/route.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault, gone } from '../core/error.ts';
 import type { Module } from '../core/module.ts';
@@ -97,7 +97,7 @@ export async function createServer(
       throw new Fault('uri_too_long', `The address has more than ${longestUrl} bytes.`);
     const { route } = request.routeOptions.config;
     if (!route) return;
-    if (!('open' in route)) {
+    if (!isStream(route)) {
       open.add(request);
       reply.raw.once('close', () => open.delete(request));
     }
@@ -209,7 +209,7 @@ function logRequest(app: App, request: FastifyRequest, reply: FastifyReply, refu
   const status = reply.raw.statusCode;
   const { route } = request.routeOptions.config;
   const took = refusal?.ms ?? reply.elapsedTime; // the delay of a refusal is intended
-  const slow = took > 1_000 && !(route && 'open' in route); // a stream is long, not slow
+  const slow = took > 1_000 && !(route && isStream(route)); // a stream is long, not slow
   const level = levelOf(request, status, slow);
   if (!app.log.isLevelEnabled(level)) return;
   const ms = Math.round(took);

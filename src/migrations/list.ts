@@ -16,6 +16,7 @@ import { engagement } from './013-engagement.ts';
 import { feeds } from './014-feeds.ts';
 import { adminLists } from './020-admin-lists.ts';
 import { webhooks } from './021-webhooks.ts';
+import { workspace } from './022-workspace.ts';
 
 export type { Migration };
 
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   feeds,
   adminLists,
   webhooks,
+  workspace,
 ];
 
 /** Names of all migrations, in their order. */

@@ -56,6 +56,8 @@ export const tags: Readonly<Record<string, string>> = {
   'Admin: places': 'The tree of places and its import from CSV.',
   'Admin: settings': 'Settings: basic, app, advertising, security.',
   'Admin: releases': 'Releases of the apps.',
+  'Admin: workspace':
+    'What happens, as a stream; who edits and looks at what; preferences, saved views and drafts of each user.',
   'Admin: people': 'Display names of the users, for filters and lists.',
   'Admin: users': 'Users and their roles.',
   'Admin: sessions': 'Sessions of all users.',

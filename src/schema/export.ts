@@ -15,6 +15,7 @@ import type { Tables } from './tables.ts';
 import { updatesExport } from './updates.ts';
 import { usersExport } from './users.ts';
 import { webhooksExport } from './webhooks.ts';
+import { workspaceExport } from './workspace.ts';
 
 /** A table that an export holds. */
 export type ExportedTable = Exclude<keyof Tables, 'versions' | 'push_quota' | 'push_holds'>;
@@ -40,6 +41,7 @@ export const exportedTables: Record<ExportedTable, TableExport> = {
   ...engagementExport,
   ...feedsExport,
   ...webhooksExport,
+  ...workspaceExport,
 };
 
 /** Tables that no export needs, besides those of the full-text indexes. */

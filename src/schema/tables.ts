@@ -13,6 +13,7 @@ import type { SystemTables } from './system.ts';
 import type { UpdatesTables } from './updates.ts';
 import type { UsersTables } from './users.ts';
 import type { WebhooksTables } from './webhooks.ts';
+import type { WorkspaceTables } from './workspace.ts';
 
 /**
  * The rows as they are stored in both databases: text, integer, real. Times are fixed-width UTC text, JSON is text, a
@@ -33,4 +34,5 @@ export interface Tables
     LiveblogTables,
     EngagementTables,
     FeedsTables,
-    WebhooksTables {}
+    WebhooksTables,
+    WorkspaceTables {}

@@ -67,6 +67,23 @@ export async function admit(
   throw new Fault('forbidden', refusal, { headers: scope?.headers ?? {} });
 }
 
+/**
+ * The paths of those routes that a request may use now, without a line in the audit trail for the others.
+ * @throws Fault `unauthenticated`
+ */
+export async function usableRoutes(
+  app: App,
+  request: IncomingMessage,
+  routes: readonly Pick<ActRoute, 'access' | 'method' | 'path'>[],
+): Promise<Set<string>> {
+  const identity = await identityOf(app, request);
+  const usable = new Set<string>();
+  for (const { access, method, path } of routes)
+    if (!missingScope(identity, method, path) && (await refusalOf(app, identity, access, false)) === null)
+      usable.add(path);
+  return usable;
+}
+
 /** Why the scopes of an API token do not allow an operation (RFC 6750, section 3.1); null without one. */
 function missingScope(
   { apiToken }: Identity,

@@ -10,7 +10,10 @@ import { firstResult, type RepeatableRequest, runOnce } from './idempotency.ts';
 import type { References } from './references.ts';
 
 /** A table whose rows an administrator lists, reads, adds, edits and removes. */
-type Managed = Exclude<keyof Tables, 'meta' | 'versions' | 'schedules' | 'news_labels' | 'settings'>;
+type Managed = Exclude<
+  keyof Tables,
+  'meta' | 'versions' | 'schedules' | 'news_labels' | 'settings' | 'edit_locks' | 'presence'
+>;
 /** What the rows of every resource have; tables without `rev` are not edited by hand. */
 export interface ManagedRow {
   id: number;

@@ -79,6 +79,11 @@ export interface ReadRoute extends Common {
 
 /** Everything else: never cached. */
 export interface ActRoute extends Common {
+  /**
+   * The answer stays open: this is called instead of `run`, and what it returns fills the stream and returns what to do
+   * when the peer has disconnected.
+   */
+  stream?(app: App, user: StreamUser, lastEventId: number | undefined): Promise<(stream: EventSink) => () => void>;
   access: Access;
   query?: TObject;
   body?: TObject;
@@ -133,6 +138,17 @@ export interface ActRoute extends Common {
   run(app: App, call: Call): Promise<Outcome>;
 }
 
+/** The signed-in user of an open stream. */
+export interface StreamUser {
+  id: number;
+  /** Whether he may read a resource, by its name in addresses, or the one thing of it that `id` names. */
+  mayRead(resource: string, id?: string): boolean;
+  /** False for contributors, who see their own stories only. */
+  mayReadOthers(resource: string): boolean;
+  /** Looks again at token, session and rights. @throws Fault `unauthenticated`, `forbidden` */
+  check(): Promise<void>;
+}
+
 /** The open answer of a stream. */
 export interface EventSink {
   /** False while too much waits for the peer: what is sent then takes up memory. */
@@ -163,6 +179,9 @@ export type Route = ReadRoute | ActRoute | StreamRoute;
 
 /** Whether any page may read it, without a token. */
 export const isOpenRead = (route: Route): route is ReadRoute | StreamRoute => 'reads' in route || 'open' in route;
+
+/** Whether its answer stays open. */
+export const isStream = (route: Route): boolean => 'open' in route || ('stream' in route && route.stream !== undefined);
 
 /** Whether it shows administrators something: it has an ETag, and takes no parameter that it does not know. */
 export const isAdminRead = ({ method, path }: Route): boolean => method === 'GET' && path.startsWith('/api/admin/');

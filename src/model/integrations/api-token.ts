@@ -30,7 +30,17 @@ export const tokenResources = [
  * Resources that no API token reaches: whoever steals one must not be able to stay, by a user, a session, another token
  * or a weaker setting.
  */
-export const sessionResources = ['api-tokens', 'sessions', 'settings', 'users', 'webhooks'] as const;
+export const sessionResources = [
+  'api-tokens',
+  'live',
+  'locks',
+  'my',
+  'presence',
+  'sessions',
+  'settings',
+  'users',
+  'webhooks',
+] as const;
 
 const scopes = ['*', ...tokenResources].flatMap((resource) => [`${resource}:read`, `${resource}:write`]);
 

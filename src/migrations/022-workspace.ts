@@ -1,0 +1,19 @@
+import type { Migration } from './list.ts';
+
+/** What users store for themselves, who looks at what, and edit locks of rows other than stories. */
+export const workspace: Migration = {
+  name: '022-workspace',
+  statements: [
+    `create table user_documents (
+      id {id}, user_id {int} not null references users (id) on delete cascade, kind text not null, name {text} not null,
+      value {text} not null, updated_at {time} not null, unique (user_id, kind, name))`,
+    `create index user_documents_old on user_documents (kind, updated_at)`,
+    `create table edit_locks (
+      resource text not null, resource_id {int} not null,
+      user_id {int} not null references users (id) on delete cascade, user_name {text} not null, since {time} not null,
+      until {time} not null, primary key (resource, resource_id))`,
+    `create table presence (
+      user_id {int} not null references users (id) on delete cascade, client text not null, resource text not null,
+      resource_id {int}, since {time} not null, until {time} not null, primary key (user_id, client))`,
+  ],
+};

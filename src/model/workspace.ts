@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox';
+import { Id, JsonValue, Nullable, Timestamp, timestamp } from './common.ts';
+import { Person } from './people.ts';
+
+const closed = { additionalProperties: false };
+
+/** A resource by its name in addresses. */
+const ResourceName = Type.String({ pattern: '^[a-z][a-z-]{0,39}$', description: 'As in its address: `categories`' });
+
+// --- What users store for themselves.
+
+/** A document of the user who asks. */
+export const UserDocument = Type.Object({
+  name: Type.String(),
+  value: JsonValue,
+  updated_at: Timestamp,
+});
+export const UserDocumentInput = Type.Object({ value: JsonValue }, closed);
+
+// --- Who works on what.
+
+/** Who edits a row. */
+export const EditLock = Type.Object({
+  resource: Type.String(),
+  id: Id,
+  user: Person,
+  since: Timestamp,
+  until: timestamp('Over then, unless it is renewed'),
+});
+export type EditLock = Static<typeof EditLock>;
+export const EditLockInput = Type.Object(
+  {
+    resource: ResourceName,
+    id: Id,
+    take_over: Type.Optional(
+      Type.Boolean({ description: 'Take the lock of another user; recorded in the audit trail' }),
+    ),
+  },
+  closed,
+);
+export type EditLockInput = Static<typeof EditLockInput>;
+
+/** Who looks at what. */
+export const Presence = Type.Object({
+  user: Person,
+  client: Type.String({ description: 'A window of the user' }),
+  resource: Type.String(),
+  id: Nullable(Id),
+  since: Timestamp,
+  until: timestamp('Over then, unless it is sent again'),
+});
+export type Presence = Static<typeof Presence>;
+export const PresenceInput = Type.Object(
+  {
+    client: Type.String({ pattern: '^[\\w-]{1,64}$', description: 'Names the window, such as a random UUID' }),
+    resource: Type.Optional(Nullable(ResourceName)),
+    id: Type.Optional(Nullable(Id)),
+  },
+  closed,
+);
+export type PresenceInput = Static<typeof PresenceInput>;

@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+import type { ExportOf } from './table.ts';
+
+export interface WorkspaceTables {
+  /** What users store for themselves, as JSON: preferences, saved views, drafts of forms. */
+  user_documents: {
+    id: Generated<number>;
+    user_id: number;
+    kind: 'preferences' | 'views' | 'drafts';
+    name: string;
+    value: string;
+    updated_at: string;
+  };
+  /** Who edits which row, stories apart (`news_leases`); over when `until` has passed. */
+  edit_locks: {
+    resource: string;
+    resource_id: number;
+    user_id: number;
+    user_name: string;
+    since: string;
+    until: string;
+  };
+  /** What a user looks at in one of his windows; over when `until` has passed. */
+  presence: {
+    user_id: number;
+    /** Chosen by the window. */
+    client: string;
+    resource: string;
+    resource_id: number | null;
+    since: string;
+    until: string;
+  };
+}
+
+/** How they take part in an export, those that others point at first. */
+export const workspaceExport = {
+  user_documents: { isPrivate: true },
+  edit_locks: { key: ['resource', 'resource_id'], isPrivate: true },
+  presence: { key: ['user_id', 'client'], isPrivate: true },
+} satisfies ExportOf<WorkspaceTables>;

@@ -1,0 +1,184 @@
+import type { EventSink, StreamUser } from '../core/api/route.ts';
+import { eventText } from '../core/api/server-sent-event.ts';
+import type { App } from '../core/app.ts';
+import { Fault } from '../core/error.ts';
+import { perProgram } from '../core/state.ts';
+import { type AuditEvent, changesAfter, mostLines, newestLine, type Snapshot, snapshots } from './sources.ts';
+
+/** How often the database is asked while somebody follows; a raised version asks at once. */
+const everyMs = 2_000;
+/** A transaction that began earlier may add its line later: lines are looked for this far back. */
+const overlapMs = 10_000;
+/** Between two checks of a follower's session. */
+const checkMs = 4_000;
+
+interface Follower {
+  stream: EventSink;
+  user: StreamUser;
+  /** It begins behind this line. */
+  from: number;
+  /** Number of the last line that it was sent. */
+  at: number;
+  /** The snapshots that it has, as JSON. */
+  shown: Map<Snapshot['event'], string>;
+  checkedAt: number;
+}
+
+/** Contributors are told of their own work. */
+const isFor = (user: StreamUser, resource: string, { id, by }: AuditEvent['data']): boolean =>
+  user.mayRead(resource, id) && (by.id === user.id || user.mayReadOthers(resource));
+
+/** What is at hand of a resource: `locks` and `presence` name rows of several. */
+function visible({ event, resource, data }: Snapshot, user: StreamUser): unknown {
+  if (resource !== null) return user.mayRead(resource) ? data : undefined;
+  if (event !== 'locks' && event !== 'presence') return data;
+  return (data as { resource: string; user: { id: number } }[]).filter(
+    (one) => user.mayRead(one.resource) && (one.user.id === user.id || user.mayReadOthers(one.resource)),
+  );
+}
+
+/**
+ * Tells the signed-in users of this instance what happens. Changes come from the audit trail, which every change writes
+ * in its transaction; the rest is compared with what a follower was shown before. One look serves all followers.
+ */
+class Hub {
+  #app: App;
+  #followers = new Set<Follower>();
+  #timer: NodeJS.Timeout | undefined;
+  #isBusy = false;
+  #isDue = false;
+  /** Lines that have been sent, with the time (ms) at which they were seen. */
+  #seen = new Map<number, number>();
+  /** No line up to this number is looked for any more. */
+  #settled = 0;
+
+  constructor(app: App) {
+    this.#app = app;
+    app.versions.watch(() => this.#wake());
+  }
+
+  /** @param from number of the last line that the client has */
+  add(stream: EventSink, user: StreamUser, from: number): () => void {
+    const follower: Follower = { stream, user, from, at: from, shown: new Map(), checkedAt: performance.now() };
+    this.#followers.add(follower);
+    if (!this.#timer) this.#timer = setInterval(() => this.#wake(), everyMs).unref();
+    this.#wake();
+    return () => this.#drop(follower);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#followers.clear();
+  }
+
+  #drop(follower: Follower): void {
+    this.#followers.delete(follower);
+    if (this.#followers.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#seen.clear();
+    this.#settled = 0;
+  }
+
+  #wake(): void {
+    if (this.#followers.size === 0) return;
+    this.#isDue = true;
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    setImmediate(() => void this.#look());
+  }
+
+  async #look(): Promise<void> {
+    try {
+      while (this.#isDue && this.#followers.size > 0) {
+        this.#isDue = false;
+        const lines = await this.#newLines();
+        const parts = await snapshots(this.#app);
+        for (const follower of [...this.#followers]) await this.#serve(follower, lines, parts);
+        if (lines.length === mostLines) this.#isDue = true;
+      }
+    } catch (err) {
+      this.#app.log.warn({ err }, 'the live stream cannot be read; trying again');
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  /** Lines that were not seen before; those of the last seconds are looked for again, since ids are given before a commit. */
+  async #newLines(): Promise<AuditEvent[]> {
+    const now = performance.now();
+    if (this.#settled === 0) this.#settled = Math.min(...[...this.#followers].map(({ at }) => at));
+    const lines = await changesAfter(this.#app, this.#settled, mostLines + this.#seen.size);
+    const fresh = lines.filter(({ lineId }) => !this.#seen.has(lineId)).slice(0, mostLines);
+    for (const { lineId } of fresh) this.#seen.set(lineId, now);
+    for (const [id, at] of this.#seen)
+      if (now - at > overlapMs) {
+        this.#seen.delete(id);
+        this.#settled = Math.max(this.#settled, id);
+      }
+    return fresh;
+  }
+
+  async #serve(follower: Follower, lines: readonly AuditEvent[], parts: readonly Snapshot[]): Promise<void> {
+    if (!(await this.#isSignedIn(follower))) return;
+    const { stream, user, shown } = follower;
+    let text = '';
+    for (const { lineId, resource, data } of lines) {
+      if (lineId <= follower.from || !isFor(user, resource, data)) continue;
+      follower.at = Math.max(follower.at, lineId);
+      text += eventText('change', follower.at, data);
+    }
+    for (const part of parts) {
+      const json = JSON.stringify(visible(part, user));
+      if (json === undefined || shown.get(part.event) === json) continue;
+      shown.set(part.event, json);
+      text += eventText(part.event, follower.at, JSON.parse(json));
+    }
+    if (text === '') return;
+    // A follower that does not read is dropped: it comes back with the number of the last line that it has.
+    if (!stream.hasCapacity()) {
+      this.#drop(follower);
+      stream.end('');
+      return;
+    }
+    stream.send(text);
+  }
+
+  /** Ends the stream of a user whose session, token or account is no longer valid. */
+  async #isSignedIn(follower: Follower): Promise<boolean> {
+    if (performance.now() - follower.checkedAt < checkMs) return true;
+    follower.checkedAt = performance.now();
+    try {
+      await follower.user.check();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Fault) || error.status >= 500) return true; // the database is away: it is asked again
+      this.#drop(follower);
+      follower.stream.end(eventText('end', follower.at, { reason: error.code, message: error.message }));
+      return false;
+    }
+  }
+}
+
+const hubOf = perProgram(
+  (app) => new Hub(app),
+  (hub) => hub.close(),
+);
+
+/** Most lines that a client which comes back is sent; with more it loads its lists again. */
+const mostMissed = 1_000;
+
+/** What fills the stream of a user. @param lastEventId of a client that comes back */
+export async function openLive(app: App, user: StreamUser, lastEventId: number | undefined) {
+  const newest = await newestLine(app);
+  // A number that has not been given yet comes from before a backup was brought back.
+  const isKnown = lastEventId !== undefined && lastEventId <= newest && newest - lastEventId <= mostMissed;
+  const missed = isKnown && lastEventId < newest ? await changesAfter(app, lastEventId, mostMissed) : [];
+  return (stream: EventSink) => {
+    stream.send(eventText('start', newest, { reload: lastEventId !== undefined && !isKnown }));
+    for (const { lineId, resource, data } of missed)
+      if (lineId <= newest && isFor(user, resource, data)) stream.send(eventText('change', lineId, data));
+    return hubOf(app).add(stream, user, newest);
+  };
+}

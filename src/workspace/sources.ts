@@ -1,0 +1,108 @@
+import type { App } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import { peopleOf } from '../users/people.ts';
+import { editLocks, presences } from './presence.ts';
+
+/** Lines of the audit trail that one look takes. */
+export const mostLines = 200;
+/** Sends and runs that are followed at a time. */
+const mostFollowed = 50;
+
+/** A change of a row, as its line in the audit trail tells it. */
+export interface AuditEvent {
+  lineId: number;
+  resource: string;
+  data: { resource: string; id: string; action: string; by: { id: number | null; name: string }; at: string };
+}
+
+/** The number of the newest line. */
+export async function newestLine(app: App): Promise<number> {
+  const row = await app.db.write.selectFrom('audit').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** Lines behind a number, the oldest first. */
+export async function changesAfter(app: App, after: number, limit: number): Promise<AuditEvent[]> {
+  const rows = await app.db.write
+    .selectFrom('audit')
+    .select(['id', 'resource', 'resource_id', 'action', 'actor_id', 'actor_name', 'at'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const people = await peopleOf(
+    app.db.write,
+    rows.map((row) => row.actor_id),
+  );
+  return rows.map(({ id, resource, resource_id, action, actor_id, actor_name, at }) => ({
+    lineId: id,
+    resource,
+    data: {
+      resource,
+      id: resource_id,
+      action,
+      by: { id: actor_id, name: people.get(actor_id ?? 0)?.name ?? actor_name },
+      at,
+    },
+  }));
+}
+
+/** What is shown as it is now; each part belongs to the resource whose readers may see it, or to all (null). */
+export interface Snapshot {
+  event: 'locks' | 'presence' | 'jobs' | 'sends' | 'runs';
+  resource: string | null;
+  data: unknown;
+}
+
+/** The sends that are on their way, and those that ended a moment ago. */
+async function sends(app: App, now: number): Promise<unknown> {
+  const rows = await app.db.write
+    .selectFrom('notifications')
+    .select(['id', 'status', 'targets', 'sent', 'failed', 'batches', 'batches_done'])
+    .where((e) =>
+      e.or([
+        e('status', 'in', ['queued', 'sending', 'paused']),
+        e.and([e('status', 'in', ['sent', 'logged', 'failed']), e('updated_at', '>', isoTime(now - 60_000))]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(mostFollowed)
+    .execute();
+  return rows.map(({ batches, batches_done, ...row }) => ({ ...row, batches, batches_done }));
+}
+
+/** Runs of feed refreshes that are on their way, and those that ended a moment ago. */
+async function runs(app: App, now: number): Promise<unknown> {
+  return app.db.write
+    .selectFrom('feed_runs')
+    .select(['id', 'total', 'done', 'failed', 'added', 'changed', 'started_at', 'finished_at'])
+    .where((e) => e.or([e('finished_at', 'is', null), e('finished_at', '>', isoTime(now - 60_000))]))
+    .orderBy('id', 'desc')
+    .limit(mostFollowed)
+    .execute();
+}
+
+/** Jobs that have not ended well, by kind and state. */
+async function jobs(app: App): Promise<unknown> {
+  return app.db.write
+    .selectFrom('jobs')
+    .select(['kind', 'state', (e) => e.fn.countAll<number>().as('count')])
+    .where('state', '<>', 'done')
+    .groupBy(['kind', 'state'])
+    .orderBy('kind')
+    .orderBy('state')
+    .execute();
+}
+
+/** Everything that a stream shows besides changes. */
+export async function snapshots(app: App): Promise<Snapshot[]> {
+  const ms = app.now();
+  const now = isoTime(ms);
+  return [
+    { event: 'presence', resource: null, data: await presences(app.db.write, now) },
+    { event: 'locks', resource: null, data: await editLocks(app.db.write, now) },
+    { event: 'sends', resource: 'notifications', data: await sends(app, ms) },
+    { event: 'runs', resource: 'feeds', data: await runs(app, ms) },
+    { event: 'jobs', resource: 'jobs', data: await jobs(app) },
+  ];
+}
