@@ -1,8 +1,10 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
+import { importRoute } from '../core/api/batch-routes.ts';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
 import { panchangCalendar, panchangFestivals, panchangNext } from './calendar.ts';
 import { dayIdOf, panchangDays } from './day-resource.ts';
+import { copyRoute } from './festivals/copy.ts';
 import { festivalResource } from './festivals/festivals.ts';
 import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from './reads.ts';
 
@@ -13,6 +15,7 @@ function byDay(route: ActRoute): ActRoute {
     path: `/api/admin/${panchangDays.name}/:day`,
     summary: `${route.summary} (by id, or by date and \`city\`)`,
     query: Type.Object({
+      ...(route.query?.properties as Record<string, TSchema>),
       city: Type.Optional(
         Type.String({ maxLength: 120, description: 'With a date: the city it is stored for; absent: all places' }),
       ),
@@ -36,5 +39,7 @@ export const almanacRoutes: Route[] = [
 
 export const almanacAdminRoutes: ActRoute[] = [
   ...resourceRoutes(panchangDays, { item: byDay }),
+  importRoute(festivalResource),
+  copyRoute,
   ...resourceRoutes(festivalResource),
 ];

@@ -78,6 +78,15 @@ export const DayOrTime = Type.Refine(
   () => 'must be a date like 2026-11-20 or a time like 2026-11-20T06:00:00Z',
 );
 
+const localPattern = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+/** A time without a zone: that of the desk is meant. */
+export const LocalTime = Type.Refine(
+  Type.String({ description: '`2026-11-20T11:30`, in the time zone of the desk' }),
+  (text) => localPattern.test(text) && isCalendarDate(text) && inFourDigits(Date.parse(`${text}Z`)),
+  () => refused('pattern.time'),
+);
+
 /** Whether it names an IANA time zone. */
 export const isZone = (name: string): boolean => {
   try {

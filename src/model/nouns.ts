@@ -1,3 +1,5 @@
+import * as apiToken from './api-token.ts';
+import * as batch from './batch.ts';
 import * as common from './common.ts';
 import * as device from './device.ts';
 import * as engagement from './engagement.ts';
@@ -27,10 +29,13 @@ import * as settings from './settings/settings.ts';
 import * as shopping from './shopping.ts';
 import * as updates from './updates.ts';
 import * as user from './user.ts';
+import * as webhook from './webhook.ts';
+import * as workspace from './workspace.ts';
 
 const modules: Readonly<Record<string, unknown>>[] = [
   apiToken,
   common,
+  batch,
   device,
   feedAdmin,
   feedRules,
@@ -58,6 +63,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   updates,
   user,
   webhook,
+  workspace,
 ];
 
 /** Every schema of the model by the name of its constant: the API document names its components so. */

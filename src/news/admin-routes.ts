@@ -26,6 +26,7 @@ import {
 } from '../model/news/workflow.ts';
 import type { Right } from '../model/rights.ts';
 import { AuditLine } from '../model/user.ts';
+import { deskTime } from '../settings/desk-zone.ts';
 import { audit } from '../users/resource.ts';
 import { countsRoute } from './counts.ts';
 import { ofVisibleStory, onlyBy } from './permissions.ts';
@@ -89,7 +90,8 @@ const verbRoutes: ActRoute[] = verbs.map((verb) => ({
   summary: about[verb],
   async run(app, call) {
     const { published_at, note } = call.body as { published_at?: string | null; note?: string | null };
-    const options = { publishAt: published_at ?? undefined, note: note ?? undefined };
+    const publishAt = published_at == null ? undefined : deskTime(app, published_at);
+    const options = { publishAt, note: note ?? undefined };
     return edited(await transition(app, idOf(call), verb, options, call.rev, call.actor), 'Done.');
   },
 }));

@@ -16,3 +16,10 @@ export function boundOf(app: App, given: unknown, isEnd: boolean): string | null
   const day = Temporal.PlainDate.from(given).add({ days: isEnd ? 1 : 0 });
   return isoTime(day.toZonedDateTime(deskZone(app)).epochMilliseconds);
 }
+
+/** A time that was given with its zone, or without one in that of the desk, as rows have it (UTC text). */
+export function deskTime(app: App, given: string): string {
+  const hasZone = /[Zz]$|[+-]\d{2}:\d{2}$/.test(given);
+  if (hasZone) return isoTime(Date.parse(given));
+  return isoTime(Temporal.PlainDateTime.from(given).toZonedDateTime(deskZone(app)).epochMilliseconds);
+}

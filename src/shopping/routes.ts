@@ -1,3 +1,4 @@
+import { importRoute, orderRoute } from '../core/api/batch-routes.ts';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { get, type ReadRoute, type Route } from '../core/api/route.ts';
 import { productCategoryResource } from './categories.ts';
@@ -14,6 +15,9 @@ export const shoppingRoutes: Route[] = [
   get('/api/v1/shopping/products/:slug', 'Shopping', productItem),
   get('/api/v1/shopping/featured', 'Shopping', featuredList),
   get('/api/v1/shopping/categories', 'Shopping', productCategories),
+  importRoute(productResource),
+  orderRoute(productResource),
   ...resourceRoutes(productResource),
+  orderRoute(productCategoryResource),
   ...resourceRoutes(productCategoryResource),
 ];

@@ -98,6 +98,16 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
     'GET POST /api/websub/:token',
   ],
   self: ['GET POST /api/auth/me', 'POST /api/auth/password'],
+  'workspace.use': [
+    'GET /api/admin/live',
+    'POST /api/admin/presence',
+    ...['preferences', 'views', 'drafts'].flatMap((kind) => [
+      `GET /api/admin/my/${kind}`,
+      `GET PUT DELETE /api/admin/my/${kind}/:name`,
+    ]),
+  ],
+  'workspace.read': ['GET /api/admin/locks', 'GET /api/admin/presence'],
+  'workspace.lock': ['POST /api/admin/locks', 'DELETE /api/admin/locks/:resource/:id'],
   'people.read': ['GET /api/admin/people', 'GET /api/admin/people/:id'],
   'jobs.read': ['GET /api/admin/jobs', 'GET /api/admin/jobs/:id'],
   'jobs.write': ['POST /api/admin/jobs/:id/retry'],
@@ -149,7 +159,11 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
   'places.write': ['POST /api/admin/places/import', 'POST /api/admin/places', 'PATCH PUT DELETE /api/admin/places/:id'],
   'places.read': ['GET /api/admin/places', 'GET /api/admin/places/:id'],
   'categories.read': ['GET /api/admin/categories', 'GET /api/admin/categories/:id'],
-  'categories.write': ['POST /api/admin/categories', 'PATCH PUT DELETE /api/admin/categories/:id'],
+  'categories.write': [
+    'POST /api/admin/categories/order',
+    'POST /api/admin/categories',
+    'PATCH PUT DELETE /api/admin/categories/:id',
+  ],
   'almanac.read': [
     'GET /api/admin/panchang',
     'GET /api/admin/panchang/:day',
@@ -157,6 +171,8 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/admin/festivals/:id',
   ],
   'almanac.write': [
+    'POST /api/admin/festivals/import',
+    'POST /api/admin/festivals/copy',
     'POST /api/admin/panchang',
     'PATCH PUT DELETE /api/admin/panchang/:day',
     'POST /api/admin/festivals',
@@ -165,6 +181,7 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
   ],
   'horoscope.read': ['GET /api/admin/horoscope', 'GET /api/admin/horoscope/:id'],
   'horoscope.write': [
+    'POST /api/admin/horoscope/batch',
     'POST /api/admin/horoscope',
     'PATCH PUT DELETE /api/admin/horoscope/:id',
     'POST /api/horoscope.php',
@@ -176,6 +193,9 @@ const agreed: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/admin/product-categories/:id',
   ],
   'shopping.write': [
+    'POST /api/admin/products/import',
+    'POST /api/admin/products/order',
+    'POST /api/admin/product-categories/order',
     'POST /api/admin/products',
     'PATCH PUT DELETE /api/admin/products/:id',
     'POST /api/admin/product-categories',

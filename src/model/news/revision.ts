@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, JsonValue, Nullable, Text, timestamp } from '../common.ts';
+import { Id, JsonValue, Lang, LocalTime, Nullable, Text, Time, timestamp } from '../common.ts';
 import { NewsInput, NewsStatuses } from './news.ts';
 
 /** Who did it; `id` is null for the program itself. */
@@ -47,7 +47,10 @@ export const DiffQuery = Type.Object({
 
 // --- Many at once.
 
-const bulkVerbs = ['publish', 'unpublish', 'archive', 'trash', 'restore', 'move', 'tag', 'untag'] as const;
+const bulkVerbs = [
+  ...(['publish', 'unpublish', 'archive', 'trash', 'restore', 'move', 'tag', 'untag'] as const),
+  ...(['schedule', 'feature', 'unfeature', 'breaking', 'unbreak', 'language', 'place', 'author'] as const),
+] as const;
 export type BulkVerb = (typeof bulkVerbs)[number];
 
 export const BulkBody = Type.Object(
@@ -56,6 +59,11 @@ export const BulkBody = Type.Object(
     verb: Type.Enum([...bulkVerbs]),
     category_id: Type.Optional(Nullable(Id)),
     tags: Type.Optional(Type.Array(Text(60, { min: 1 }), { minItems: 1, maxItems: 30 })),
+    published_at: Type.Optional(Type.Union([Time, LocalTime], { description: 'For `schedule`' })),
+    breaking_until: Type.Optional(Nullable(Time)),
+    lang: Type.Optional(Type.Intersect([Lang], { description: 'For `language`' })),
+    place_ids: Type.Optional(Type.Array(Id, { maxItems: 20, description: 'For `place`: all places of the story' })),
+    author: Type.Optional(Nullable(Text(120))),
   },
   { additionalProperties: false },
 );

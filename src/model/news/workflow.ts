@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Text, Time, Timestamp, timestamp } from '../common.ts';
+import { Id, LocalTime, Nullable, Text, Time, Timestamp, timestamp } from '../common.ts';
 
 const closed = { additionalProperties: false };
 
@@ -9,7 +9,10 @@ export const RejectBody = Type.Object(
   closed,
 );
 
-export const PublishBody = Type.Object({ published_at: Type.Optional(Nullable(Time)) }, closed);
+export const PublishBody = Type.Object(
+  { published_at: Type.Optional(Type.Union([Time, LocalTime, Type.Null()])) },
+  closed,
+);
 
 // --- Who is editing.
 

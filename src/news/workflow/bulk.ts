@@ -4,13 +4,17 @@ import { type Input, lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
 import type { BulkBody, BulkVerb } from '../../model/news/revision.ts';
+import { deskTime } from '../../settings/desk-zone.ts';
 import { fold } from '../../text/fold.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { newsResource } from '../resource.ts';
-import { checkNotTrashed, isInState, type State, stateAfter } from '../states.ts';
+import { checkNotTrashed, isInState, type State, stateAfter, type Verb } from '../states.ts';
 import type { StoredNews } from '../view.ts';
+import { fieldPatch, fieldVerbs, optionalFields } from './bulk-fields.ts';
 
 const mostTags = 30;
+
+const isSchedule = (verb: BulkVerb): boolean => verb === 'schedule';
 
 type Patch = { input?: Input; set?: State };
 
@@ -84,18 +88,29 @@ async function lockStories(c: Change, ids: number[]): Promise<void> {
   for (const id of [...all].sort((a, b) => a - b)) await c.dialect.lockRow(c.tx, 'news', id);
 }
 
-function checkBody({ verb, category_id, tags }: BulkBody): void {
-  const needs = (wanted: BulkVerb[], given: unknown, field: string): FieldError[] => {
-    if (wanted.includes(verb))
-      return given === undefined ? [{ field, message: `is required to ${verb}`, code: 'required' }] : [];
-    return given === undefined ? [] : [{ field, message: `does not go with ${verb}` }];
-  };
-  const errors = [...needs(['move'], category_id, 'category_id'), ...needs(['tag', 'untag'], tags, 'tags')];
+/** Every field that some verb takes, besides `ids` and `verb`. */
+const parameters = ['category_id', 'tags', 'published_at', 'breaking_until', 'lang', 'place_ids', 'author'] as const;
+
+function checkBody(body: BulkBody): void {
+  const { verb } = body;
+  const needed = fieldVerbs[verb] ?? [];
+  const taken = [...needed, ...(optionalFields[verb] ?? [])];
+  const errors = parameters.flatMap((field): FieldError[] => {
+    const isGiven = body[field] !== undefined;
+    if (needed.includes(field) && !isGiven) return [{ field, message: `is required to ${verb}`, code: 'required' }];
+    return isGiven && !taken.includes(field) ? [{ field, message: `does not go with ${verb}` }] : [];
+  });
   if (errors.length) throw invalid(errors);
 }
 
 /** The edit of one item; null when there is nothing to do. @throws Fault for one that cannot */
-function patchFor(c: Change, row: StoredNews, { verb, category_id, tags = [] }: BulkBody): Patch | null {
+function patchFor(c: Change, row: StoredNews, body: BulkBody): Patch | null {
+  const { verb, category_id, tags = [] } = body;
+  const input = fieldPatch(row, body, c.now);
+  if (input !== undefined) {
+    checkNotTrashed(row);
+    return input === null ? null : { input };
+  }
   if (verb === 'move') {
     checkNotTrashed(row);
     return row.category_id === category_id ? null : { input: { category_id: category_id ?? null } };
@@ -106,7 +121,9 @@ function patchFor(c: Change, row: StoredNews, { verb, category_id, tags = [] }: 
   }
   // Here it is for the trash alone: a repeat would bring what it has just put back into the archive on to a draft.
   if (verb === 'restore' && row.status === 'archived') return null;
-  const state = stateAfter(c, row, verb);
+  const state = isSchedule(verb)
+    ? stateAfter(c, row, 'publish', deskTime(c.app, body.published_at as string))
+    : stateAfter(c, row, verb as Verb);
   return isInState(row, state) ? null : { set: state };
 }
 
