@@ -1,4 +1,13 @@
 // Generated from the OpenAPI document eef55c4f16838779. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 328dcb6aaab01d84. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document b5d2d220719c7f3d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e846322c78249603. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 104fdb640b02a5d7. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1228,6 +1237,26 @@ export interface paths {
         patch: operations["patchAdminPlacesById"];
         trace?: never;
     };
+    "/api/admin/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order categories: each gets the `sort_order` of its place in the list, all or nothing
+         * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `categories:write`.
+         */
+        post: operations["postAdminCategoriesOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/categories": {
         parameters: {
             query?: never;
@@ -1480,6 +1509,46 @@ export interface paths {
         patch: operations["patchAdminPanchangByDay"];
         trace?: never;
     };
+    "/api/admin/festivals/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change festivals from CSV: all of the file or nothing; at most 1,000 rows
+         * @description Right `almanac.write`: `editor`, `chief`, `owner`. API tokens need the scope `festivals:write`. The body may also be a file: text/csv.
+         */
+        post: operations["postAdminFestivalsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/festivals/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy the festivals of a year to another: all of them or none; those that are there already are skipped
+         * @description Right `almanac.write`: `editor`, `chief`, `owner`. API tokens need the scope `festivals:write`.
+         */
+        post: operations["postAdminFestivalsCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/festivals": {
         parameters: {
             query?: never;
@@ -1610,6 +1679,26 @@ export interface paths {
         get: operations["getHoroscopeCompatibility"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/horoscope/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write predictions of several signs, days and languages; one that is there is changed: all or nothing; at most 200
+         * @description Right `horoscope.write`: `editor`, `chief`, `owner`. API tokens need the scope `horoscope:write`.
+         */
+        post: operations["postAdminHoroscopeBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1772,6 +1861,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change products from CSV: all of the file or nothing; at most 1,000 rows
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `products:write`. The body may also be a file: text/csv.
+         */
+        post: operations["postAdminProductsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order products: each gets the `sort_order` of its place in the list, all or nothing
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `products:write`.
+         */
+        post: operations["postAdminProductsOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products": {
         parameters: {
             query?: never;
@@ -1826,6 +1955,26 @@ export interface paths {
          * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
          */
         patch: operations["patchAdminProductsById"];
+        trace?: never;
+    };
+    "/api/admin/product-categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order product-categories: each gets the `sort_order` of its place in the list, all or nothing
+         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `product-categories:write`.
+         */
+        post: operations["postAdminProductCategoriesOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/product-categories": {
@@ -4208,6 +4357,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes, edit locks, presence, sends, feed runs and jobs as Server-Sent Events
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Edit locks of all resources: who is editing what
+         * @description Right `workspace.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminLocks"];
+        put?: never;
+        /**
+         * Take or renew the edit lock of a row of any resource for two minutes
+         * @description Right `workspace.lock`: `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        post: operations["postAdminLocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/locks/{resource}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Release the own edit lock of a row
+         * @description Right `workspace.lock`: `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        delete: operations["deleteAdminLocksByResourceById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who looks at what
+         * @description Right `workspace.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminPresence"];
+        put?: never;
+        /**
+         * Say what a window of the user shows, for a minute
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        post: operations["postAdminPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/my/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's own preferences
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminMyPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/my/preferences/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the user's own preferences
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminMyPreferencesByName"];
+        /**
+         * Store one of the user's own preferences: at most 50 of 16 KB each
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        put: operations["putAdminMyPreferencesByName"];
+        post?: never;
+        /**
+         * Remove one of the user's own preferences
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        delete: operations["deleteAdminMyPreferencesByName"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/my/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's own saved views of lists
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminMyViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/my/views/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the user's own saved views of lists
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminMyViewsByName"];
+        /**
+         * Store one of the user's own saved views of lists: at most 100 of 16 KB each
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        put: operations["putAdminMyViewsByName"];
+        post?: never;
+        /**
+         * Remove one of the user's own saved views of lists
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        delete: operations["deleteAdminMyViewsByName"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/my/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's own drafts of forms
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminMyDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/my/drafts/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the user's own drafts of forms
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminMyDraftsByName"];
+        /**
+         * Store one of the user's own drafts of forms: at most 30 of 256 KB each
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        put: operations["putAdminMyDraftsByName"];
+        post?: never;
+        /**
+         * Remove one of the user's own drafts of forms
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        delete: operations["deleteAdminMyDraftsByName"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feeds/{lang}.rss": {
         parameters: {
             query?: never;
@@ -6147,6 +6528,29 @@ export interface components {
             editor: string | null;
             registration: string | null;
         };
+        BatchCsv: {
+            /** @description The header names fields; `id` changes that row. Lists and objects are JSON; `name_hi` is a text in Hindi */
+            csv: string;
+            /** @description true: all is checked, and nothing is written */
+            dry_run?: boolean;
+        };
+        BatchReport: {
+            rows: {
+                /** @description Its place in the batch, from 0 */
+                row: number;
+                /** @description null: it is not added, in a dry run */
+                id: number | null;
+                /** @enum {unknown} */
+                result: "added" | "changed" | "unchanged" | "skipped";
+                /** @description Why it was skipped */
+                note?: string;
+            }[];
+            added: number;
+            changed: number;
+            unchanged: number;
+            skipped: number;
+            dry_run: boolean;
+        };
         Bookmark: {
             /** @description Id of a story */
             news_id: number;
@@ -6232,11 +6636,21 @@ export interface components {
             /** @description Only these ids, comma-separated, at most 100 */
             ids: number[];
             /** @enum {unknown} */
-            verb: "publish" | "unpublish" | "archive" | "trash" | "restore" | "move" | "tag" | "untag";
+            verb: "publish" | "unpublish" | "archive" | "trash" | "restore" | "move" | "tag" | "untag" | "schedule" | "feature" | "unfeature" | "breaking" | "unbreak" | "language" | "place" | "author";
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
             tags?: string[];
+            /** @description For `schedule` */
+            published_at?: string;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until?: string | null;
+            /** @description For `language` */
+            lang?: components["schemas"]["Lang"];
+            /** @description For `place`: all places of the story */
+            place_ids?: number[];
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author?: string | null;
         };
         BulkReply: {
             /** @description Items that are another now */
@@ -6341,6 +6755,12 @@ export interface components {
              * @description Time of the last change, UTC
              */
             updated_at: string;
+        };
+        CopyYearBody: {
+            from_year: number;
+            to_year: number;
+            /** @description true: all is checked, and nothing is written */
+            dry_run?: boolean;
         };
         Correction: {
             /** @description Id */
@@ -6528,6 +6948,15 @@ export interface components {
             };
             meta: components["schemas"]["Meta"];
         };
+        DeleteAdminMyPreferencesByNameReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                name: string;
+            };
+            meta: components["schemas"]["Meta"];
+        };
         DeleteAuthSessionsByIdReply: {
             /** @constant */
             success: true;
@@ -6667,6 +7096,27 @@ export interface components {
             targets: number | null;
             /** @description For one device of each platform, or the topic */
             results: components["schemas"]["Tried"][];
+        };
+        EditLock: {
+            resource: string;
+            /** @description Id */
+            id: number;
+            user: components["schemas"]["Person"];
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Over then, unless it is renewed
+             */
+            until: string;
+        };
+        EditLockInput: {
+            /** @description As in its address: `categories` */
+            resource: string;
+            /** @description Id */
+            id: number;
+            /** @description Take the lock of another user; recorded in the audit trail */
+            take_over?: boolean;
         };
         Editing: {
             user: components["schemas"]["EditingUser"];
@@ -7130,6 +7580,20 @@ export interface components {
             created_at: string;
             ended_at: string | null;
         };
+        GetAdminMyPreferencesByNameReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["UserDocument"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminMyPreferencesReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["UserDocument"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         GetAdminNewsByIdWorkingCopyReply: {
             /** @constant */
             success: true;
@@ -7572,7 +8036,7 @@ export interface components {
             /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
             rev: number;
             /** @description What the role may do now */
-            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "people.read" | "users.read" | "users.write")[];
+            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "workspace.use" | "workspace.read" | "workspace.lock" | "people.read" | "users.read" | "users.write")[];
             /** @description Of the last 30 days, the newest first, at most 20 */
             security_notices: components["schemas"]["SecurityNotice"][];
         };
@@ -8057,6 +8521,10 @@ export interface components {
                 message: string;
             }[];
         };
+        OrderBody: {
+            /** @description Only these ids, comma-separated, at most 100 */
+            ids: number[];
+        };
         PanchangDay: {
             /**
              * Format: date
@@ -8495,9 +8963,9 @@ export interface components {
             finance?: string | null;
             rating?: number | null;
             lucky_number?: number | null;
-            lucky_color?: components["schemas"]["PostAdminHoroscopeBodyLuckyColor"] | null;
+            lucky_color?: components["schemas"]["PostAdminHoroscopeBatchBodyItemLuckyColor"] | null;
             lucky_time?: string | null;
-            factors?: components["schemas"]["PostAdminHoroscopeBodyFactor"][];
+            factors?: components["schemas"]["PostAdminHoroscopeBatchBodyItemFactor"][];
             /** @enum {unknown} */
             source?: "editor" | "computed";
         };
@@ -8978,6 +9446,13 @@ export interface components {
         };
         /** @enum {unknown} */
         PollStatus: "draft" | "open" | "closed";
+        PostAdminCategoriesOrderReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["BatchReport"];
+            meta: components["schemas"]["Meta"];
+        };
         PostAdminCategoriesReply: {
             /** @constant */
             success: true;
@@ -9028,6 +9503,44 @@ export interface components {
             data: components["schemas"]["AdminFestival"];
             meta: components["schemas"]["Meta"];
         };
+        PostAdminHoroscopeBatchBody: {
+            items: {
+                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                sign: string | number;
+                period?: components["schemas"]["Period"];
+                /**
+                 * Format: date
+                 * @description Day, YYYY-MM-DD
+                 */
+                date?: string;
+                lang?: components["schemas"]["Lang"];
+                prediction: string;
+                /** @description Title */
+                title?: string | null;
+                love?: string | null;
+                career?: string | null;
+                health?: string | null;
+                finance?: string | null;
+                rating?: number | null;
+                lucky_number?: number | null;
+                lucky_color?: components["schemas"]["PostAdminHoroscopeBatchBodyItemLuckyColor"] | null;
+                lucky_time?: string | null;
+                factors?: components["schemas"]["PostAdminHoroscopeBatchBodyItemFactor"][];
+                /** @enum {unknown} */
+                source?: "editor" | "computed";
+            }[];
+            /** @description true: all is checked, and nothing is written */
+            dry_run?: boolean;
+        };
+        PostAdminHoroscopeBatchBodyItemFactor: {
+            code: string;
+            name: string;
+            note?: string | null;
+        };
+        PostAdminHoroscopeBatchBodyItemLuckyColor: {
+            name: string;
+            hex?: string | null;
+        };
         PostAdminHoroscopeBody: {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign: string | number;
@@ -9047,20 +9560,11 @@ export interface components {
             finance?: string | null;
             rating?: number | null;
             lucky_number?: number | null;
-            lucky_color?: components["schemas"]["PostAdminHoroscopeBodyLuckyColor"] | null;
+            lucky_color?: components["schemas"]["PostAdminHoroscopeBatchBodyItemLuckyColor"] | null;
             lucky_time?: string | null;
-            factors?: components["schemas"]["PostAdminHoroscopeBodyFactor"][];
+            factors?: components["schemas"]["PostAdminHoroscopeBatchBodyItemFactor"][];
             /** @enum {unknown} */
             source?: "editor" | "computed";
-        };
-        PostAdminHoroscopeBodyFactor: {
-            code: string;
-            name: string;
-            note?: string | null;
-        };
-        PostAdminHoroscopeBodyLuckyColor: {
-            name: string;
-            hex?: string | null;
         };
         PostAdminHoroscopeReply: {
             /** @constant */
@@ -9317,9 +9821,9 @@ export interface components {
             finance?: string | null;
             rating?: number | null;
             lucky_number?: number | null;
-            lucky_color?: components["schemas"]["PostAdminHoroscopeBodyLuckyColor"] | null;
+            lucky_color?: components["schemas"]["PostAdminHoroscopeBatchBodyItemLuckyColor"] | null;
             lucky_time?: string | null;
-            factors?: components["schemas"]["PostAdminHoroscopeBodyFactor"][];
+            factors?: components["schemas"]["PostAdminHoroscopeBatchBodyItemFactor"][];
             /** @enum {unknown} */
             source?: "editor" | "computed";
         };
@@ -9511,6 +10015,28 @@ export interface components {
             /** @description Id */
             id?: number;
         } | components["schemas"]["OpmlInput"];
+        Presence: {
+            user: components["schemas"]["Person"];
+            /** @description A window of the user */
+            client: string;
+            resource: string;
+            /** @description Id */
+            id: number | null;
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Over then, unless it is sent again
+             */
+            until: string;
+        };
+        PresenceInput: {
+            /** @description Names the window, such as a random UUID */
+            client: string;
+            resource?: string | null;
+            /** @description Id */
+            id?: number | null;
+        };
         Preview: {
             count: number | null;
             by_platform: {
@@ -10610,6 +11136,18 @@ export interface components {
             /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
             rev: number;
         };
+        UserDocument: {
+            name: string;
+            value: components["schemas"]["JsonValue"];
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        UserDocumentInput: {
+            value: components["schemas"]["JsonValue"];
+        };
         Vote: {
             /** @description What the installation has voted for */
             option_id: number;
@@ -11076,6 +11614,8 @@ export interface components {
         Day: string;
         /** @description With a date: the city it is stored for; absent: all places */
         City2: string;
+        /** @description true: all is checked, and nothing is written */
+        DryRun: boolean;
         /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
         Sign: string | number;
         /** @description daily; weekly from Monday; monthly and yearly by the calendar */
@@ -11211,6 +11751,7 @@ export interface components {
         /** @description Whether the hub sends us its news: while active the feed is visited every few hours only */
         WebsubState: components["schemas"]["FeedWebsubState"];
         Delivery: string;
+        Name: string;
         Lang2: string;
         Category4: string;
         Place2: string;
@@ -11296,6 +11837,8 @@ export type BasicSettingsAlmanacSunrise = components['schemas']['BasicSettingsAl
 export type BasicSettingsGrievanceOfficer = components['schemas']['BasicSettingsGrievanceOfficer'];
 export type BasicSettingsInput = components['schemas']['BasicSettingsInput'];
 export type BasicSettingsPublisher = components['schemas']['BasicSettingsPublisher'];
+export type BatchCsv = components['schemas']['BatchCsv'];
+export type BatchReport = components['schemas']['BatchReport'];
 export type Bookmark = components['schemas']['Bookmark'];
 export type BookmarkedItemFields = components['schemas']['BookmarkedItemFields'];
 export type BulkBody = components['schemas']['BulkBody'];
@@ -11307,6 +11850,7 @@ export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type Contacts = components['schemas']['Contacts'];
 export type ContentType = components['schemas']['ContentType'];
 export type CopySummary = components['schemas']['CopySummary'];
+export type CopyYearBody = components['schemas']['CopyYearBody'];
 export type Correction = components['schemas']['Correction'];
 export type CorrectionInput = components['schemas']['CorrectionInput'];
 export type CreatedToValue = components['schemas']['CreatedToValue'];
@@ -11325,6 +11869,7 @@ export type DayInputSamvatsara = components['schemas']['DayInputSamvatsara'];
 export type DayInputTithi = components['schemas']['DayInputTithi'];
 export type DayInputWeekday = components['schemas']['DayInputWeekday'];
 export type DeleteAdminFeedItemsByIdReply = components['schemas']['DeleteAdminFeedItemsByIdReply'];
+export type DeleteAdminMyPreferencesByNameReply = components['schemas']['DeleteAdminMyPreferencesByNameReply'];
 export type DeleteAuthSessionsByIdReply = components['schemas']['DeleteAuthSessionsByIdReply'];
 export type DeleteInstallationsByInstallationIdReply = components['schemas']['DeleteInstallationsByInstallationIdReply'];
 export type DeleteRssAdminPhpBody = components['schemas']['DeleteRssAdminPhpBody'];
@@ -11337,6 +11882,8 @@ export type DeviceOptOuts = components['schemas']['DeviceOptOuts'];
 export type DevicePatch = components['schemas']['DevicePatch'];
 export type DiffPart = components['schemas']['DiffPart'];
 export type DryRun = components['schemas']['DryRun'];
+export type EditLock = components['schemas']['EditLock'];
+export type EditLockInput = components['schemas']['EditLockInput'];
 export type Editing = components['schemas']['Editing'];
 export type EditingUser = components['schemas']['EditingUser'];
 export type EmptyReply = components['schemas']['EmptyReply'];
@@ -11364,6 +11911,8 @@ export type GetAdminFeedsByIdReply = components['schemas']['GetAdminFeedsByIdRep
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
 export type GetAdminFeedsReply = components['schemas']['GetAdminFeedsReply'];
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
+export type GetAdminMyPreferencesByNameReply = components['schemas']['GetAdminMyPreferencesByNameReply'];
+export type GetAdminMyPreferencesReply = components['schemas']['GetAdminMyPreferencesReply'];
 export type GetAdminNewsByIdWorkingCopyReply = components['schemas']['GetAdminNewsByIdWorkingCopyReply'];
 export type GetAdminSettingsAdmobReply = components['schemas']['GetAdminSettingsAdmobReply'];
 export type GetAdminSettingsAppReply = components['schemas']['GetAdminSettingsAppReply'];
@@ -11428,6 +11977,7 @@ export type NotificationProgress = components['schemas']['NotificationProgress']
 export type NotificationTarget = components['schemas']['NotificationTarget'];
 export type OpmlInput = components['schemas']['OpmlInput'];
 export type OpmlReport = components['schemas']['OpmlReport'];
+export type OrderBody = components['schemas']['OrderBody'];
 export type PanchangDay = components['schemas']['PanchangDay'];
 export type PanchangDayBala = components['schemas']['PanchangDayBala'];
 export type PanchangDayChoghadiya = components['schemas']['PanchangDayChoghadiya'];
@@ -11479,6 +12029,7 @@ export type PollInput = components['schemas']['PollInput'];
 export type PollInputOption = components['schemas']['PollInputOption'];
 export type PollInputText = components['schemas']['PollInputText'];
 export type PollStatus = components['schemas']['PollStatus'];
+export type PostAdminCategoriesOrderReply = components['schemas']['PostAdminCategoriesOrderReply'];
 export type PostAdminCategoriesReply = components['schemas']['PostAdminCategoriesReply'];
 export type PostAdminFeedItemsByIdPublishBody = components['schemas']['PostAdminFeedItemsByIdPublishBody'];
 export type PostAdminFeedsByIdWebsubBody = components['schemas']['PostAdminFeedsByIdWebsubBody'];
@@ -11487,9 +12038,10 @@ export type PostAdminFeedsRefreshReply = components['schemas']['PostAdminFeedsRe
 export type PostAdminFeedsReply = components['schemas']['PostAdminFeedsReply'];
 export type PostAdminFeedsTestReply = components['schemas']['PostAdminFeedsTestReply'];
 export type PostAdminFestivalsReply = components['schemas']['PostAdminFestivalsReply'];
+export type PostAdminHoroscopeBatchBody = components['schemas']['PostAdminHoroscopeBatchBody'];
+export type PostAdminHoroscopeBatchBodyItemFactor = components['schemas']['PostAdminHoroscopeBatchBodyItemFactor'];
+export type PostAdminHoroscopeBatchBodyItemLuckyColor = components['schemas']['PostAdminHoroscopeBatchBodyItemLuckyColor'];
 export type PostAdminHoroscopeBody = components['schemas']['PostAdminHoroscopeBody'];
-export type PostAdminHoroscopeBodyFactor = components['schemas']['PostAdminHoroscopeBodyFactor'];
-export type PostAdminHoroscopeBodyLuckyColor = components['schemas']['PostAdminHoroscopeBodyLuckyColor'];
 export type PostAdminHoroscopeReply = components['schemas']['PostAdminHoroscopeReply'];
 export type PostAdminNewsByIdLeaseReply = components['schemas']['PostAdminNewsByIdLeaseReply'];
 export type PostAdminNewsByIdLiveCloseReply = components['schemas']['PostAdminNewsByIdLiveCloseReply'];
@@ -11527,6 +12079,8 @@ export type PostNewsPhpReply = components['schemas']['PostNewsPhpReply'];
 export type PostNotificationsByIdOpenedBody = components['schemas']['PostNotificationsByIdOpenedBody'];
 export type PostPanchangPhpBody = components['schemas']['PostPanchangPhpBody'];
 export type PostRssAdminPhpBody = components['schemas']['PostRssAdminPhpBody'];
+export type Presence = components['schemas']['Presence'];
+export type PresenceInput = components['schemas']['PresenceInput'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewInput = components['schemas']['PreviewInput'];
 export type PreviewItem = components['schemas']['PreviewItem'];
@@ -11595,6 +12149,8 @@ export type Tried = components['schemas']['Tried'];
 export type Update = components['schemas']['Update'];
 export type UpdatedToValue = components['schemas']['UpdatedToValue'];
 export type User = components['schemas']['User'];
+export type UserDocument = components['schemas']['UserDocument'];
+export type UserDocumentInput = components['schemas']['UserDocumentInput'];
 export type Vote = components['schemas']['Vote'];
 export type VoteInput = components['schemas']['VoteInput'];
 export type Webhook = components['schemas']['Webhook'];
@@ -11660,6 +12216,7 @@ export type ParameterPage2 = components['parameters']['Page2'];
 export type ParameterCount2 = components['parameters']['Count2'];
 export type ParameterDay = components['parameters']['Day'];
 export type ParameterCity2 = components['parameters']['City2'];
+export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterSign = components['parameters']['Sign'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterId2 = components['parameters']['Id2'];
@@ -11731,6 +12288,7 @@ export type ParameterSort4 = components['parameters']['Sort4'];
 export type ParameterAutoPublish = components['parameters']['AutoPublish'];
 export type ParameterWebsubState = components['parameters']['WebsubState'];
 export type ParameterDelivery = components['parameters']['Delivery'];
+export type ParameterName = components['parameters']['Name'];
 export type ParameterLang2 = components['parameters']['Lang2'];
 export type ParameterCategory4 = components['parameters']['Category4'];
 export type ParameterPlace2 = components['parameters']['Place2'];
@@ -15370,6 +15928,52 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    postAdminCategoriesOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         2,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderBody"];
+                "multipart/form-data": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getAdminCategories: {
         parameters: {
             query?: {
@@ -16210,6 +16814,8 @@ export interface operations {
     getAdminPanchangByDay: {
         parameters: {
             query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
                 /** @description With a date: the city it is stored for; absent: all places */
                 city?: components["parameters"]["City2"];
             };
@@ -16228,7 +16834,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminPanchangReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["StoredDay"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
             /** @description The client has it already (If-None-Match) */
@@ -16386,6 +16998,93 @@ export interface operations {
             414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFestivalsImport: {
+        parameters: {
+            query?: {
+                /** @description true: all is checked, and nothing is written */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/json": components["schemas"]["BatchCsv"];
+                "application/x-www-form-urlencoded": components["schemas"]["BatchCsv"];
+                "multipart/form-data": components["schemas"]["BatchCsv"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminFestivalsCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_year": 2030,
+                 *       "to_year": 2031,
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CopyYearBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["CopyYearBody"];
+                "multipart/form-data": components["schemas"]["CopyYearBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
             431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
@@ -16877,6 +17576,63 @@ export interface operations {
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
             414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminHoroscopeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dry_run": true,
+                 *       "items": [
+                 *         {
+                 *           "sign": "aries",
+                 *           "date": "2030-11-20",
+                 *           "lang": "hi",
+                 *           "prediction": "शुभ दिन"
+                 *         },
+                 *         {
+                 *           "sign": "taurus",
+                 *           "date": "2030-11-20",
+                 *           "lang": "hi",
+                 *           "prediction": "यात्रा का योग"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostAdminHoroscopeBatchBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminHoroscopeBatchBody"];
+                "multipart/form-data": components["schemas"]["PostAdminHoroscopeBatchBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
             431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
@@ -17471,6 +18227,86 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    postAdminProductsImport: {
+        parameters: {
+            query?: {
+                /** @description true: all is checked, and nothing is written */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/json": components["schemas"]["BatchCsv"];
+                "application/x-www-form-urlencoded": components["schemas"]["BatchCsv"];
+                "multipart/form-data": components["schemas"]["BatchCsv"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminProductsOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderBody"];
+                "multipart/form-data": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getAdminProducts: {
         parameters: {
             query?: {
@@ -17774,6 +18610,44 @@ export interface operations {
             414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminProductCategoriesOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderBody"];
+                "multipart/form-data": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
             431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
@@ -25200,6 +26074,726 @@ export interface operations {
                         data: components["schemas"]["WebhookDelivery"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminLocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["EditLock"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminLocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resource": "categories",
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditLockInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EditLockInput"];
+                "multipart/form-data": components["schemas"]["EditLockInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["EditLock"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminLocksByResourceById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resource: string;
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthLogoutReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Presence"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client": "window-1",
+                 *       "resource": "news",
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PresenceInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PresenceInput"];
+                "multipart/form-data": components["schemas"]["PresenceInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthLogoutReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMyPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMyPreferencesByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminMyPreferencesByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": {
+                 *         "title": "వాన"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserDocumentInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["UserDocumentInput"];
+                "multipart/form-data": components["schemas"]["UserDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminMyPreferencesByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAdminMyPreferencesByNameReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMyViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMyViewsByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminMyViewsByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": {
+                 *         "title": "వాన"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserDocumentInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["UserDocumentInput"];
+                "multipart/form-data": components["schemas"]["UserDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminMyViewsByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAdminMyPreferencesByNameReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMyDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMyDraftsByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
+                };
+            };
+            /** @description The client has it already (If-None-Match) */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminMyDraftsByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": {
+                 *         "title": "వాన"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserDocumentInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["UserDocumentInput"];
+                "multipart/form-data": components["schemas"]["UserDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminMyDraftsByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAdminMyPreferencesByNameReply"];
                 };
             };
             400: components["responses"]["Error400"];

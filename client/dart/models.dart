@@ -1,4 +1,13 @@
 // Generated from the OpenAPI document eef55c4f16838779. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 328dcb6aaab01d84. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document b5d2d220719c7f3d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e846322c78249603. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 104fdb640b02a5d7. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -1920,6 +1929,59 @@ class BasicSettingsPublisher {
       );
 }
 
+class BatchCsv {
+  /// The header names fields; `id` changes that row. Lists and objects are JSON; `name_hi` is a text in Hindi
+  final String csv;
+  /// true: all is checked, and nothing is written
+  final bool? dryRun;
+
+  const BatchCsv({required this.csv, this.dryRun});
+
+  factory BatchCsv.fromJson(Map<String, dynamic> json) => BatchCsv(
+        csv: json['csv'] as String,
+        dryRun: json['dry_run'] as bool?,
+      );
+}
+
+class BatchReport {
+  final List<BatchReportRow> rows;
+  final int added;
+  final int changed;
+  final int unchanged;
+  final int skipped;
+  final bool dryRun;
+
+  const BatchReport({required this.rows, required this.added, required this.changed, required this.unchanged, required this.skipped, required this.dryRun});
+
+  factory BatchReport.fromJson(Map<String, dynamic> json) => BatchReport(
+        rows: (json['rows'] as List<dynamic>).map((e) => BatchReportRow.fromJson(e as Map<String, dynamic>)).toList(),
+        added: json['added'] as int,
+        changed: json['changed'] as int,
+        unchanged: json['unchanged'] as int,
+        skipped: json['skipped'] as int,
+        dryRun: json['dry_run'] as bool,
+      );
+}
+
+class BatchReportRow {
+  /// Its place in the batch, from 0
+  final int row;
+  /// null: it is not added, in a dry run
+  final int? id;
+  final String result;
+  /// Why it was skipped
+  final String? note;
+
+  const BatchReportRow({required this.row, this.id, required this.result, this.note});
+
+  factory BatchReportRow.fromJson(Map<String, dynamic> json) => BatchReportRow(
+        row: json['row'] as int,
+        id: json['id'] as int?,
+        result: json['result'] as String,
+        note: json['note'] as String?,
+      );
+}
+
 class Bookmark {
   /// Id of a story
   final int newsId;
@@ -2531,6 +2593,43 @@ class DryRun {
         transport: json['transport'] as String,
         targets: json['targets'] as int?,
         results: (json['results'] as List<dynamic>).map((e) => Tried.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class EditLock {
+  final String resource;
+  /// Id
+  final int id;
+  final Person user;
+  final String since;
+  /// Over then, unless it is renewed
+  final String until;
+
+  const EditLock({required this.resource, required this.id, required this.user, required this.since, required this.until});
+
+  factory EditLock.fromJson(Map<String, dynamic> json) => EditLock(
+        resource: json['resource'] as String,
+        id: json['id'] as int,
+        user: Person.fromJson(json['user'] as Map<String, dynamic>),
+        since: json['since'] as String,
+        until: json['until'] as String,
+      );
+}
+
+class EditLockInput {
+  /// As in its address: `categories`
+  final String resource;
+  /// Id
+  final int id;
+  /// Take the lock of another user; recorded in the audit trail
+  final bool? takeOver;
+
+  const EditLockInput({required this.resource, required this.id, this.takeOver});
+
+  factory EditLockInput.fromJson(Map<String, dynamic> json) => EditLockInput(
+        resource: json['resource'] as String,
+        id: json['id'] as int,
+        takeOver: json['take_over'] as bool?,
       );
 }
 
@@ -5754,27 +5853,27 @@ class PollOption {
       );
 }
 
-class PostAdminHoroscopeBodyFactor {
+class PostAdminHoroscopeBatchBodyItemFactor {
   final String code;
   final String name;
   final String? note;
 
-  const PostAdminHoroscopeBodyFactor({required this.code, required this.name, this.note});
+  const PostAdminHoroscopeBatchBodyItemFactor({required this.code, required this.name, this.note});
 
-  factory PostAdminHoroscopeBodyFactor.fromJson(Map<String, dynamic> json) => PostAdminHoroscopeBodyFactor(
+  factory PostAdminHoroscopeBatchBodyItemFactor.fromJson(Map<String, dynamic> json) => PostAdminHoroscopeBatchBodyItemFactor(
         code: json['code'] as String,
         name: json['name'] as String,
         note: json['note'] as String?,
       );
 }
 
-class PostAdminHoroscopeBodyLuckyColor {
+class PostAdminHoroscopeBatchBodyItemLuckyColor {
   final String name;
   final String? hex;
 
-  const PostAdminHoroscopeBodyLuckyColor({required this.name, this.hex});
+  const PostAdminHoroscopeBatchBodyItemLuckyColor({required this.name, this.hex});
 
-  factory PostAdminHoroscopeBodyLuckyColor.fromJson(Map<String, dynamic> json) => PostAdminHoroscopeBodyLuckyColor(
+  factory PostAdminHoroscopeBatchBodyItemLuckyColor.fromJson(Map<String, dynamic> json) => PostAdminHoroscopeBatchBodyItemLuckyColor(
         name: json['name'] as String,
         hex: json['hex'] as String?,
       );
@@ -5846,6 +5945,42 @@ class PostAdminSubmissionsByIdAcceptReplyData {
         decidedAt: json['decided_at'] as String?,
         decidedBy: json['decided_by'] == null ? null : Who.fromJson(json['decided_by'] as Map<String, dynamic>),
         decisionNote: json['decision_note'] as String?,
+class Presence {
+  final Person user;
+  /// A window of the user
+  final String client;
+  final String resource;
+  /// Id
+  final int? id;
+  final String since;
+  /// Over then, unless it is sent again
+  final String until;
+
+  const Presence({required this.user, required this.client, required this.resource, this.id, required this.since, required this.until});
+
+  factory Presence.fromJson(Map<String, dynamic> json) => Presence(
+        user: Person.fromJson(json['user'] as Map<String, dynamic>),
+        client: json['client'] as String,
+        resource: json['resource'] as String,
+        id: json['id'] as int?,
+        since: json['since'] as String,
+        until: json['until'] as String,
+      );
+}
+
+class PresenceInput {
+  /// Names the window, such as a random UUID
+  final String client;
+  final String? resource;
+  /// Id
+  final int? id;
+
+  const PresenceInput({required this.client, this.resource, this.id});
+
+  factory PresenceInput.fromJson(Map<String, dynamic> json) => PresenceInput(
+        client: json['client'] as String,
+        resource: json['resource'] as String?,
+        id: json['id'] as int?,
       );
 }
 
@@ -7577,6 +7712,31 @@ class User {
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
         rev: json['rev'] as int,
+      );
+}
+
+class UserDocument {
+  final String name;
+  final Object? value;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const UserDocument({required this.name, this.value, required this.updatedAt});
+
+  factory UserDocument.fromJson(Map<String, dynamic> json) => UserDocument(
+        name: json['name'] as String,
+        value: json['value'],
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class UserDocumentInput {
+  final Object? value;
+
+  const UserDocumentInput({this.value});
+
+  factory UserDocumentInput.fromJson(Map<String, dynamic> json) => UserDocumentInput(
+        value: json['value'],
       );
 }
 

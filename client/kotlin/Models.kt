@@ -1,4 +1,13 @@
 // Generated from the OpenAPI document eef55c4f16838779. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 328dcb6aaab01d84. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document b5d2d220719c7f3d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e846322c78249603. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 104fdb640b02a5d7. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1109,6 +1118,35 @@ public data class BasicSettingsPublisher(
 )
 
 @Serializable
+public data class BatchCsv(
+    /** The header names fields; `id` changes that row. Lists and objects are JSON; `name_hi` is a text in Hindi */
+    val csv: String,
+    /** true: all is checked, and nothing is written */
+    @SerialName("dry_run") val dryRun: Boolean? = null,
+)
+
+@Serializable
+public data class BatchReport(
+    val rows: List<BatchReportRow>,
+    val added: Long,
+    val changed: Long,
+    val unchanged: Long,
+    val skipped: Long,
+    @SerialName("dry_run") val dryRun: Boolean,
+)
+
+@Serializable
+public data class BatchReportRow(
+    /** Its place in the batch, from 0 */
+    val row: Long,
+    /** null: it is not added, in a dry run */
+    val id: Long?,
+    val result: String,
+    /** Why it was skipped */
+    val note: String? = null,
+)
+
+@Serializable
 public data class Bookmark(
     /** Id of a story */
     @SerialName("news_id") val newsId: Long,
@@ -1453,6 +1491,27 @@ public data class DryRun(
     val targets: Long?,
     /** For one device of each platform, or the topic */
     val results: List<Tried>,
+)
+
+@Serializable
+public data class EditLock(
+    val resource: String,
+    /** Id */
+    val id: Long,
+    val user: Person,
+    val since: String,
+    /** Over then, unless it is renewed */
+    val until: String,
+)
+
+@Serializable
+public data class EditLockInput(
+    /** As in its address: `categories` */
+    val resource: String,
+    /** Id */
+    val id: Long,
+    /** Take the lock of another user; recorded in the audit trail */
+    @SerialName("take_over") val takeOver: Boolean? = null,
 )
 
 @Serializable
@@ -3287,14 +3346,14 @@ public data class PollOption(
 )
 
 @Serializable
-public data class PostAdminHoroscopeBodyFactor(
+public data class PostAdminHoroscopeBatchBodyItemFactor(
     val code: String,
     val name: String,
     val note: String? = null,
 )
 
 @Serializable
-public data class PostAdminHoroscopeBodyLuckyColor(
+public data class PostAdminHoroscopeBatchBodyItemLuckyColor(
     val name: String,
     val hex: String? = null,
 )
@@ -3337,6 +3396,25 @@ public data class PostAdminSubmissionsByIdAcceptReplyData(
     @SerialName("decided_at") val decidedAt: String?,
     @SerialName("decided_by") val decidedBy: Who?,
     @SerialName("decision_note") val decisionNote: String?,
+public data class Presence(
+    val user: Person,
+    /** A window of the user */
+    val client: String,
+    val resource: String,
+    /** Id */
+    val id: Long?,
+    val since: String,
+    /** Over then, unless it is sent again */
+    val until: String,
+)
+
+@Serializable
+public data class PresenceInput(
+    /** Names the window, such as a random UUID */
+    val client: String,
+    val resource: String? = null,
+    /** Id */
+    val id: Long? = null,
 )
 
 @Serializable
@@ -4341,6 +4419,19 @@ public data class User(
     @SerialName("updated_at") val updatedAt: String,
     /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
     val rev: Long,
+)
+
+@Serializable
+public data class UserDocument(
+    val name: String,
+    val value: JsonElement?,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+)
+
+@Serializable
+public data class UserDocumentInput(
+    val value: JsonElement?,
 )
 
 @Serializable
