@@ -66,7 +66,7 @@ function written(document: Json, node: Json): Json {
 test('the OpenAPI document names every noun once, and says the same as when all is written out', () => {
   const document: Json = JSON.parse(JSON.stringify(apiDocument(routes, 'http://127.0.0.1')));
   const text = JSON.stringify(document);
-  assert.ok(Buffer.byteLength(text) < 900_000, `${Buffer.byteLength(text)} bytes`);
+  assert.ok(Buffer.byteLength(text) < 950_000, `${Buffer.byteLength(text)} bytes`);
   const { schemas } = document.components;
   for (const name of ['NewsItem', 'Category', 'PanchangDay', 'Horoscope', 'Feed', 'Notification', 'Problem'])
     assert.ok(schemas[name], name);

@@ -93,15 +93,16 @@ function nameBody(
   }
 }
 
-/** Errors are described once for each status. */
+/** Errors, and answers without a body, are described once for each status. */
 function shareResponses(operations: readonly Operation[]): Json {
   const shared: Json = {};
   for (const { responses } of operations)
     for (const [status, response] of Object.entries(responses)) {
-      if (Number(status) < 400) continue;
-      shared[`Error${status}`] ??= response;
-      if (JSON.stringify(shared[`Error${status}`]) === JSON.stringify(response))
-        responses[status] = { $ref: `#/components/responses/Error${status}` };
+      if (Number(status) < 300) continue;
+      const name = status === '304' ? 'NotModified' : `Error${status}`;
+      shared[name] ??= response;
+      if (JSON.stringify(shared[name]) === JSON.stringify(response))
+        responses[status] = { $ref: `#/components/responses/${name}` };
     }
   return shared;
 }
