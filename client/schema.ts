@@ -8,6 +8,7 @@
 // Generated from the OpenAPI document b5d2d220719c7f3d. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document e846322c78249603. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 104fdb640b02a5d7. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 597b90c06d31b2f8. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -11399,6 +11400,14 @@ export interface components {
         };
     };
     responses: {
+        /** @description The client has it already (If-None-Match) */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A parameter or a field is not valid; every bad one is named */
         Error400: {
             headers: {
@@ -12162,6 +12171,7 @@ export type Who = components['schemas']['Who'];
 export type WholeRevision = components['schemas']['WholeRevision'];
 export type WorkingCopy = components['schemas']['WorkingCopy'];
 export type WorkingCopyInput = components['schemas']['WorkingCopyInput'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseError400 = components['responses']['Error400'];
 export type ResponseError404 = components['responses']['Error404'];
 export type ResponseError413 = components['responses']['Error413'];
@@ -12348,14 +12358,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -12408,14 +12411,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -12456,14 +12452,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -12571,14 +12560,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -12617,14 +12599,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -12659,14 +12634,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetSettingsAdmobReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -12705,14 +12673,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -12741,14 +12702,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -12886,14 +12840,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -12925,14 +12872,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13008,14 +12948,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsAppReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13145,14 +13078,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13184,14 +13110,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13270,14 +13189,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsAdmobReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13408,14 +13320,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13450,14 +13355,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14037,14 +13935,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14125,14 +14016,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14324,14 +14208,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14372,14 +14249,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14431,14 +14301,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14479,14 +14342,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14551,14 +14407,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14676,14 +14525,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14715,14 +14557,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14797,14 +14632,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14922,14 +14750,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14961,14 +14782,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15074,14 +14888,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15122,14 +14929,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15184,14 +14984,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15277,14 +15070,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15448,14 +15234,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -15501,14 +15280,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -15550,14 +15322,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -15663,14 +15428,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15767,14 +15525,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16020,14 +15771,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16122,14 +15866,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16333,14 +16070,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -16391,14 +16121,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetPanchangDayReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -16447,14 +16170,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -16507,14 +16223,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -16565,14 +16274,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetPanchangFestivalsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -16618,14 +16320,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetPanchangFestivalsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -16671,14 +16366,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -16736,14 +16424,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16843,14 +16524,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17140,14 +16814,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17238,14 +16905,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17424,14 +17084,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetHoroscopeReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -17466,14 +17119,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetHoroscopeReply2"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -17512,14 +17158,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -17564,14 +17203,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -17689,14 +17321,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17788,14 +17413,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17993,14 +17611,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetShoppingDealsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -18061,14 +17672,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetShoppingDealsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -18108,14 +17712,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetShoppingDealsReply3"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -18170,14 +17767,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetShoppingDealsReply2"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -18210,14 +17800,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetShoppingCategoriesReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -18359,14 +17942,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18466,14 +18042,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18697,14 +18266,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18798,14 +18360,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18978,14 +18533,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUpdateCheckReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -19020,14 +18568,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUpdateCheckReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -19083,14 +18624,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -19184,14 +18718,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -19367,14 +18894,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -19637,14 +19157,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -19751,14 +19264,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20134,14 +19640,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20182,14 +19681,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20298,14 +19790,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetNewsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -20358,14 +19843,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetNewsLatestReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -20414,14 +19892,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetNewsLatestReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -20460,14 +19931,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -20512,14 +19976,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetNewsLatestReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -20559,14 +20016,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetNewsReply2"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -20608,14 +20058,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetNewsLatestReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -20807,14 +20250,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -20859,14 +20295,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -20962,14 +20391,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21061,14 +20483,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21291,14 +20706,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21814,14 +21222,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21865,14 +21266,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21913,14 +21307,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22142,14 +21529,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22417,14 +21797,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22587,14 +21960,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22633,14 +21999,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22728,14 +22087,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23180,14 +22532,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -23285,14 +22630,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23458,14 +22796,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23644,14 +22975,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -23693,14 +23017,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -23996,14 +23313,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24110,14 +23420,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24397,14 +23700,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24445,14 +23741,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24591,14 +23880,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetRssReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -24634,14 +23916,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetRssReply2"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -24739,14 +24014,7 @@ export interface operations {
                     "text/x-opml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24914,14 +24182,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminFeedsRefreshReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24978,14 +24239,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminFeedsReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25066,14 +24320,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminFeedsByIdReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25253,14 +24500,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25389,14 +24629,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25437,14 +24670,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25631,14 +24857,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25729,14 +24948,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25989,14 +25201,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26030,14 +25235,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminWebhooksByIdTestReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26109,14 +25307,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26152,14 +25343,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26280,14 +25464,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26361,14 +25538,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26399,14 +25569,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26517,14 +25680,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26555,14 +25711,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26673,14 +25822,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26711,14 +25853,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26832,14 +25967,7 @@ export interface operations {
                     "application/rss+xml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -26871,14 +25999,7 @@ export interface operations {
                     "application/atom+xml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -26910,14 +26031,7 @@ export interface operations {
                     "application/feed+json": components["schemas"]["GetFeedsByLangJsonReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -26950,14 +26064,7 @@ export interface operations {
                     "application/rss+xml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -26990,14 +26097,7 @@ export interface operations {
                     "application/atom+xml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27030,14 +26130,7 @@ export interface operations {
                     "application/feed+json": components["schemas"]["GetFeedsByLangJsonReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27070,14 +26163,7 @@ export interface operations {
                     "application/rss+xml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27110,14 +26196,7 @@ export interface operations {
                     "application/atom+xml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27150,14 +26229,7 @@ export interface operations {
                     "application/feed+json": components["schemas"]["GetFeedsByLangJsonReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27187,14 +26259,7 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27226,14 +26291,7 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27265,14 +26323,7 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27304,14 +26355,7 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27341,14 +26385,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27389,14 +26426,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetConfigReply"];
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
@@ -27532,14 +26562,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client has it already (If-None-Match) */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
