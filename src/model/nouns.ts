@@ -1,5 +1,6 @@
-import * as apiToken from './api-token.ts';
-import * as batch from './batch.ts';
+import * as batch from './admin/batch.ts';
+import * as people from './admin/people.ts';
+import * as workspace from './admin/workspace.ts';
 import * as common from './common.ts';
 import * as device from './device.ts';
 import * as engagement from './engagement.ts';
@@ -21,7 +22,6 @@ import * as notification from './notification.ts';
 import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
 import * as panchangParts from './panchang/panchang-parts.ts';
-import * as people from './people.ts';
 import * as places from './places.ts';
 import * as settingsRevision from './settings/revision.ts';
 import * as settingsSecurity from './settings/security.ts';
@@ -29,8 +29,6 @@ import * as settings from './settings/settings.ts';
 import * as shopping from './shopping.ts';
 import * as updates from './updates.ts';
 import * as user from './user.ts';
-import * as webhook from './webhook.ts';
-import * as workspace from './workspace.ts';
 
 const modules: Readonly<Record<string, unknown>>[] = [
   apiToken,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { resource } from '../core/api/resource.ts';
 import type { Db } from '../core/db/database.ts';
-import { PersonRow } from '../model/people.ts';
+import { PersonRow } from '../model/admin/people.ts';
 import { Role } from '../model/user.ts';
 import type { UserOf } from './sessions/sessions.ts';
 

@@ -3,7 +3,7 @@ import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
-import type { EditLock, EditLockInput, Presence, PresenceInput } from '../model/workspace.ts';
+import type { EditLock, EditLockInput, Presence, PresenceInput } from '../model/admin/workspace.ts';
 import { endEditLock, takeEditLock } from '../news/workflow/edit-lock.ts';
 import { peopleOf, personOf } from '../users/people.ts';
 

@@ -12,7 +12,7 @@ import {
   PresenceInput as PresenceInputSchema,
   UserDocument,
   UserDocumentInput,
-} from '../model/workspace.ts';
+} from '../model/admin/workspace.ts';
 import { bounds, getDocument, type Kind, listDocuments, putDocument, removeDocument } from './documents.ts';
 import { openLive } from './live.ts';
 import { announce, editLocks, endLock, presences, takeLock } from './presence.ts';

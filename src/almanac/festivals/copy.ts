@@ -3,7 +3,7 @@ import { type BatchRow, writeBatch } from '../../core/api/batch.ts';
 import type { Change } from '../../core/api/change.ts';
 import type { ActRoute } from '../../core/api/route.ts';
 import { invalidField } from '../../core/error.ts';
-import { BatchReport, CopyYearBody } from '../../model/batch.ts';
+import { BatchReport, CopyYearBody } from '../../model/admin/batch.ts';
 import { isCalendarDate } from '../../model/common.ts';
 import { factsOfRow, festivalResource } from './festivals.ts';
 

@@ -1,5 +1,5 @@
 import { type TObject, Type } from 'typebox';
-import { BatchCsv, BatchReport, DryRun, OrderBody } from '../../model/batch.ts';
+import { BatchCsv, BatchReport, DryRun, OrderBody } from '../../model/admin/batch.ts';
 import { invalid } from '../error.ts';
 import { csvRows, writeBatch } from './batch.ts';
 import type { Change } from './change.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, JsonValue, Nullable, Timestamp, timestamp } from './common.ts';
+import { Id, JsonValue, Nullable, Timestamp, timestamp } from '../common.ts';
 import { Person } from './people.ts';
 
 const closed = { additionalProperties: false };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Id } from './common.ts';
-import { Role } from './user.ts';
+import { Id } from '../common.ts';
+import { Role } from '../user.ts';
 
 /** Somebody who works here, as everybody who is signed in may see. */
 export const Person = Type.Object({ id: Id, name: Type.String({ description: 'Display name' }) });

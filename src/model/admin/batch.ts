@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from './common.ts';
+import { Id } from '../common.ts';
 
 const closed = { additionalProperties: false };
 
