@@ -10,6 +10,7 @@
 // Generated from the OpenAPI document 104fdb640b02a5d7. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 597b90c06d31b2f8. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document cbdf3bdbb85a8669. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8b49166d1e538533. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
