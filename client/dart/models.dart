@@ -1,16 +1,4 @@
-// Generated from the OpenAPI document eef55c4f16838779. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 5255fb51395c7f25. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document c257d50d59da09a0. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document a3dbb867e1359142. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ea0f698d4b3b088a. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 9adddcc6b77c9bcf. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 328dcb6aaab01d84. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document b5d2d220719c7f3d. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document e846322c78249603. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 104fdb640b02a5d7. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 597b90c06d31b2f8. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document cbdf3bdbb85a8669. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 8b49166d1e538533. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a19b2043298c5b14. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -5948,6 +5936,9 @@ class PostAdminSubmissionsByIdAcceptReplyData {
         decidedAt: json['decided_at'] as String?,
         decidedBy: json['decided_by'] == null ? null : Who.fromJson(json['decided_by'] as Map<String, dynamic>),
         decisionNote: json['decision_note'] as String?,
+      );
+}
+
 class Presence {
   final Person user;
   /// A window of the user
