@@ -40,6 +40,7 @@ export const tags: Readonly<Record<string, string>> = {
   Hubs: 'Callbacks for WebSub hubs.',
   Login: 'Sign-in, tokens, password, second factor and own sessions.',
   'Admin: news': 'Stories: writing, review, publication, translations, revisions, corrections, trash.',
+  'Admin: submissions': 'What contributors submit: decisions, scores, the ledger of accepted work.',
   'Admin: live blogs': 'Entries of live blogs.',
   'Admin: categories': 'Categories of stories.',
   'Admin: polls': 'Polls: writing, opening, closing.',
