@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document a19b2043298c5b14. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document de6659007f5dd3b3. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -20807,6 +20807,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "ఫోటో రేపు"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostAdminNewsByIdSubmitBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["PostAdminNewsByIdSubmitBody"];
                 "multipart/form-data": components["schemas"]["PostAdminNewsByIdSubmitBody"];
@@ -22248,6 +22253,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "బాగుంది"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
                 "multipart/form-data": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
@@ -22330,6 +22340,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "ఎక్కడ?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
                 "multipart/form-data": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document a19b2043298c5b14. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document de6659007f5dd3b3. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
