@@ -88,7 +88,7 @@ function userStreamHandler(
 ) {
   const reads = all.filter((one): one is ActRoute => !isOpenRead(one) && isAdminRead(one));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    queryOf(route, request); // it takes no parameter
+    queryOf(route, request, true); // it takes no parameter
     let usable = await usableRoutes(app, request.raw, reads);
     const seesAll = request.identity?.rights.has('news.read_all') ?? false;
     const user = {
@@ -186,8 +186,8 @@ const folded = (route: Route, schema: TObject, fields: TextFields): TextFields =
 
 const noParameters = Type.Object({});
 
-function queryOf(route: ActRoute, { url }: FastifyRequest, fold?: Fold): Record<string, unknown> {
-  const isStrict = isAdminRead(route);
+/** @param isStrict unknown parameters are refused; not at an old address, which adds its own to those of the operation */
+function queryOf(route: ActRoute, { url }: FastifyRequest, isStrict: boolean, fold?: Fold): Record<string, unknown> {
   if (!route.query && !isStrict) return {};
   const schema = route.query ?? noParameters;
   const sent = parseFields(splitUrl(url)[1]);
@@ -220,14 +220,16 @@ function actHandler(app: App, given: ActRoute) {
   };
 }
 
-function actOnce(app: App, { fold }: ActRoute) {
+function actOnce(app: App, given: ActRoute) {
+  const { fold } = given;
+  const isRead = isAdminRead(given);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const route = request.act as ActRoute;
     const ifMatch = request.headers['if-match'];
     if (route.needsRev && ifMatch === undefined)
       throw new Fault('precondition_required', 'Send if-match with the ETag of what you edit.');
     const params = idParams(request.params as Record<string, string>);
-    const query = queryOf(route, request, fold);
+    const query = queryOf(route, request, isRead, fold);
     const body = route.body ? await readBody(request, route.body, route.file, fold) : {};
     const { identity } = request;
     const call: Call = {
@@ -260,7 +262,7 @@ function actOnce(app: App, { fold }: ActRoute) {
       sent.header('content-disposition', `attachment; filename="${download.name}"`);
       return sent.type(`${download.media}; charset=utf-8`).send(download.text);
     }
-    if (status === 200 && isAdminRead(route)) return sendAdminRead(request, sent, { message, data, meta });
+    if (status === 200 && isRead) return sendAdminRead(request, sent, { message, data, meta });
     await sent.type('application/json; charset=utf-8').send(JSON.stringify({ success: true, message, data, meta }));
   };
 }
