@@ -78,7 +78,7 @@ export function narrowNews(app: App, query: RowQuery<StoredNews>, filters: Recor
   const now = isoTime(app.now());
   const news = expressionBuilder<Tables, 'news'>();
   const equal = Object.fromEntries(Object.entries(others).filter(([name]) => !(name in times)));
-  let q = whereEqual(query, equal);
+  let q = whereEqual(query, equal).where(sql<boolean>`rev >= 0`); // true of all: the indexes of these lists have it
   for (const [name, [column, operator]] of Object.entries(times)) {
     const at = boundOf(app, others[name], operator === '<');
     if (at !== null) q = q.where(sql<boolean>`${sql.raw(column)} ${sql.raw(operator)} ${at}`);
