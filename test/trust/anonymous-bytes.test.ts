@@ -118,7 +118,14 @@ test('nothing is taken without a token while a PostgreSQL database is as large a
 });
 
 /** Writes without a token that are not bounded by bytes: what their refusals may leave is shown below. */
-const leavesNone = ['/api/auth/login', '/api/auth/refresh', '/api/auth/logout', '/api/auth.php', '/api/websub/:token'];
+const leavesNone = [
+  '/api/auth/login',
+  '/api/auth/refresh',
+  '/api/auth/logout',
+  '/api/auth.php',
+  '/api/auth/password/link',
+  '/api/websub/:token',
+];
 
 test('each write that needs no token is bounded by its bytes, or declared to store none', () => {
   for (const route of routes) {

@@ -27,6 +27,15 @@ function attempt(running: Running, route: ActRoute, token: string | undefined): 
   });
 }
 
+/** The media type of a stream, which is left as soon as it has begun: it does not end by itself. */
+async function openedStream({ url }: Running, route: ActRoute, token: string): Promise<string | undefined> {
+  const left = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const { headers: answered } = await fetch(url + addressOf(route), { headers, signal: left.signal });
+  left.abort();
+  return answered.get('content-type')?.split(';')[0];
+}
+
 /** All that a request could have changed. */
 async function stateOf({ dinam: { app } }: Running): Promise<unknown> {
   const { write } = app.db;
@@ -75,6 +84,10 @@ onSqlite('a role with the right gets past the check', async (t, kind) => {
     const token = await running.tokenOf(role);
     for (const route of guarded) {
       if (!may(role, route.access)) continue;
+      if (route.stream) {
+        assert.equal(await openedStream(running, route, token), 'text/event-stream', `${role}: ${nameOf(route)}`);
+        continue;
+      }
       const reply = await attempt(running, route, token);
       const name = `${role}: ${nameOf(route)}: ${reply.text.slice(0, 300)}`;
       assert.ok(reply.status !== 401 && reply.status !== 403, name);
