@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document de6659007f5dd3b3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d83c3e70a61c0c57. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -3297,7 +3297,7 @@ export interface paths {
         };
         /**
          * List submissions, newest first; contributors see their own
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `submissions:read`.
          */
         get: operations["getAdminSubmissions"];
         put?: never;
@@ -3319,7 +3319,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a submission: the story stays in review for the editors, and counts in the ledger
-         * @description Right `news.review`: `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `submissions:write`.
          */
         post: operations["postAdminSubmissionsByIdAccept"];
         delete?: never;
@@ -3339,7 +3339,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a submission: the story is archived
-         * @description Right `news.review`: `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `submissions:write`.
          */
         post: operations["postAdminSubmissionsByIdReject"];
         delete?: never;
@@ -3359,7 +3359,7 @@ export interface paths {
         put?: never;
         /**
          * Return a submission to its contributor, who may submit it again
-         * @description Right `news.review`: `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `submissions:write`.
          */
         post: operations["postAdminSubmissionsByIdReturn"];
         delete?: never;
@@ -3377,7 +3377,7 @@ export interface paths {
         };
         /**
          * List contributors with the numbers of their submissions and a score
-         * @description Right `news.review`: `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `contributors:read`.
          */
         get: operations["getAdminContributors"];
         put?: never;
@@ -3397,7 +3397,7 @@ export interface paths {
         };
         /**
          * The accepted work of a contributor in a period; contributors see their own
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `contributors:read`.
          */
         get: operations["getAdminContributorsByIdLedger"];
         put?: never;
@@ -6302,7 +6302,7 @@ export interface components {
          * @description `news:read` or `news:write`; `write` includes `read`, and `*` stands for every resource
          * @enum {unknown}
          */
-        ApiTokenScope: "*:read" | "*:write" | "audit:read" | "audit:write" | "categories:read" | "categories:write" | "devices:read" | "devices:write" | "feed-items:read" | "feed-items:write" | "feed-runs:read" | "feed-runs:write" | "feeds:read" | "feeds:write" | "festivals:read" | "festivals:write" | "horoscope:read" | "horoscope:write" | "jobs:read" | "jobs:write" | "live-entries:read" | "live-entries:write" | "news:read" | "news:write" | "notifications:read" | "notifications:write" | "panchang:read" | "panchang:write" | "people:read" | "people:write" | "places:read" | "places:write" | "polls:read" | "polls:write" | "product-categories:read" | "product-categories:write" | "products:read" | "products:write" | "releases:read" | "releases:write" | "reports:read" | "reports:write";
+        ApiTokenScope: "*:read" | "*:write" | "audit:read" | "audit:write" | "categories:read" | "categories:write" | "contributors:read" | "contributors:write" | "devices:read" | "devices:write" | "feed-items:read" | "feed-items:write" | "feed-runs:read" | "feed-runs:write" | "feeds:read" | "feeds:write" | "festivals:read" | "festivals:write" | "horoscope:read" | "horoscope:write" | "jobs:read" | "jobs:write" | "live-entries:read" | "live-entries:write" | "news:read" | "news:write" | "notifications:read" | "notifications:write" | "panchang:read" | "panchang:write" | "people:read" | "people:write" | "places:read" | "places:write" | "polls:read" | "polls:write" | "product-categories:read" | "product-categories:write" | "products:read" | "products:write" | "releases:read" | "releases:write" | "reports:read" | "reports:write" | "submissions:read" | "submissions:write";
         AppSettings: {
             /** @description `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
             theme: {

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document de6659007f5dd3b3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d83c3e70a61c0c57. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName

@@ -93,8 +93,14 @@ function connect(
   };
   const close = (): void => {
     if (!db.open) return;
-    if (!readonly) db.pragma('optimize');
-    db.close();
+    try {
+      if (!readonly) db.pragma('optimize');
+    } catch (error) {
+      // Statistics for the planner: another process that writes at this moment will leave them as well.
+      if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    } finally {
+      db.close();
+    }
   };
   const dialect = new PatientDialect({ database: { prepare, close } }, db, apart);
   return { queries: new Kysely({ dialect, log: condition.observe }), close };

@@ -6,6 +6,7 @@ import { confirmation } from '../user.ts';
 export const tokenResources = [
   'audit',
   'categories',
+  'contributors',
   'devices',
   'feed-items',
   'feed-runs',
@@ -24,6 +25,7 @@ export const tokenResources = [
   'products',
   'releases',
   'reports',
+  'submissions',
 ] as const;
 
 /**
