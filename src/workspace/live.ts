@@ -7,6 +7,8 @@ import { type AuditEvent, changesAfter, mostLines, newestLine, type Snapshot, sn
 
 /** How often the database is asked while somebody follows; a raised version asks at once. */
 const everyMs = 2_000;
+/** Between two looks: an import raises versions many times a second, and each look is a few queries. */
+const pauseMs = 250;
 /** A transaction that began earlier may add its line later: lines are looked for this far back. */
 const overlapMs = 10_000;
 /** Between two checks of a follower's session. */
@@ -47,6 +49,8 @@ class Hub {
   #timer: NodeJS.Timeout | undefined;
   #isBusy = false;
   #isDue = false;
+  /** When the last look began, ms. */
+  #looked = Number.NEGATIVE_INFINITY;
   /** Lines that have been sent, with the time (ms) at which they were seen. */
   #seen = new Map<number, number>();
   /** No line up to this number is looked for any more. */
@@ -86,23 +90,23 @@ class Hub {
     this.#isDue = true;
     if (this.#isBusy) return;
     this.#isBusy = true;
-    setImmediate(() => void this.#look());
+    setTimeout(() => void this.#look(), Math.max(0, this.#looked + pauseMs - performance.now())).unref();
   }
 
   async #look(): Promise<void> {
+    this.#looked = performance.now();
+    this.#isDue = false;
     try {
-      while (this.#isDue && this.#followers.size > 0) {
-        this.#isDue = false;
-        const lines = await this.#newLines();
-        const parts = await snapshots(this.#app);
-        for (const follower of [...this.#followers]) await this.#serve(follower, lines, parts);
-        if (lines.length === mostLines) this.#isDue = true;
-      }
+      const lines = await this.#newLines();
+      const parts = await snapshots(this.#app);
+      for (const follower of [...this.#followers]) await this.#serve(follower, lines, parts);
+      if (lines.length === mostLines) this.#isDue = true;
     } catch (err) {
       this.#app.log.warn({ err }, 'the live stream cannot be read; trying again');
     } finally {
       this.#isBusy = false;
     }
+    if (this.#isDue) this.#wake();
   }
 
   /** Lines that were not seen before; those of the last seconds are looked for again, since ids are given before a commit. */
