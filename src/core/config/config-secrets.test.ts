@@ -29,7 +29,7 @@ test('a secret may come from a file', (t) => {
 
 test('no secret is shown, neither in the description nor in an error', () => {
   const secrets = (Object.keys(options) as Key[]).filter((key) => options[key].secret);
-  const keys = ['fcmCredentials', 'vapidPrivateKey'];
+  const keys = ['fcmCredentials', 'smtpUrl', 'vapidPrivateKey'];
   const texts = ['adminPassword', 'databaseReadUrl', 'databaseUrl', 'jwtSecrets', 'metricsToken', 'secretKeys'];
   assert.deepEqual(secrets.sort(), [...keys, ...texts].sort());
   const env: Record<string, string> = {
@@ -37,6 +37,7 @@ test('no secret is shown, neither in the description nor in an error', () => {
       texts.map((key) => [options[key as Key].env, key.includes('Url') ? `postgres://u:${secret}@db/d` : secret]),
     ),
     ...beside('vapidPrivateKey'),
+    SMTP_URL: `smtps://u:${secret}@mail.example.in`,
     FCM_CREDENTIALS: JSON.stringify({ ...account, private_key_id: secret }),
   };
   const lines = describeConfig(readConfig(env));
@@ -54,8 +55,9 @@ test('no secret is shown, neither in the description nor in an error', () => {
     ADMIN_PASSWORD: 'geheim',
     FCM_CREDENTIALS: '{"private_key": "geheim"',
     VAPID_PRIVATE_KEY: 'geheim',
+    SMTP_URL: 'http://u:geheim@mail.example.in',
   };
-  assert.equal(problemsOf(wrong).length, 7);
+  assert.equal(problemsOf(wrong).length, 8);
   assert.ok(!problemsOf({ FCM_CREDENTIALS: 'geheim' }).join().includes('geheim'));
   assert.ok(!problemsOf(wrong).join().includes('geheim'));
 });
