@@ -33,6 +33,27 @@ import { notificationResource } from './resource.ts';
 import { cancel, notesOf, send } from './send.ts';
 import { preview } from './targeting/audience.ts';
 
+/** A change of a notification's state that takes no fields. */
+const stateRoute = (
+  name: string,
+  access: ActRoute['access'],
+  summary: string,
+  run: typeof pause,
+  message: string,
+): ActRoute => ({
+  method: 'POST',
+  path: `/api/admin/notifications/:id/${name}`,
+  tag: 'Admin: notifications',
+  access,
+  summary,
+  body: Type.Object({}, { additionalProperties: false }),
+  reply: Notification,
+  async run(app, call) {
+    const data = await run(app, idOf(call), call.rev, call.actor);
+    return { data, message, headers: etag(data.rev) };
+  },
+});
+
 /** Sending and scheduling, for the old address and the clean one. */
 export const sendNotification: ActRoute = {
   method: 'POST',
@@ -97,45 +118,15 @@ export const pushAdminRoutes: ActRoute[] = [
       return { data, message: data.ok ? 'Sent.' : `Not sent: ${data.text}` };
     },
   },
-  {
-    method: 'POST',
-    path: '/api/admin/notifications/:id/pause',
-    tag: 'Admin: notifications',
-    access: 'push.send',
-    summary: 'Pause a notification: what is left of it waits',
-    body: Type.Object({}, { additionalProperties: false }),
-    reply: Notification,
-    async run(app, call) {
-      const data = await pause(app, idOf(call), call.rev, call.actor);
-      return { data, message: 'Paused.', headers: etag(data.rev) };
-    },
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/notifications/:id/resume',
-    tag: 'Admin: notifications',
-    access: 'push.send',
-    summary: 'Resume a paused notification',
-    body: Type.Object({}, { additionalProperties: false }),
-    reply: Notification,
-    async run(app, call) {
-      const data = await resume(app, idOf(call), call.rev, call.actor);
-      return { data, message: 'Resumed.', headers: etag(data.rev) };
-    },
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/notifications/:id/approve',
-    tag: 'Admin: notifications',
-    access: 'push.all',
-    summary: 'Approve a notification to everybody that somebody else wants to send',
-    body: Type.Object({}, { additionalProperties: false }),
-    reply: Notification,
-    async run(app, call) {
-      const data = await approve(app, idOf(call), call.rev, call.actor);
-      return { data, message: 'Approved.', headers: etag(data.rev) };
-    },
-  },
+  stateRoute('pause', 'push.send', 'Pause a notification: what is left of it waits', pause, 'Paused.'),
+  stateRoute('resume', 'push.send', 'Resume a paused notification', resume, 'Resumed.'),
+  stateRoute(
+    'approve',
+    'push.all',
+    'Approve a notification to everybody that somebody else wants to send',
+    approve,
+    'Approved.',
+  ),
   {
     method: 'POST',
     path: '/api/admin/notifications/:id/reject',
