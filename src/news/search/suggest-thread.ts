@@ -5,7 +5,7 @@ const mostEntries = 8_000;
 const halfLifeMs = 14 * 86_400_000;
 
 /** What suggestions are taken from. */
-export interface Titled {
+interface Titled {
   id: number;
   title: string;
   /** A JSON array. */
@@ -19,18 +19,13 @@ export interface Titled {
 
 /**
  * The completions of a language. Runs in a thread of its own.
- * @param rows the newest first
+ * @param rows a JSON array of `Titled`, the newest first
  * @param names of categories by id, in the language
  * @param now milliseconds: what is older weighs less
  */
-export function table(
-  rows: readonly Titled[],
-  names: ReadonlyMap<number, string>,
-  lang: string,
-  now: number,
-): CompletionTable {
+export function table(rows: string, names: ReadonlyMap<number, string>, lang: string, now: number): CompletionTable {
   const sources: Source[] = [];
-  for (const { id, title, tags, state, district, mandal, category_id, published_at } of rows) {
+  for (const { id, title, tags, state, district, mandal, category_id, published_at } of JSON.parse(rows) as Titled[]) {
     const weight = 2 ** ((Date.parse(published_at as string) - now) / halfLifeMs);
     const category = category_id === null ? undefined : names.get(category_id);
     sources.push({ id, text: title, isName: false, weight });

@@ -11,7 +11,6 @@ import { visibleAt } from '../../schema/news-visible.ts';
 import { langOf } from '../../settings/settings.ts';
 import { type Completion, Completions } from '../../text/completions.ts';
 import { nextChange, topicsOf } from '../query.ts';
-import type { Titled } from './suggest-thread.ts';
 
 /** Titles that suggestions are taken from: the newest. */
 const mostTitles = 3_000;
@@ -75,7 +74,7 @@ async function made(app: App, lang: Lang): Promise<Table> {
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostTitles);
-  const rows = await app.db.search.rows<Titled>(query.compile());
+  const rows = await app.db.search.json(query.compile());
   const names = new Map([...(await categories(app))].map(([id, category]) => [id, viewOf(category, lang).name]));
   const table = await inThread('table', rows, names, lang, madeAt).catch((error) => {
     if (!(error instanceof ThreadError)) throw error;

@@ -1,4 +1,4 @@
-import { type CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Queries, Tx } from '../dialect.ts';
 import { interrupted, type QueryRunner, type SearchMatches, type SearchQuery } from './query-queue.ts';
 
@@ -22,6 +22,12 @@ export function postgresRunner(read: Queries): QueryRunner {
     search: (query, msLeft) => within(msLeft, (tx, isOver) => search(tx, query, isOver)),
     rows: <T>(query: CompiledQuery<T>, msLeft: number) =>
       within(msLeft, async (tx) => (await tx.executeQuery<T>(query)).rows),
+    json: ({ sql, parameters }, msLeft) =>
+      within(msLeft, async (tx) => {
+        const inJson = `select coalesce(json_agg(t), '[]')::text as json from (${sql}) as t`;
+        const { rows } = await tx.executeQuery<{ json: string }>(CompiledQuery.raw(inJson, [...parameters]));
+        return (rows[0] as { json: string }).json;
+      }),
     abandon() {},
     close: async () => {},
   };

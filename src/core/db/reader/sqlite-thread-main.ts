@@ -5,14 +5,14 @@ import { type ReadAll, readLongText } from './long-text.ts';
 import type { SearchMatches } from './query-queue.ts';
 import type { Reply, Request } from './sqlite-thread.ts';
 
+lowerThisThread();
+
 // A thread of its own with a connection of its own: however long a query takes, the program still answers.
 const { file, cacheKilobytes } = workerData as { file: string; cacheKilobytes: number };
 const db = new Database(file, { readonly: true, timeout: 5_000 });
 db.pragma('query_only = ON');
 db.pragma(`cache_size = -${cacheKilobytes}`);
 db.pragma('temp_store = MEMORY');
-
-lowerThisThread();
 
 interface Prepared {
   statement: Database.Statement;
@@ -63,7 +63,8 @@ function replyTo(request: Request): Reply {
   try {
     if (request.kind === 'search') return { id, kind: 'search', matches: search(request.query) };
     const { sql, parameters } = request.query;
-    return { id, kind: 'rows', rows: prepared(sql).all(parameters) };
+    const rows = prepared(sql).all(parameters);
+    return request.kind === 'json' ? { id, kind: 'json', json: JSON.stringify(rows) } : { id, kind: 'rows', rows };
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
     return { id, kind: 'error', message, code };

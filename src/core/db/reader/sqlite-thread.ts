@@ -11,15 +11,21 @@ interface Statement {
 /** What the thread is sent, and what it sends back. */
 export type Request =
   | { id: number; kind: 'search'; query: { rows: Statement; tiers: Statement[] } }
-  | { id: number; kind: 'rows'; query: Statement };
+  | { id: number; kind: 'rows' | 'json'; query: Statement };
 export type Reply =
   | { id: number; kind: 'search'; matches: SearchMatches }
   | { id: number; kind: 'rows'; rows: unknown[] }
+  | { id: number; kind: 'json'; json: string }
   | { id: number; kind: 'error'; message: string; code: string | undefined };
 
 interface Pending {
   resolve(value: unknown): void;
   reject(error: Error): void;
+}
+
+function contentOf(reply: Exclude<Reply, { kind: 'error' }>): unknown {
+  if (reply.kind === 'search') return reply.matches;
+  return reply.kind === 'json' ? reply.json : reply.rows;
 }
 
 const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({ sql, parameters });
@@ -59,7 +65,7 @@ export function sqliteThread(file: string, log: Log, name: string, cacheKilobyte
         // By its code the rest of the program sees what is wrong with the database.
         const { message, code } = reply;
         waiting?.reject(Object.assign(new Error(`${name}: ${message}`), code === undefined ? {} : { code }));
-      } else waiting?.resolve(reply.kind === 'search' ? reply.matches : reply.rows);
+      } else waiting?.resolve(contentOf(reply));
     });
     begun.on('error', (err) => {
       log.error({ err, thread: name }, 'a reader thread failed');
@@ -98,6 +104,7 @@ export function sqliteThread(file: string, log: Log, name: string, cacheKilobyte
         query: { rows: statementOf(rows), tiers: tiers.map(statementOf) },
       })),
     rows: <T>(query: CompiledQuery<T>) => send<T[]>((id) => ({ id, kind: 'rows', query: statementOf(query) })),
+    json: (query) => send<string>((id) => ({ id, kind: 'json', query: statementOf(query) })),
     abandon() {
       log.warn({ thread: name }, 'a query took too long; its thread is replaced');
       end();
