@@ -187,8 +187,40 @@ function kmBetween(city: City, lat: number, lon: number): number {
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** The cities nearest to a point (degrees), nearest first, with their distance. */
-export function nearest(lat: number, lon: number, limit = 1): { city: City; km: number }[] {
-  const all = cities.map((city) => ({ city, km: kmBetween(city, lat, lon) }));
-  return all.sort((a, b) => a.km - b.km).slice(0, limit);
+/** A city and its great-circle distance from a point. */
+export interface CityDistance {
+  city: City;
+  km: number;
+}
+
+/** All cities, those nearest to a point (degrees) first. */
+export const citiesByDistance = (lat: number, lon: number): CityDistance[] =>
+  cities.map((city) => ({ city, km: kmBetween(city, lat, lon) })).sort((a, b) => a.km - b.km);
+
+/** A point as a unit vector from the centre of the earth. */
+function unitVector(lat: number, lon: number): [x: number, y: number, z: number] {
+  const [up, east] = [radians(lat), radians(lon)];
+  return [Math.cos(up) * Math.cos(east), Math.cos(up) * Math.sin(east), Math.sin(up)];
+}
+
+/** The unit vectors of `cities`, three numbers each. */
+const vectors = Float64Array.from(cities.flatMap(({ lat, lon }) => unitVector(lat, lon)));
+
+/**
+ * The city nearest to a point (degrees): the one whose vector has the greatest scalar product with that of the point. Every
+ * request that gives a point needs it, also those that are then refused; distances of all cities would take a hundred times
+ * as long.
+ */
+export function nearestCity(lat: number, lon: number): CityDistance {
+  const [x, y, z] = unitVector(lat, lon);
+  let nearest = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0, at = 0; at < vectors.length; i++, at += 3) {
+    const product = (vectors[at] as number) * x + (vectors[at + 1] as number) * y + (vectors[at + 2] as number) * z;
+    if (product <= most) continue;
+    most = product;
+    nearest = i;
+  }
+  const city = cities[nearest] as City;
+  return { city, km: kmBetween(city, lat, lon) };
 }

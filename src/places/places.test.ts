@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Fault } from '../core/error.ts';
 import { languages } from '../model/common.ts';
-import { cities, findCity, nearest, regionOf, states } from './cities.ts';
+import { cities, citiesByDistance, findCity, nearestCity, regionOf, states } from './cities.ts';
 import { resolvePlace } from './places.ts';
 import { canonicalZone, dayEnd, localInstant, zoneAt, zonedTime } from './zones.ts';
 
@@ -71,8 +71,18 @@ test('the shipped list is whole', () => {
   for (const bad of ['IN-XX', 'INDIA', 'x', '']) assert.equal(regionOf(bad), null, bad);
 });
 
+test('the nearest city is the first by distance, at the poles and across the date line as well', () => {
+  const lats = [-90, -33.9, -0.01, 0, 8.5, 17.385, 28.61, 60, 90];
+  const lons = [-180, -122.4, -0.5, 0, 72.8, 78.48, 88.3, 179.99, 180];
+  for (const lat of lats)
+    for (const lon of lons) {
+      const { km } = nearestCity(lat, lon);
+      assert.ok(Math.abs(km - (citiesByDistance(lat, lon)[0]?.km ?? 0)) < 1e-6, `${lat}, ${lon}`);
+    }
+});
+
 test('a point belongs to the city nearby, and has the zone that lies there', () => {
-  assert.equal(nearest(17.0, 79.6)[0]?.city.region, 'IN-TS');
+  assert.equal(nearestCity(17.0, 79.6).city.region, 'IN-TS');
   const near = resolvePlace({ lat: 28.6139, lon: 77.209 }, 'Hyderabad');
   assert.deepEqual(near, { id: 1273294, city: 'Delhi', region: 'IN-DL', lat: 28.61, lon: 77.21, tz: 'Asia/Kolkata' });
   const sea = resolvePlace({ lat: 0, lon: -30 }, 'Hyderabad');

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
 import { type FieldError, invalid } from '../core/error.ts';
 import { type Place, PlaceChoice, type PlaceQuery, PlacesQuery } from '../model/places.ts';
-import { type City, citiesLike, citiesMeant, cityOfId, findCity, nearest } from './cities.ts';
+import { type City, citiesByDistance, citiesLike, citiesMeant, cityOfId, findCity, nearestCity } from './cities.ts';
 import { canonicalZone, zoneAt } from './zones.ts';
 
 /** A place that is known for what it is. */
@@ -65,10 +65,10 @@ export function unknownCity(text: string): string {
 }
 
 function ofPoint(lat: number, lon: number, zone: string | undefined): ResolvedPlace {
-  const [near] = nearest(lat, lon);
-  const own = near && near.km <= cityKm ? near.city : null;
-  const region = near && near.km <= regionKm ? near.city.region : null;
-  const cityZone = near && near.km <= zoneKm ? near.city.tz : undefined;
+  const near = nearestCity(lat, lon);
+  const own = near.km <= cityKm ? near.city : null;
+  const region = near.km <= regionKm ? near.city.region : null;
+  const cityZone = near.km <= zoneKm ? near.city.tz : undefined;
   return { id: own?.id ?? null, city: own?.name ?? null, region, lat, lon, tz: zone ?? cityZone ?? zoneAt(lat, lon) };
 }
 
@@ -116,7 +116,7 @@ export const places = read({
 
 function near(among: City[], lat: number, lon: number): { city: City; km: number }[] {
   const wanted = new Set(among);
-  return nearest(lat, lon, Number.POSITIVE_INFINITY)
+  return citiesByDistance(lat, lon)
     .filter(({ city }) => wanted.has(city))
     .map(({ city, km }) => ({ city, km: Math.round(km * 10) / 10 }));
 }
