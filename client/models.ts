@@ -72,6 +72,18 @@ export function modelsOf({ paths, components }: Document): { models: Model[]; op
     return { kind: 'any', isNullable: true };
   }
 
+  /** A schema that extends others with all that it has. */
+  function flat(schema: Schema): Schema {
+    if (!schema.allOf) return schema;
+    const all = schema.allOf.map((one) => flat(one.$ref ? (schemas[nameOf(one.$ref)] as Schema) : one));
+    return {
+      ...schema,
+      type: 'object',
+      properties: Object.assign({}, ...all.map(({ properties }) => properties)),
+      required: all.flatMap(({ required = [] }) => required),
+    };
+  }
+
   function objectOf(schema: Schema, wanted: string): Type {
     if (schema.properties && Object.keys(schema.properties).length > 0)
       return { kind: 'model', name: add(wanted, schema), isNullable: false };
@@ -82,7 +94,7 @@ export function modelsOf({ paths, components }: Document): { models: Model[]; op
 
   /** A component: a model where it has members, else what it stands for. */
   function refer(name: string): Type {
-    const schema = schemas[name] as Schema;
+    const schema = flat(schemas[name] as Schema);
     if (schema.properties) return { kind: 'model', name: add(name, schema), isNullable: false };
     return typeOf(schema, name);
   }
@@ -101,17 +113,19 @@ export function modelsOf({ paths, components }: Document): { models: Model[]; op
     return name;
   }
 
+  const shared = (part: { $ref?: string }, kind: keyof Shared): unknown =>
+    part.$ref ? (components as unknown as Shared)[kind][nameOf(part.$ref)] : part;
+
   const operations = Object.entries(paths).flatMap(([path, methods]) => {
     const operation = methods.get as OperationOf | undefined;
     if (!operation || operation.deprecated || operation.security.length > 0) return [];
-    const schema = operation.responses['200']?.content?.['application/json']?.schema;
+    const success = shared(operation.responses['200'] ?? {}, 'responses') as ResponseOf;
+    const schema = success.content?.['application/json']?.schema;
     const envelope = schema?.$ref ? schemas[nameOf(schema.$ref)] : schema;
     if (!envelope) return [];
     const name = operation.operationId;
-    const shared = (document: { $ref?: string }) =>
-      document.$ref ? (components as unknown as Shared).parameters[nameOf(document.$ref)] : document;
     const parameters = (operation.parameters ?? []).map((one) => {
-      const parameter = shared(one) as ParameterOf;
+      const parameter = shared(one, 'parameters') as ParameterOf;
       const { name, required } = parameter;
       return {
         name,
@@ -142,6 +156,12 @@ interface ParameterOf {
 
 interface Shared {
   parameters: Record<string, ParameterOf>;
+  responses: Record<string, ResponseOf>;
+}
+
+interface ResponseOf {
+  $ref?: string;
+  content?: Record<string, { schema: Schema }>;
 }
 
 interface OperationOf {
@@ -150,5 +170,5 @@ interface OperationOf {
   deprecated?: boolean;
   security: unknown[];
   parameters?: { $ref?: string }[];
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  responses: Record<string, ResponseOf>;
 }

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document d83c3e70a61c0c57. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ec4ce9783cae2e81. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -5557,43 +5557,12 @@ export interface components {
                 };
             };
         };
-        AdminCategory: {
-            /** @description Id */
-            id: number;
-            name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug: string;
-            /** @description Texts by language */
-            texts: {
-                [key: string]: {
-                    name?: string;
-                };
-            };
+        AdminCategory: components["schemas"]["AdminProductCategory"] & {
             /** @description Id of the parent; null at the top */
             parent_id: number | null;
-            /** @description URL of the icon */
-            icon_url: string | null;
             color: string | null;
-            /** @description Position in lists, ascending */
-            sort_order: number;
-            /** @description false: not shown to readers */
-            is_active: boolean;
-            /** @description Sample content, deleted by `dinam seed --remove` */
-            is_sample: boolean;
-            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
-            rev: number;
-            /**
-             * Format: date-time
-             * @description Time of creation, UTC
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
         };
-        AdminDeviceFields: {
+        AdminDevice: {
             /** @description Id */
             id: number;
             /** @description Masked: it allows to change the device */
@@ -5636,31 +5605,7 @@ export interface components {
              */
             updated_at: string;
         };
-        AdminFeedItem: {
-            /** @description Id */
-            id: number;
-            guid: string | null;
-            feed: components["schemas"]["FeedItemFeed"];
-            /** @description Title */
-            title: string;
-            link: string | null;
-            /** @description Plain text */
-            summary: string;
-            /** @description Sanitised HTML with absolute addresses */
-            content: string;
-            /** @description Author line under the title; as a filter the whole name in any spelling */
-            author: string | null;
-            /** @description URL of the main image */
-            image_url: string | null;
-            categories: string[];
-            /** @description Time of publication, UTC */
-            published_at: string | null;
-            /** Format: date-time */
-            first_seen_at: string;
-            lang: components["schemas"]["Lang"];
-            /** @description Other feeds that have the same story */
-            sources: components["schemas"]["FeedItemSource"][];
-            duplicate_of: number | null;
+        AdminFeedItem: components["schemas"]["FeedItem"] & {
             feed_id: number;
             date_raw: string | null;
             /** @description Id of a story */
@@ -5673,32 +5618,7 @@ export interface components {
              */
             updated_at: string;
         };
-        AdminFestival: {
-            key: string;
-            /** @description Id */
-            id: number | null;
-            name: string;
-            /**
-             * Format: date
-             * @description Day, YYYY-MM-DD
-             */
-            date: string;
-            type: string;
-            /** @description Public holiday in its regions */
-            is_holiday: boolean;
-            /** @description Waits for the new moon to be sighted; may move by a day */
-            is_tentative: boolean;
-            /** @description ISO 3166-2 like IN-TS; IN: all of India */
-            regions: string[];
-            description: string | null;
-            /** @description URL of the main image */
-            image_url: string | null;
-            /** @description Instants of the observance: moonrise, parana, the course of an eclipse */
-            times: components["schemas"]["FestivalTime"][];
-            /** @description Other days on which other almanacs or schools keep it */
-            alternatives: components["schemas"]["FestivalAlternative"][];
-            /** @enum {unknown} */
-            source: "computed" | "manual";
+        AdminFestival: components["schemas"]["Festival"] & {
             /** @description Texts by language */
             texts: {
                 [key: string]: components["schemas"]["StoredDayFestivalText"];
@@ -5718,36 +5638,7 @@ export interface components {
              */
             updated_at: string;
         };
-        AdminHoroscope: {
-            /** @description Id */
-            id: number | null;
-            sign: components["schemas"]["SignView"];
-            period: components["schemas"]["Period"];
-            /**
-             * Format: date
-             * @description First day of the period
-             */
-            date: string;
-            range: components["schemas"]["AdminHoroscopeRange"];
-            lang: components["schemas"]["Lang"];
-            /** @description Title */
-            title: string | null;
-            prediction: string | null;
-            love: string | null;
-            career: string | null;
-            health: string | null;
-            finance: string | null;
-            rating: number | null;
-            lucky_number: number | null;
-            lucky_color: {
-                name: string;
-                hex: string | null;
-            } | null;
-            lucky_time: string | null;
-            factors: components["schemas"]["AdminHoroscopeFactor"][];
-            source: ("editor" | "computed") | null;
-            /** @description Time of the last change, UTC */
-            updated_at: string | null;
+        AdminHoroscope: components["schemas"]["Horoscope"] & {
             /** @description Sample content, deleted by `dinam seed --remove` */
             is_sample: boolean;
             /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
@@ -5757,23 +5648,6 @@ export interface components {
              * @description Time of creation, UTC
              */
             created_at: string;
-        };
-        AdminHoroscopeFactor: {
-            code: string;
-            name: string;
-            note: string | null;
-        };
-        AdminHoroscopeRange: {
-            /**
-             * Format: date
-             * @description Begin; null when not known
-             */
-            start: string;
-            /**
-             * Format: date
-             * @description Last day, it counts
-             */
-            end: string;
         };
         AdminInput: {
             /** @description Title */
@@ -5792,8 +5666,7 @@ export interface components {
             lang?: components["schemas"]["Lang"];
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["CategoryInputSlug"];
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
@@ -5807,7 +5680,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["AdminInputImage"][];
+            images?: components["schemas"]["NewsItemImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -5819,25 +5692,14 @@ export interface components {
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking?: boolean;
             /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until?: string | null;
+            breaking_until?: components["schemas"]["Time"] | null;
             /** @description Marked for the top of the app */
             is_featured?: boolean;
             priority?: number;
             /** @description Time of expiry, UTC */
-            expires_at?: string | null;
+            expires_at?: components["schemas"]["Time"] | null;
             /** @enum {unknown} */
             status?: "draft" | "review";
-        };
-        AdminInputImage: {
-            /** Format: uri */
-            url: string;
-            /** @description Pixels */
-            width?: number | null;
-            /** @description Pixels */
-            height?: number | null;
-            /** @description Description of the image for screen readers */
-            alt?: string;
-            blurhash?: string | null;
         };
         AdminInputLocation: {
             /** @description State */
@@ -5851,78 +5713,7 @@ export interface components {
             name?: string | null;
             url?: string | null;
         };
-        AdminItem: {
-            /** @description Id */
-            id: number;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug: string;
-            url: string;
-            /** @description URL to share; null while there are no share pages */
-            share_url: string | null;
-            /** @description Title */
-            title: string;
-            summary: string;
-            /** @description Sanitised HTML, or text when content_format says so */
-            content: string;
-            /**
-             * @description `html` (default, sanitised) or `text`
-             * @enum {unknown}
-             */
-            content_format: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
-            content_type: components["schemas"]["ContentType"];
-            lang: components["schemas"]["Lang"];
-            /** @description true: in the default language, because the story is missing in the requested one */
-            is_fallback: boolean;
-            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-            translation_group: number | null;
-            category: components["schemas"]["AdminItemCategory"] | null;
-            /** @description Id of a category */
-            category_id: number | null;
-            /** @description Name of the category in the language */
-            category_name: string | null;
-            /** @description At most 30 tags of 60 letters */
-            tags: string[];
-            places: components["schemas"]["AdminItemPlace"][];
-            location: components["schemas"]["AdminItemLocation"];
-            /** @description URL of the main image */
-            image_url: string | null;
-            /** @description URL of a small image for lists; default: the main image */
-            thumbnail_url: string | null;
-            /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: components["schemas"]["AdminInputImage"][];
-            /** @description URL of a video */
-            video_url: string | null;
-            /** @description URL of an audio file */
-            audio_url: string | null;
-            /** @description Author line under the title; as a filter the whole name in any spelling */
-            author: string | null;
-            byline: string | null;
-            source: components["schemas"]["AdminItemSource"];
-            /** @description Breaking news; ends by itself at `breaking_until` */
-            is_breaking: boolean;
-            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until: string | null;
-            /** @description Marked for the top of the app */
-            is_featured: boolean;
-            priority: number;
-            /** @description Time of publication, UTC */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
-            /** @description Time of expiry, UTC */
-            expires_at: string | null;
-            /** @description Number of views; written every ten seconds */
-            views: number;
-            /** @description Reading time in minutes */
-            read_minutes: number;
-            /** @description What was wrong and was put right, oldest first */
-            corrections: components["schemas"]["Correction"][];
-            /** @description End of the live blog; null while it runs */
-            live_ended_at: string | null;
+        AdminItem: components["schemas"]["NewsItem"] & {
             /** @enum {unknown} */
             status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
             /** @description Was out or archived, and expires_at has passed */
@@ -5946,77 +5737,18 @@ export interface components {
             /** @description Who has the edit lock, since when and until when; null for nobody */
             editing: components["schemas"]["Editing"] | null;
             working_copy: components["schemas"]["CopySummary"] | null;
-            included?: components["schemas"]["AdminItemIncluded"];
+            included?: {
+                /** @description The other items of the story */
+                translations?: {
+                    /** @description Id */
+                    id: number;
+                    lang: components["schemas"]["Lang"];
+                    /** @enum {unknown} */
+                    status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
+                }[];
+            };
         };
-        AdminItemCategory: {
-            /** @description Id */
-            id: number;
-            name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug: string;
-            color: string | null;
-            /** @description URL of the icon */
-            icon_url: string | null;
-        };
-        AdminItemIncluded: {
-            /** @description The other items of the story */
-            translations?: {
-                /** @description Id */
-                id: number;
-                lang: components["schemas"]["Lang"];
-                /** @enum {unknown} */
-                status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
-            }[];
-        };
-        /** @description State, district and mandal as text; taken from the first place where places are set */
-        AdminItemLocation: {
-            /** @description State */
-            state: string | null;
-            /** @description District */
-            district: string | null;
-            /** @description Mandal, taluk or tehsil */
-            mandal: string | null;
-        };
-        AdminItemPlace: {
-            /** @description Id */
-            id: number;
-            name: string;
-            type: string;
-        };
-        AdminItemSource: {
-            name: string | null;
-            url: string | null;
-        };
-        AdminLiveEntry: {
-            /** @description Id */
-            id: number;
-            /** @description Number of its last change within the blog */
-            seq: number;
-            /** @description Title */
-            title: string | null;
-            /** @description Sanitised HTML */
-            content: string;
-            /** @description URL of the main image */
-            image_url: string | null;
-            /**
-             * Format: date-time
-             * @description When it happened
-             */
-            at: string;
-            /** @description Pinned above the other entries */
-            is_pinned: boolean;
-            /** @description A key event of the live blog */
-            is_key_event: boolean;
-            /**
-             * Format: date-time
-             * @description Time of creation, UTC
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
+        AdminLiveEntry: components["schemas"]["LiveEntry"] & {
             /** @description Id of a story */
             news_id: number;
             deleted_at: string | null;
@@ -6075,9 +5807,14 @@ export interface components {
             question: string;
             /** @description Texts by language */
             texts: {
-                [key: string]: components["schemas"]["PollInputText"];
+                [key: string]: components["schemas"]["AdminPollText"];
             };
-            options: components["schemas"]["AdminPollOption"][];
+            options: {
+                /** @description Id */
+                id: number;
+                text: string;
+                votes: number;
+            }[];
             total: number;
             /** @description Id of a story */
             news_id: number | null;
@@ -6103,11 +5840,9 @@ export interface components {
              */
             updated_at: string;
         };
-        AdminPollOption: {
-            /** @description Id */
-            id: number;
-            text: string;
-            votes: number;
+        AdminPollText: {
+            question: string;
+            options: string[];
         };
         AdminProduct: {
             /** @description Id */
@@ -6136,7 +5871,7 @@ export interface components {
             /** @description current_price against mrp; without an mrp, against price */
             discount_percent: number;
             coupon_code: string | null;
-            store: components["schemas"]["AdminProductStore"] | null;
+            store: components["schemas"]["ProductStore"] | null;
             deal_url: string | null;
             /** @description Id of a category */
             category_id: number | null;
@@ -6147,7 +5882,13 @@ export interface components {
             /** @description Whether links earn a commission */
             is_affiliate: boolean;
             /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
-            deal: components["schemas"]["AdminProductDeal"] | null;
+            deal: {
+                /** Format: date-time */
+                starts_at: string;
+                ends_at: string | null;
+                /** @description Price in minor units (paise); of a product the one outside a deal */
+                price: number | null;
+            } | null;
             /** @description Whether it can be bought */
             in_stock: boolean;
             rating: number | null;
@@ -6167,7 +5908,11 @@ export interface components {
             deal_state: "none" | "upcoming" | "running" | "ended";
             /** @description Texts by language */
             texts: {
-                [key: string]: components["schemas"]["AdminProductText"];
+                [key: string]: {
+                    /** @description Title */
+                    title?: string;
+                    description?: string;
+                };
             };
             /** @description false: not shown to readers */
             is_active: boolean;
@@ -6208,23 +5953,6 @@ export interface components {
              * @description Time of the last change, UTC
              */
             updated_at: string;
-        };
-        AdminProductDeal: {
-            /** Format: date-time */
-            starts_at: string;
-            ends_at: string | null;
-            /** @description Price in minor units (paise); of a product the one outside a deal */
-            price: number | null;
-        };
-        AdminProductStore: {
-            name: string;
-            /** @description URL of the icon */
-            icon_url: string | null;
-        };
-        AdminProductText: {
-            /** @description Title */
-            title?: string;
-            description?: string;
         };
         AdminReport: {
             /** @description Id */
@@ -6333,7 +6061,7 @@ export interface components {
                 /** @description Title */
                 title?: string | null;
                 message?: string | null;
-                until?: string | null;
+                until?: components["schemas"]["Time"] | null;
             };
             refresh_seconds?: number;
             news_per_page?: number;
@@ -6374,7 +6102,7 @@ export interface components {
             /** @description Title */
             title: string | null;
             message: string | null;
-            until: string | null;
+            until: components["schemas"]["Time"] | null;
         };
         AuditLine: {
             /** @description Id */
@@ -6384,7 +6112,12 @@ export interface components {
             actor_id: number | null;
             /** @description Login name at that time */
             actor_name: string;
-            actor: components["schemas"]["AuditLineActor"] | null;
+            actor: {
+                /** @description Id */
+                id: number;
+                /** @description Display name now; empty for a removed user */
+                name: string;
+            } | null;
             action: string;
             resource: string;
             resource_id: string;
@@ -6394,21 +6127,10 @@ export interface components {
             /** @description Id of the request, as in `X-Request-Id` and in the log */
             request_id: string | null;
         };
-        AuditLineActor: {
-            /** @description Id */
-            id: number;
-            /** @description Display name now; empty for a removed user */
-            name: string;
-        };
-        BasicSettings: {
+        BasicSettings: components["schemas"]["Contacts"] & {
             app_name: string;
             tagline: string | null;
             logo_url: string | null;
-            support_email: string | null;
-            support_phone: string | null;
-            website_url: string | null;
-            privacy_policy_url: string | null;
-            terms_url: string | null;
             about_html: string | null;
             share_text: string | null;
             languages: components["schemas"]["Lang"][];
@@ -6419,8 +6141,6 @@ export interface components {
             social: {
                 [key: string]: string;
             };
-            publisher: components["schemas"]["BasicSettingsPublisher"];
-            grievance_officer: components["schemas"]["BasicSettingsGrievanceOfficer"];
         };
         /** @description How the almanac is reckoned */
         BasicSettingsAlmanac: {
@@ -6548,78 +6268,7 @@ export interface components {
             /** Format: date-time */
             bookmarked_at: string;
         };
-        BookmarkedItemFields: {
-            /** @description Id */
-            id: number;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug: string;
-            url: string;
-            /** @description URL to share; null while there are no share pages */
-            share_url: string | null;
-            /** @description Title */
-            title: string;
-            summary: string;
-            /** @description Sanitised HTML, or text when content_format says so */
-            content: string;
-            /**
-             * @description `html` (default, sanitised) or `text`
-             * @enum {unknown}
-             */
-            content_format: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
-            content_type: components["schemas"]["ContentType"];
-            lang: components["schemas"]["Lang"];
-            /** @description true: in the default language, because the story is missing in the requested one */
-            is_fallback: boolean;
-            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-            translation_group: number | null;
-            category: components["schemas"]["AdminItemCategory"] | null;
-            /** @description Id of a category */
-            category_id: number | null;
-            /** @description Name of the category in the language */
-            category_name: string | null;
-            /** @description At most 30 tags of 60 letters */
-            tags: string[];
-            places: components["schemas"]["AdminItemPlace"][];
-            location: components["schemas"]["AdminItemLocation"];
-            /** @description URL of the main image */
-            image_url: string | null;
-            /** @description URL of a small image for lists; default: the main image */
-            thumbnail_url: string | null;
-            /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: components["schemas"]["AdminInputImage"][];
-            /** @description URL of a video */
-            video_url: string | null;
-            /** @description URL of an audio file */
-            audio_url: string | null;
-            /** @description Author line under the title; as a filter the whole name in any spelling */
-            author: string | null;
-            byline: string | null;
-            source: components["schemas"]["AdminItemSource"];
-            /** @description Breaking news; ends by itself at `breaking_until` */
-            is_breaking: boolean;
-            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until: string | null;
-            /** @description Marked for the top of the app */
-            is_featured: boolean;
-            priority: number;
-            /** @description Time of publication, UTC */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
-            /** @description Time of expiry, UTC */
-            expires_at: string | null;
-            /** @description Number of views; written every ten seconds */
-            views: number;
-            /** @description Reading time in minutes */
-            read_minutes: number;
-            /** @description What was wrong and was put right, oldest first */
-            corrections: components["schemas"]["Correction"][];
-            /** @description End of the live blog; null while it runs */
-            live_ended_at: string | null;
+        BookmarkedItem: components["schemas"]["NewsItem"] & {
             /** Format: date-time */
             bookmarked_at: string;
         };
@@ -6633,9 +6282,9 @@ export interface components {
             /** @description At most 30 tags of 60 letters */
             tags?: string[];
             /** @description For `schedule` */
-            published_at?: string;
+            published_at?: components["schemas"]["Time"] | string;
             /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until?: string | null;
+            breaking_until?: components["schemas"]["Time"] | null;
             /** @description For `language` */
             lang?: components["schemas"]["Lang"];
             /** @description For `place`: all places of the story */
@@ -6678,8 +6327,7 @@ export interface components {
         };
         CategoryInput: {
             name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["CategoryInputSlug"];
             /** @description Texts in other languages, by language */
             texts?: {
                 [key: string]: {
@@ -6696,6 +6344,8 @@ export interface components {
             /** @description false: not shown to readers */
             is_active?: boolean;
         };
+        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+        CategoryInputSlug: string;
         Compatibility: {
             /** @description vedic: of the groom */
             sign1: components["schemas"]["SignView"];
@@ -6762,17 +6412,13 @@ export interface components {
         };
         CorrectionInput: {
             text: string;
-            /** Format: date-time */
-            at?: string;
+            at?: components["schemas"]["Time"];
         };
-        /** @description Created before this time; a day counts whole */
-        CreatedToValue: string;
+        /** Format: date */
+        Day: string;
         DayInput: {
-            /**
-             * Format: date
-             * @description Day, YYYY-MM-DD
-             */
-            date: string;
+            /** @description Day, YYYY-MM-DD */
+            date: components["schemas"]["Day"];
             city?: string | null;
             lang?: components["schemas"]["Lang"];
             weekday?: components["schemas"]["DayInputWeekday"] | null;
@@ -7004,8 +6650,7 @@ export interface components {
             created_at: string;
         };
         DeviceInput: {
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id: string;
+            installation_id: components["schemas"]["InstallationId"];
             value: components["schemas"]["DeviceInputValue"];
             /** @enum {unknown} */
             kind?: "token" | "fid" | "webpush";
@@ -7469,11 +7114,8 @@ export interface components {
             name: string;
         };
         FestivalInput: {
-            /**
-             * Format: date
-             * @description Day, YYYY-MM-DD
-             */
-            date: string;
+            /** @description Day, YYYY-MM-DD */
+            date: components["schemas"]["Day"];
             key?: string;
             lang?: components["schemas"]["Lang"];
             name?: string;
@@ -7502,8 +7144,20 @@ export interface components {
         };
         /** @enum {unknown} */
         FestivalType: "festival" | "vrata" | "jayanti" | "national" | "observance";
-        /** @description Published (or created, while unpublished) at this time or later */
-        FromValue: string;
+        GetAdminApiTokensByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ApiToken"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminAuditReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AuditLine"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         GetAdminContributorsReplyData: {
             /** @description Id */
             id: number;
@@ -7519,11 +7173,11 @@ export interface components {
             score: number | null;
             last_submitted_at: string | null;
         };
-        GetAdminFeedsByIdReply: {
+        GetAdminFeedItemsByIdReply: {
             /** @constant */
             success: true;
             message: string;
-            data: components["schemas"]["Feed"];
+            data: components["schemas"]["AdminFeedItem"];
             meta: components["schemas"]["Meta"];
         };
         GetAdminFeedsOpmlReply: {
@@ -7542,6 +7196,13 @@ export interface components {
             message: string;
             data: components["schemas"]["Feed"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        GetAdminJobsByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["GetAdminJobsReplyData"];
+            meta: components["schemas"]["Meta"];
         };
         GetAdminJobsReplyData: {
             /** @description Id */
@@ -7590,6 +7251,13 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["WorkingCopy"];
+            meta: components["schemas"]["Meta"];
+        };
+        GetAdminReportsByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AdminReport"];
             meta: components["schemas"]["Meta"];
         };
         GetAdminSettingsAdmobReply: {
@@ -7646,17 +7314,52 @@ export interface components {
             data: components["schemas"]["SecuritySettings"];
             meta: components["schemas"]["Meta"];
         };
-        /**
-         * @description returned: to be worked on and submitted again; withdrawn: by the contributor
-         * @enum {unknown}
-         */
-        GetAdminSubmissionsReplyDataStatus: "submitted" | "accepted" | "rejected" | "returned" | "withdrawn";
+        GetAdminSubmissionsReplyData: {
+            /** @description Id */
+            id: number;
+            /** @description The story; it may have been removed since */
+            news_id: number;
+            contributor: components["schemas"]["EditingUser"];
+            /** @description Title */
+            title: string;
+            lang: components["schemas"]["Lang"];
+            /** @description Id of a category */
+            category_id: number | null;
+            place_id: number | null;
+            /** @description Words of the text; of accepted work, when it was accepted */
+            words: number;
+            note: string | null;
+            /**
+             * @description returned: to be worked on and submitted again; withdrawn: by the contributor
+             * @enum {unknown}
+             */
+            status: "submitted" | "accepted" | "rejected" | "returned" | "withdrawn";
+            /** Format: date-time */
+            submitted_at: string;
+            decided_at: string | null;
+            decided_by: components["schemas"]["Who"] | null;
+            decision_note: string | null;
+        };
+        GetAdminWebhooksByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Webhook"];
+            meta: components["schemas"]["Meta"];
+        };
         GetAuthMeReply: {
             /** @constant */
             success: true;
             message: string;
             data: components["schemas"]["Me"];
             meta: components["schemas"]["Meta"];
+        };
+        GetAuthSessionsReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Session"][];
+            meta: components["schemas"]["ListMeta"];
         };
         GetConfigReply: {
             /** @constant */
@@ -7757,7 +7460,7 @@ export interface components {
             /** @constant */
             success: true;
             message: string;
-            data: components["schemas"]["NewsItemWholeFields"];
+            data: components["schemas"]["NewsItemWhole"];
             meta: components["schemas"]["Meta"];
         };
         GetPanchangDayReply: {
@@ -7808,14 +7511,14 @@ export interface components {
             /** @constant */
             success: true;
             message: string;
-            data: components["schemas"]["ProductFields"][];
+            data: components["schemas"]["Product"][];
             meta: components["schemas"]["ListMeta"];
         };
         GetShoppingDealsReply3: {
             /** @constant */
             success: true;
             message: string;
-            data: components["schemas"]["ProductFields"];
+            data: components["schemas"]["Product"];
             meta: components["schemas"]["Meta"];
         };
         GetUpdateCheckReply: {
@@ -7835,7 +7538,7 @@ export interface components {
              * @description First day of the period
              */
             date: string;
-            range: components["schemas"]["AdminHoroscopeRange"];
+            range: components["schemas"]["HoroscopeRange"];
             lang: components["schemas"]["Lang"];
             /** @description Title */
             title: string | null;
@@ -7851,11 +7554,30 @@ export interface components {
                 hex: string | null;
             } | null;
             lucky_time: string | null;
-            factors: components["schemas"]["AdminHoroscopeFactor"][];
+            factors: components["schemas"]["HoroscopeFactor"][];
             source: ("editor" | "computed") | null;
             /** @description Time of the last change, UTC */
             updated_at: string | null;
         };
+        HoroscopeFactor: {
+            code: string;
+            name: string;
+            note: string | null;
+        };
+        HoroscopeRange: {
+            /**
+             * Format: date
+             * @description Begin; null when not known
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description Last day, it counts
+             */
+            end: string;
+        };
+        /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+        InstallationId: string;
         /** @description Any JSON value */
         JsonValue: string | number | boolean | null | {
             [key: string]: unknown;
@@ -7932,8 +7654,7 @@ export interface components {
             content?: string;
             /** @description URL of the main image */
             image_url?: string | null;
-            /** Format: date-time */
-            at?: string;
+            at?: components["schemas"]["Time"];
             /** @description Pinned above the other entries */
             is_pinned?: boolean;
             /** @description A key event of the live blog */
@@ -7996,36 +7717,7 @@ export interface components {
             /** @description Ends every session; needs an access token */
             everywhere?: boolean;
         };
-        Me: {
-            /** @description Id */
-            id: number;
-            username: string;
-            name: string;
-            role: components["schemas"]["Role"];
-            /** @description false: not shown to readers */
-            is_active: boolean;
-            must_change_password: boolean;
-            totp_enabled: boolean;
-            email: string | null;
-            lang: string | null;
-            /** @description Languages of the stories that the user may write; empty: all */
-            langs: components["schemas"]["Lang"][];
-            /** @description The same for categories */
-            category_ids: number[];
-            /** @description The same for places, with all below them */
-            place_ids: number[];
-            /**
-             * Format: date-time
-             * @description Time of creation, UTC
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
-            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
-            rev: number;
+        Me: components["schemas"]["User"] & {
             /** @description What the role may do now */
             rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "workspace.use" | "workspace.read" | "workspace.lock" | "people.read" | "users.read" | "users.write")[];
             /** @description Of the last 30 days, the newest first, at most 20 */
@@ -8099,53 +7791,11 @@ export interface components {
             id: number;
             name: string;
         };
-        NewApiToken: {
-            /** @description Id */
-            id: number;
-            user_id: number;
-            name: string;
-            /** @description First characters of the secret, by which a token is recognised */
-            prefix: string;
-            scopes: string[];
-            /** @enum {unknown} */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time of creation, UTC
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of expiry, UTC
-             */
-            expires_at: string;
-            last_used_at: string | null;
-            revoked_at: string | null;
+        NewApiToken: components["schemas"]["ApiToken"] & {
             /** @description The token itself. It is shown in this answer only */
             secret: string;
         };
-        NewWebhook: {
-            /** @description Id */
-            id: number;
-            url: string;
-            description: string;
-            events: string[];
-            /** @description false: not shown to readers */
-            is_active: boolean;
-            failing_since: string | null;
-            stopped_reason: string | null;
-            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
-            rev: number;
-            /**
-             * Format: date-time
-             * @description Time of creation, UTC
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
+        NewWebhook: components["schemas"]["Webhook"] & {
             /** @description Signing secret, `whsec_` and base64. It is shown in this answer only */
             secret: string;
         };
@@ -8205,21 +7855,21 @@ export interface components {
             is_fallback: boolean;
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group: number | null;
-            category: components["schemas"]["AdminItemCategory"] | null;
+            category: components["schemas"]["NewsItemCategory"] | null;
             /** @description Id of a category */
             category_id: number | null;
             /** @description Name of the category in the language */
             category_name: string | null;
             /** @description At most 30 tags of 60 letters */
             tags: string[];
-            places: components["schemas"]["AdminItemPlace"][];
-            location: components["schemas"]["AdminItemLocation"];
+            places: components["schemas"]["NewsItemPlace"][];
+            location: components["schemas"]["NewsItemLocation"];
             /** @description URL of the main image */
             image_url: string | null;
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: components["schemas"]["AdminInputImage"][];
+            images: components["schemas"]["NewsItemImage"][];
             /** @description URL of a video */
             video_url: string | null;
             /** @description URL of an audio file */
@@ -8227,7 +7877,7 @@ export interface components {
             /** @description Author line under the title; as a filter the whole name in any spelling */
             author: string | null;
             byline: string | null;
-            source: components["schemas"]["AdminItemSource"];
+            source: components["schemas"]["NewsItemSource"];
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking: boolean;
             /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
@@ -8253,78 +7903,47 @@ export interface components {
             /** @description End of the live blog; null while it runs */
             live_ended_at: string | null;
         };
-        NewsItemWholeFields: {
+        NewsItemCategory: {
             /** @description Id */
             id: number;
+            name: string;
             /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
             slug: string;
+            color: string | null;
+            /** @description URL of the icon */
+            icon_url: string | null;
+        };
+        NewsItemImage: {
+            /** Format: uri */
             url: string;
-            /** @description URL to share; null while there are no share pages */
-            share_url: string | null;
-            /** @description Title */
-            title: string;
-            summary: string;
-            /** @description Sanitised HTML, or text when content_format says so */
-            content: string;
-            /**
-             * @description `html` (default, sanitised) or `text`
-             * @enum {unknown}
-             */
-            content_format: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
-            content_type: components["schemas"]["ContentType"];
-            lang: components["schemas"]["Lang"];
-            /** @description true: in the default language, because the story is missing in the requested one */
-            is_fallback: boolean;
-            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-            translation_group: number | null;
-            category: components["schemas"]["AdminItemCategory"] | null;
-            /** @description Id of a category */
-            category_id: number | null;
-            /** @description Name of the category in the language */
-            category_name: string | null;
-            /** @description At most 30 tags of 60 letters */
-            tags: string[];
-            places: components["schemas"]["AdminItemPlace"][];
-            location: components["schemas"]["AdminItemLocation"];
-            /** @description URL of the main image */
-            image_url: string | null;
-            /** @description URL of a small image for lists; default: the main image */
-            thumbnail_url: string | null;
-            /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: components["schemas"]["AdminInputImage"][];
-            /** @description URL of a video */
-            video_url: string | null;
-            /** @description URL of an audio file */
-            audio_url: string | null;
-            /** @description Author line under the title; as a filter the whole name in any spelling */
-            author: string | null;
-            byline: string | null;
-            source: components["schemas"]["AdminItemSource"];
-            /** @description Breaking news; ends by itself at `breaking_until` */
-            is_breaking: boolean;
-            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until: string | null;
-            /** @description Marked for the top of the app */
-            is_featured: boolean;
-            priority: number;
-            /** @description Time of publication, UTC */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
-            /** @description Time of expiry, UTC */
-            expires_at: string | null;
-            /** @description Number of views; written every ten seconds */
-            views: number;
-            /** @description Reading time in minutes */
-            read_minutes: number;
-            /** @description What was wrong and was put right, oldest first */
-            corrections: components["schemas"]["Correction"][];
-            /** @description End of the live blog; null while it runs */
-            live_ended_at: string | null;
+            /** @description Pixels */
+            width?: number | null;
+            /** @description Pixels */
+            height?: number | null;
+            /** @description Description of the image for screen readers */
+            alt?: string;
+            blurhash?: string | null;
+        };
+        /** @description State, district and mandal as text; taken from the first place where places are set */
+        NewsItemLocation: {
+            /** @description State */
+            state: string | null;
+            /** @description District */
+            district: string | null;
+            /** @description Mandal, taluk or tehsil */
+            mandal: string | null;
+        };
+        NewsItemPlace: {
+            /** @description Id */
+            id: number;
+            name: string;
+            type: string;
+        };
+        NewsItemSource: {
+            name: string | null;
+            url: string | null;
+        };
+        NewsItemWhole: components["schemas"]["NewsItem"] & {
             /** @description The same story in other languages, as far as readers see it */
             translations: {
                 lang: components["schemas"]["Lang"];
@@ -8346,7 +7965,12 @@ export interface components {
             /** @description URL of the main image */
             image_url: string | null;
             type: string;
-            target: components["schemas"]["NotificationTarget"];
+            /** @description Who gets it: `{type, value}` */
+            target: {
+                /** @enum {unknown} */
+                type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
+                value: components["schemas"]["JsonValue"];
+            };
             data: {
                 [key: string]: string;
             };
@@ -8361,18 +7985,43 @@ export interface components {
             /** @description Id of a story */
             news_id: number | null;
             category: string | null;
-            origin: components["schemas"]["NotificationOrigin"];
+            /**
+             * @description What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
+             * @enum {unknown}
+             */
+            origin: "desk" | "publish" | "breaking" | "feed";
             goes_with: number | null;
             /** @description What follows an edit of the story until it goes out */
             follows: ("title" | "body" | "image_url")[];
-            cancelled: components["schemas"]["NotificationCancelled"] | null;
+            cancelled: {
+                code: string;
+                text: string;
+            } | null;
             /** @description Time to send at, within a year; the devices are those of that time */
             scheduled_at: string | null;
             spread_seconds: number;
             /** @enum {unknown} */
             status: "awaiting_approval" | "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled";
-            counts: components["schemas"]["NotificationCounts"];
-            errors: components["schemas"]["NotificationError"][];
+            counts: {
+                targets: number | null;
+                sent: number;
+                failed: number;
+                failed_by_code: {
+                    [key: string]: number;
+                };
+                /** @description Devices that were left out: push_off, opted_out, quiet_hours, daily_cap */
+                skipped: {
+                    [key: string]: number;
+                };
+                /** @description Devices that the push service reported as unregistered */
+                removed: number;
+                opened: number;
+            };
+            errors: {
+                code: string;
+                text: string;
+                count: number;
+            }[];
             opened_share: number | null;
             /** @description By platform: those that it was sent to, or opened on */
             by_platform: {
@@ -8382,7 +8031,23 @@ export interface components {
             by_lang: {
                 [key: string]: components["schemas"]["NotificationByPlatform"];
             };
-            progress: components["schemas"]["NotificationProgress"];
+            progress: {
+                first_sent_at: string | null;
+                last_sent_at: string | null;
+                seconds_to_last: number | null;
+                sending_seconds: number | null;
+                per_second: number | null;
+                per_minute: number | null;
+                left: number | null;
+                /** @description What is left waits for this; empty when nothing is left */
+                waits_for: {
+                    /** @enum {unknown} */
+                    reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused" | "approval";
+                    devices: number | null;
+                    from: string | null;
+                    until: string | null;
+                }[];
+            };
             /** @description The user who created it */
             created_by: number | null;
             approved_by: number | null;
@@ -8404,31 +8069,6 @@ export interface components {
             sent: number | null;
             opened: number;
             opened_share: number | null;
-        };
-        /** @description Why the program cancelled it */
-        NotificationCancelled: {
-            code: string;
-            text: string;
-        };
-        NotificationCounts: {
-            targets: number | null;
-            sent: number;
-            failed: number;
-            failed_by_code: {
-                [key: string]: number;
-            };
-            /** @description Devices that were left out: push_off, opted_out, quiet_hours, daily_cap */
-            skipped: {
-                [key: string]: number;
-            };
-            /** @description Devices that the push service reported as unregistered */
-            removed: number;
-            opened: number;
-        };
-        NotificationError: {
-            code: string;
-            text: string;
-            count: number;
         };
         NotificationInput: {
             /** @description Title */
@@ -8458,39 +8098,125 @@ export interface components {
             /** @description true: even if the story was pushed before */
             allow_repeat?: boolean;
             /** @description Time to send at, within a year; the devices are those of that time */
-            scheduled_at?: string | null;
+            scheduled_at?: components["schemas"]["Time"] | null;
             /** @description Seconds over which the batches are spread, to spread the load of phones that open the app */
             spread_seconds?: number;
             /** @description true: validate only; nothing is sent or stored */
             dry_run?: boolean;
         };
-        /**
-         * @description What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
-         * @enum {unknown}
-         */
-        NotificationOrigin: "desk" | "publish" | "breaking" | "feed";
-        NotificationProgress: {
-            first_sent_at: string | null;
-            last_sent_at: string | null;
-            seconds_to_last: number | null;
-            sending_seconds: number | null;
-            per_second: number | null;
-            per_minute: number | null;
-            left: number | null;
-            /** @description What is left waits for this; empty when nothing is left */
-            waits_for: {
-                /** @enum {unknown} */
-                reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused" | "approval";
-                devices: number | null;
-                from: string | null;
-                until: string | null;
-            }[];
+        OnFeedFailingBody: {
+            /** @constant */
+            type: "feed.failing";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnFeedFailingBodyData"];
         };
-        /** @description Who gets it: `{type, value}` */
-        NotificationTarget: {
-            /** @enum {unknown} */
-            type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
-            value: components["schemas"]["JsonValue"];
+        OnFeedFailingBodyData: {
+            /** @description Id */
+            id: number;
+            /** @description Title */
+            title: string;
+            feed_url: string;
+            /** @description Fetches that failed in a row */
+            error_count: number;
+            last_error: string | null;
+        };
+        OnFeedRecoveredBody: {
+            /** @constant */
+            type: "feed.recovered";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnFeedFailingBodyData"];
+        };
+        OnFeedStoppedBody: {
+            /** @constant */
+            type: "feed.stopped";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnFeedFailingBodyData"];
+        };
+        OnNewsPublishedBody: {
+            /** @constant */
+            type: "news.published";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnNewsPublishedBodyData"];
+        };
+        OnNewsPublishedBodyData: {
+            /** @description Id */
+            id: number;
+            lang: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            /** @description Where the API shows it to readers */
+            url: string;
+            /** @description Title */
+            title: string;
+            /** @description Id of a category */
+            category_id: number | null;
+            /** @description `published`, or what it became when it was removed */
+            status: string;
+            /** @description Time of publication, UTC */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        OnNewsRemovedBody: {
+            /** @constant */
+            type: "news.removed";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnNewsPublishedBodyData"];
+        };
+        OnNewsUpdatedBody: {
+            /** @constant */
+            type: "news.updated";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnNewsPublishedBodyData"];
+        };
+        OnNotificationFailedBody: {
+            /** @constant */
+            type: "notification.failed";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnNotificationSentBodyData"];
+        };
+        OnNotificationSentBody: {
+            /** @constant */
+            type: "notification.sent";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnNotificationSentBodyData"];
+        };
+        OnNotificationSentBodyData: {
+            /** @description Id */
+            id: number;
+            type: string;
+            /** @description Title */
+            title: string;
+            /** @description Id of a story */
+            news_id: number | null;
+            /**
+             * @description logged: no push service is set up
+             * @enum {unknown}
+             */
+            status: "sent" | "logged" | "failed";
+            targets: number | null;
+            sent: number;
+            failed: number;
+        };
+        OnWebhookTestBody: {
+            /** @constant */
+            type: "webhook.test";
+            /** Format: date-time */
+            timestamp: string;
+            data: {
+                webhook_id: number;
+            };
         };
         OpmlInput: {
             /** @description The text of an OPML file */
@@ -8802,22 +8528,19 @@ export interface components {
             /** @description The same in every language */
             key: string;
             name: string;
-            remedy: {
-                /** @description The same in every language */
-                key: string;
-                name: string;
-            };
+            remedy: components["schemas"]["PanchangDayMuhurtaPanchakaKind"];
         };
         PanchangDayMuhurtaPanchaka: {
-            kind: {
-                /** @description The same in every language */
-                key: string;
-                name: string;
-            } | null;
+            kind: components["schemas"]["PanchangDayMuhurtaPanchakaKind"] | null;
             /** @description Begin; null when not known */
             start: components["schemas"]["Moment"];
             /** @description End; null when not known */
             end: components["schemas"]["Moment"];
+        };
+        PanchangDayMuhurtaPanchakaKind: {
+            /** @description The same in every language */
+            key: string;
+            name: string;
         };
         PanchangDayTithi: {
             /** @description From 1, in the order of the tables */
@@ -8849,8 +8572,7 @@ export interface components {
         };
         PatchAdminCategoriesByIdBody: {
             name?: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["CategoryInputSlug"];
             /** @description Texts in other languages, by language */
             texts?: {
                 [key: string]: {
@@ -8912,11 +8634,8 @@ export interface components {
             is_active?: boolean;
         };
         PatchAdminFestivalsByIdBody: {
-            /**
-             * Format: date
-             * @description Day, YYYY-MM-DD
-             */
-            date?: string;
+            /** @description Day, YYYY-MM-DD */
+            date?: components["schemas"]["Day"];
             key?: string;
             lang?: components["schemas"]["Lang"];
             name?: string;
@@ -8939,11 +8658,8 @@ export interface components {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign?: string | number;
             period?: components["schemas"]["Period"];
-            /**
-             * Format: date
-             * @description Day, YYYY-MM-DD
-             */
-            date?: string;
+            /** @description Day, YYYY-MM-DD */
+            date?: components["schemas"]["Day"];
             lang?: components["schemas"]["Lang"];
             prediction?: string;
             /** @description Title */
@@ -8977,8 +8693,7 @@ export interface components {
             lang?: components["schemas"]["Lang"];
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["CategoryInputSlug"];
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
@@ -8992,7 +8707,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["AdminInputImage"][];
+            images?: components["schemas"]["NewsItemImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -9004,26 +8719,22 @@ export interface components {
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking?: boolean;
             /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until?: string | null;
+            breaking_until?: components["schemas"]["Time"] | null;
             /** @description Marked for the top of the app */
             is_featured?: boolean;
             priority?: number;
             /** @description Time of expiry, UTC */
-            expires_at?: string | null;
+            expires_at?: components["schemas"]["Time"] | null;
             /** @enum {unknown} */
             status?: "draft" | "review";
         };
         PatchAdminNewsByIdCorrectionsByCorrectionBody: {
             text?: string;
-            /** Format: date-time */
-            at?: string;
+            at?: components["schemas"]["Time"];
         };
         PatchAdminPanchangByDayBody: {
-            /**
-             * Format: date
-             * @description Day, YYYY-MM-DD
-             */
-            date?: string;
+            /** @description Day, YYYY-MM-DD */
+            date?: components["schemas"]["Day"];
             city?: string | null;
             lang?: components["schemas"]["Lang"];
             weekday?: components["schemas"]["DayInputWeekday"] | null;
@@ -9063,8 +8774,7 @@ export interface components {
             type?: components["schemas"]["PlaceInputType"];
             /** @description Id of the parent; null at the top */
             parent_id?: number | null;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["PlaceInputSlug"];
             code?: string | null;
             /** @description Texts in other languages, by language */
             texts?: {
@@ -9087,20 +8797,19 @@ export interface components {
             lang?: components["schemas"]["Lang"];
             /** @description Texts in other languages, by language */
             texts?: {
-                [key: string]: components["schemas"]["PollInputText"];
+                [key: string]: components["schemas"]["AdminPollText"];
             };
             /** @description Id of a story */
             news_id?: number | null;
-            opens_at?: string | null;
-            closes_at?: string | null;
+            opens_at?: components["schemas"]["Time"] | null;
+            closes_at?: components["schemas"]["Time"] | null;
             /** @enum {unknown} */
             show_results?: "always" | "after_vote" | "after_close";
             can_change?: boolean;
         };
         PatchAdminProductCategoriesByIdBody: {
             name?: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["CategoryInputSlug"];
             /** @description Texts in other languages, by language */
             texts?: {
                 [key: string]: {
@@ -9122,8 +8831,7 @@ export interface components {
             texts?: {
                 [key: string]: components["schemas"]["ProductInputText"];
             };
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["CategoryInputSlug"];
             /** @description URL of the main image */
             image_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
@@ -9155,12 +8863,11 @@ export interface components {
         };
         PatchAdminReleasesByIdBody: {
             platform?: components["schemas"]["Platform"];
-            /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
-            version?: string;
+            version?: components["schemas"]["ReleaseInputVersion"];
             /** @description Android version code, iOS build number */
             version_code?: number;
             /** @description Apps below this version must update */
-            min_version?: string | null;
+            min_version?: components["schemas"]["ReleaseInputVersion"] | null;
             /** @description Apps below this version code must update */
             min_version_code?: number | null;
             /** @description Title */
@@ -9178,11 +8885,8 @@ export interface components {
             rollout_percent?: number;
             /** @description false: not shown to readers */
             is_active?: boolean;
-            /**
-             * Format: date-time
-             * @description Not shown before this time
-             */
-            released_at?: string;
+            /** @description Not shown before this time */
+            released_at?: components["schemas"]["Time"];
         };
         PatchAdminSettingsNewsroomBody: {
             /** @description Rights of a chief that editors have, too; empty where a chief publishes. Default: all of them */
@@ -9249,13 +8953,6 @@ export interface components {
             /** @description true starts one that was stopped again */
             is_active?: boolean;
         };
-        PatchAdminWebhooksByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["Webhook"];
-            meta: components["schemas"]["Meta"];
-        };
         /**
          * @description daily; weekly from Monday; monthly and yearly by the calendar
          * @enum {unknown}
@@ -9267,7 +8964,7 @@ export interface components {
             /** @description Display name */
             name: string;
         };
-        PersonRowFields: {
+        PersonRow: {
             /** @description Id */
             id: number;
             /** @description Display name */
@@ -9310,8 +9007,7 @@ export interface components {
             type: components["schemas"]["PlaceInputType"];
             /** @description Id of the parent; null at the top */
             parent_id?: number | null;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["PlaceInputSlug"];
             code?: string | null;
             /** @description Texts in other languages, by language */
             texts?: {
@@ -9328,32 +9024,14 @@ export interface components {
             /** @description false: not shown to readers */
             is_active?: boolean;
         };
+        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+        PlaceInputSlug: string;
         /**
          * @description country, state, district, mandal (also taluk, taluka, tehsil, tahsil) or city
          * @enum {unknown}
          */
         PlaceInputType: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil";
-        PlaceItem: {
-            /** @description Id */
-            id: number;
-            name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug: string;
-            /** @enum {unknown} */
-            type: "country" | "state" | "district" | "mandal" | "city";
-            code: string | null;
-            /** @description Id of the parent; null at the top */
-            parent_id: number | null;
-            /** @description Degrees north */
-            lat: number | null;
-            /** @description Degrees east */
-            lon: number | null;
-            /** @description IANA time zone such as Asia/Kolkata */
-            tz: string | null;
-            /** @description Places right below it */
-            child_count: number;
-            /** @description Push topic of the place in this language */
-            topic: string;
+        PlaceItem: components["schemas"]["TreePlace"] & {
             ancestors: {
                 /** @description Id */
                 id: number;
@@ -9416,12 +9094,12 @@ export interface components {
             lang?: components["schemas"]["Lang"];
             /** @description Texts in other languages, by language */
             texts?: {
-                [key: string]: components["schemas"]["PollInputText"];
+                [key: string]: components["schemas"]["AdminPollText"];
             };
             /** @description Id of a story */
             news_id?: number | null;
-            opens_at?: string | null;
-            closes_at?: string | null;
+            opens_at?: components["schemas"]["Time"] | null;
+            closes_at?: components["schemas"]["Time"] | null;
             /** @enum {unknown} */
             show_results?: "always" | "after_vote" | "after_close";
             can_change?: boolean;
@@ -9430,10 +9108,6 @@ export interface components {
             /** @description Of an option that is there */
             id?: number;
             text: string;
-        };
-        PollInputText: {
-            question: string;
-            options: string[];
         };
         /** @enum {unknown} */
         PollStatus: "draft" | "open" | "closed";
@@ -9499,11 +9173,8 @@ export interface components {
                 /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
                 sign: string | number;
                 period?: components["schemas"]["Period"];
-                /**
-                 * Format: date
-                 * @description Day, YYYY-MM-DD
-                 */
-                date?: string;
+                /** @description Day, YYYY-MM-DD */
+                date?: components["schemas"]["Day"];
                 lang?: components["schemas"]["Lang"];
                 prediction: string;
                 /** @description Title */
@@ -9536,11 +9207,8 @@ export interface components {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign: string | number;
             period?: components["schemas"]["Period"];
-            /**
-             * Format: date
-             * @description Day, YYYY-MM-DD
-             */
-            date?: string;
+            /** @description Day, YYYY-MM-DD */
+            date?: components["schemas"]["Day"];
             lang?: components["schemas"]["Lang"];
             prediction: string;
             /** @description Title */
@@ -9683,13 +9351,6 @@ export interface components {
             data: components["schemas"]["Release"];
             meta: components["schemas"]["Meta"];
         };
-        PostAdminReportsByIdResolveReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["AdminReport"];
-            meta: components["schemas"]["Meta"];
-        };
         PostAdminSettingsBasicRevisionsByRevRestoreBody: Record<string, never>;
         PostAdminSubmissionsByIdAcceptBody: {
             note?: string | null;
@@ -9698,30 +9359,8 @@ export interface components {
             /** @constant */
             success: true;
             message: string;
-            data: components["schemas"]["PostAdminSubmissionsByIdAcceptReplyData"];
+            data: components["schemas"]["GetAdminSubmissionsReplyData"];
             meta: components["schemas"]["Meta"];
-        };
-        PostAdminSubmissionsByIdAcceptReplyData: {
-            /** @description Id */
-            id: number;
-            /** @description The story; it may have been removed since */
-            news_id: number;
-            contributor: components["schemas"]["EditingUser"];
-            /** @description Title */
-            title: string;
-            lang: components["schemas"]["Lang"];
-            /** @description Id of a category */
-            category_id: number | null;
-            place_id: number | null;
-            /** @description Words of the text; of accepted work, when it was accepted */
-            words: number;
-            note: string | null;
-            status: components["schemas"]["GetAdminSubmissionsReplyDataStatus"];
-            /** Format: date-time */
-            submitted_at: string;
-            decided_at: string | null;
-            decided_by: components["schemas"]["Who"] | null;
-            decision_note: string | null;
         };
         PostAdminUsersBody: {
             /** @description Letters of any script, digits and . _ - @ */
@@ -9785,7 +9424,7 @@ export interface components {
             success: true;
             message: string;
             /** @description Nothing */
-            data: Record<string, never>;
+            data: components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             meta: components["schemas"]["Meta"];
         };
         PostAuthPhpBody: components["schemas"]["LoginBody"] | components["schemas"]["RefreshBody"] | components["schemas"]["LogoutBody"] | components["schemas"]["PasswordBody"];
@@ -9819,8 +9458,7 @@ export interface components {
             source?: "editor" | "computed";
         };
         PostNewsByIdViewBody: {
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id?: string;
+            installation_id?: components["schemas"]["InstallationId"];
         };
         PostNewsPhpBody: {
             /** @description Title */
@@ -9839,8 +9477,7 @@ export interface components {
             lang?: components["schemas"]["Lang"];
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["CategoryInputSlug"];
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
@@ -9854,7 +9491,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["AdminInputImage"][];
+            images?: components["schemas"]["NewsItemImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -9866,23 +9503,20 @@ export interface components {
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking?: boolean;
             /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until?: string | null;
+            breaking_until?: components["schemas"]["Time"] | null;
             /** @description Marked for the top of the app */
             is_featured?: boolean;
             priority?: number;
             /** @description Time of expiry, UTC */
-            expires_at?: string | null;
+            expires_at?: components["schemas"]["Time"] | null;
             /** @description Id */
             id?: number;
             /** @description Slug of the category, or its id */
             category?: string;
             /** @enum {unknown} */
             status?: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
-            /**
-             * Format: date-time
-             * @description Time of publication, UTC
-             */
-            published_at?: string;
+            /** @description Time of publication, UTC */
+            published_at?: components["schemas"]["Time"];
         };
         PostNewsPhpReply: {
             /** @constant */
@@ -9892,8 +9526,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         PostNotificationsByIdOpenedBody: {
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id: string;
+            installation_id: components["schemas"]["InstallationId"];
         };
         PostPanchangPhpBody: {
             /** @description Day, YYYY-MM-DD */
@@ -10006,355 +9639,7 @@ export interface components {
             /** @description Id */
             id?: number;
         } | components["schemas"]["OpmlInput"];
-        Presence: {
-            user: components["schemas"]["Person"];
-            /** @description A window of the user */
-            client: string;
-            resource: string;
-            /** @description Id */
-            id: number | null;
-            /** Format: date-time */
-            since: string;
-            /**
-             * Format: date-time
-             * @description Over then, unless it is sent again
-             */
-            until: string;
-        };
-        PresenceInput: {
-            /** @description Names the window, such as a random UUID */
-            client: string;
-            resource?: string | null;
-            /** @description Id */
-            id?: number | null;
-        };
-        Preview: {
-            count: number | null;
-            by_platform: {
-                [key: string]: number;
-            };
-            by_lang: {
-                [key: string]: number;
-            };
-        };
-        PreviewInput: {
-            /** @description Who gets it: `{type, value}` */
-            target: components["schemas"]["Target"];
-        };
-        PreviewItem: {
-            /** @description Id */
-            id: number;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug: string;
-            url: string;
-            /** @description URL to share; null while there are no share pages */
-            share_url: string | null;
-            /** @description Title */
-            title: string;
-            summary: string;
-            /** @description Sanitised HTML, or text when content_format says so */
-            content: string;
-            /**
-             * @description `html` (default, sanitised) or `text`
-             * @enum {unknown}
-             */
-            content_format: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
-            content_type: components["schemas"]["ContentType"];
-            lang: components["schemas"]["Lang"];
-            /** @description true: in the default language, because the story is missing in the requested one */
-            is_fallback: boolean;
-            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-            translation_group: number | null;
-            category: components["schemas"]["AdminItemCategory"] | null;
-            /** @description Id of a category */
-            category_id: number | null;
-            /** @description Name of the category in the language */
-            category_name: string | null;
-            /** @description At most 30 tags of 60 letters */
-            tags: string[];
-            places: components["schemas"]["AdminItemPlace"][];
-            location: components["schemas"]["AdminItemLocation"];
-            /** @description URL of the main image */
-            image_url: string | null;
-            /** @description URL of a small image for lists; default: the main image */
-            thumbnail_url: string | null;
-            /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: components["schemas"]["AdminInputImage"][];
-            /** @description URL of a video */
-            video_url: string | null;
-            /** @description URL of an audio file */
-            audio_url: string | null;
-            /** @description Author line under the title; as a filter the whole name in any spelling */
-            author: string | null;
-            byline: string | null;
-            source: components["schemas"]["AdminItemSource"];
-            /** @description Breaking news; ends by itself at `breaking_until` */
-            is_breaking: boolean;
-            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until: string | null;
-            /** @description Marked for the top of the app */
-            is_featured: boolean;
-            priority: number;
-            /** @description Time of publication, UTC */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
-            /** @description Time of expiry, UTC */
-            expires_at: string | null;
-            /** @description Number of views; written every ten seconds */
-            views: number;
-            /** @description Reading time in minutes */
-            read_minutes: number;
-            /** @description What was wrong and was put right, oldest first */
-            corrections: components["schemas"]["Correction"][];
-            /** @description End of the live blog; null while it runs */
-            live_ended_at: string | null;
-            /** @description Of the story: draft, review, scheduled, published, archived */
-            status: string;
-            /** @description Unpublished changes of a published story are in it */
-            has_changes: boolean;
-            /**
-             * Format: date-time
-             * @description When this address stops working
-             */
-            link_expires_at: string;
-        };
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            detail: string;
-            instance: string;
-            /** @constant */
-            success: false;
-            message: string;
-            code: string;
-            errors: {
-                /** @description Dotted path such as `images.0.url`; empty for the whole body */
-                field: string;
-                /** @description required, type, too_short, too_long, range, pattern, text, unknown, not_found, taken, repeated or invalid */
-                code: string;
-                /** @description Values in the message: `min`, `max`, `known` */
-                params: {
-                    [key: string]: unknown;
-                };
-                /** @description Plain words that follow the name of the field */
-                message: string;
-            }[];
-            request_id: string;
-        };
-        ProductCategory: {
-            /** @description Id */
-            id: number;
-            name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug: string;
-            /** @description URL of the icon */
-            icon_url: string | null;
-            /** @description Position in lists, ascending */
-            sort_order: number;
-            product_count: number;
-            /** @description false: not shown to readers */
-            is_active: boolean;
-        };
-        ProductCategoryInput: {
-            name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
-            /** @description Texts in other languages, by language */
-            texts?: {
-                [key: string]: {
-                    name?: string;
-                };
-            };
-            /** @description URL of the icon */
-            icon_url?: string | null;
-            /** @description Position in lists, ascending */
-            sort_order?: number;
-            /** @description false: not shown to readers */
-            is_active?: boolean;
-        };
-        ProductFields: {
-            /** @description Id */
-            id: number;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug: string;
-            url: string;
-            /** @description Title */
-            title: string;
-            description: string;
-            /** @description URL of the main image */
-            image_url: string | null;
-            /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images: string[];
-            /** @description Outside of a deal; in minor units, as is all money */
-            price: number;
-            /** @description What is paid now: the price of the deal while it runs */
-            current_price: number;
-            /** @description Maximum retail price in minor units; not below `price` */
-            mrp: number | null;
-            /** @description ISO 4217, default INR */
-            currency: string;
-            /** @description current_price for people: ₹1,23,456 */
-            price_text: string;
-            mrp_text: string | null;
-            /** @description current_price against mrp; without an mrp, against price */
-            discount_percent: number;
-            coupon_code: string | null;
-            store: components["schemas"]["AdminProductStore"] | null;
-            deal_url: string | null;
-            /** @description Id of a category */
-            category_id: number | null;
-            /** @description Name of the category in the language */
-            category_name: string | null;
-            /** @description Marked for the top of the app */
-            is_featured: boolean;
-            /** @description Whether links earn a commission */
-            is_affiliate: boolean;
-            /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
-            deal: {
-                /** Format: date-time */
-                starts_at: string;
-                ends_at: string | null;
-                /** @description Price in minor units (paise); of a product the one outside a deal */
-                price: number;
-            } | null;
-            /** @description Whether it can be bought */
-            in_stock: boolean;
-            rating: number | null;
-            /** @description Position in lists, ascending */
-            sort_order: number;
-            /**
-             * Format: date-time
-             * @description Time of creation, UTC
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
-        };
-        ProductInput: {
-            /** @description Title */
-            title: string;
-            description?: string;
-            /** @description Texts in other languages, by language */
-            texts?: {
-                [key: string]: components["schemas"]["ProductInputText"];
-            };
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
-            /** @description URL of the main image */
-            image_url?: string | null;
-            /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: string[];
-            /** @description In minor units (paise) */
-            price: number;
-            /** @description Maximum retail price in minor units; not below `price` */
-            mrp?: number | null;
-            /** @description ISO 4217; default INR */
-            currency?: string;
-            coupon_code?: string | null;
-            store?: components["schemas"]["ProductInputStore"] | null;
-            deal_url?: string | null;
-            /** @description Id of a category */
-            category_id?: number | null;
-            /** @description Marked for the top of the app */
-            is_featured?: boolean;
-            /** @description Whether links earn a commission */
-            is_affiliate?: boolean;
-            /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
-            deal?: components["schemas"]["ProductInputDeal"] | null;
-            /** @description Whether it can be bought */
-            in_stock?: boolean;
-            rating?: number | null;
-            /** @description Position in lists, ascending */
-            sort_order?: number;
-            /** @description false: not shown to readers */
-            is_active?: boolean;
-        };
-        /** @description Default: begins at once, never ends, has the price of the product */
-        ProductInputDeal: {
-            /** Format: date-time */
-            starts_at?: string;
-            ends_at?: string | null;
-            /** @description Price in minor units (paise); of a product the one outside a deal */
-            price?: number | null;
-        };
-        ProductInputStore: {
-            name: string;
-            /** @description URL of the icon */
-            icon_url?: string | null;
-        };
-        ProductInputText: {
-            /** @description Title */
-            title?: string;
-            description?: string;
-        };
-        PublishAndNotifyInput: {
-            /** @description Time of publication, UTC */
-            published_at?: string | null;
-            /** @description Texts by language that override those of the story; null leaves a language out */
-            languages?: {
-                [key: string]: {
-                    /** @description Title */
-                    title?: string;
-                    body?: string;
-                    /** @description URL of the main image */
-                    image_url?: string | null;
-                    /** @description URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
-                    deep_link?: string | null;
-                } | null;
-            };
-            /**
-             * @description default devices: the phones of the language, counted; topic: one message to `news.{lang}.breaking`, for breaking news
-             * @enum {unknown}
-             */
-            by?: "devices" | "topic";
-            /** @description Type: general, breaking, news ... */
-            type?: string;
-            /** @enum {unknown} */
-            priority?: "normal" | "high";
-            /** @description Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired` */
-            ttl_seconds?: number | null;
-            /** @description Seconds over which the batches are spread, to spread the load of phones that open the app */
-            spread_seconds?: number;
-            /** @description true: even if the story was pushed before */
-            allow_repeat?: boolean;
-        };
-        PublishBody: {
-            /** @description Time of publication, UTC */
-            published_at?: string | null;
-        };
-        PublishChangesBody: {
-            publish_at?: string | null;
-            /** @description Also fields that were changed in the story meanwhile; otherwise that is 409 */
-            overwrite?: boolean;
-        };
-        PublishedAndNotified: {
-            news: components["schemas"]["AdminItem"];
-            notifications: components["schemas"]["Notification"][];
-            /** @description Published languages without a push: left out by the request, or pushed before */
-            left_out: {
-                lang: components["schemas"]["Lang"];
-                /** @description Id of a story */
-                news_id: number;
-                pushed: number | null;
-            }[];
-        };
-        PutInstallationsByInstallationIdBookmarksByNewsIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["Bookmark"];
-            meta: components["schemas"]["Meta"];
-        };
-        PutRssAdminPhpBody: {
+        PostRssAdminPhpBody2: {
             /** Format: uri */
             feed_url?: string;
             /** @description Default: the title of the feed */
@@ -10400,6 +9685,285 @@ export interface components {
             /** @description Id */
             id?: number;
         };
+        Presence: {
+            user: components["schemas"]["Person"];
+            /** @description A window of the user */
+            client: string;
+            resource: string;
+            /** @description Id */
+            id: number | null;
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Over then, unless it is sent again
+             */
+            until: string;
+        };
+        PresenceInput: {
+            /** @description Names the window, such as a random UUID */
+            client: string;
+            resource?: string | null;
+            /** @description Id */
+            id?: number | null;
+        };
+        Preview: {
+            count: number | null;
+            by_platform: {
+                [key: string]: number;
+            };
+            by_lang: {
+                [key: string]: number;
+            };
+        };
+        PreviewInput: {
+            /** @description Who gets it: `{type, value}` */
+            target: components["schemas"]["Target"];
+        };
+        PreviewItem: components["schemas"]["NewsItem"] & {
+            /** @description Of the story: draft, review, scheduled, published, archived */
+            status: string;
+            /** @description Unpublished changes of a published story are in it */
+            has_changes: boolean;
+            /**
+             * Format: date-time
+             * @description When this address stops working
+             */
+            link_expires_at: string;
+        };
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            instance: string;
+            /** @constant */
+            success: false;
+            message: string;
+            code: string;
+            errors: {
+                /** @description Dotted path such as `images.0.url`; empty for the whole body */
+                field: string;
+                /** @description required, type, too_short, too_long, range, pattern, text, unknown, not_found, taken, repeated or invalid */
+                code: string;
+                /** @description Values in the message: `min`, `max`, `known` */
+                params: {
+                    [key: string]: unknown;
+                };
+                /** @description Plain words that follow the name of the field */
+                message: string;
+            }[];
+            request_id: string;
+        };
+        Product: {
+            /** @description Id */
+            id: number;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            url: string;
+            /** @description Title */
+            title: string;
+            description: string;
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images: string[];
+            /** @description Outside of a deal; in minor units, as is all money */
+            price: number;
+            /** @description What is paid now: the price of the deal while it runs */
+            current_price: number;
+            /** @description Maximum retail price in minor units; not below `price` */
+            mrp: number | null;
+            /** @description ISO 4217, default INR */
+            currency: string;
+            /** @description current_price for people: ₹1,23,456 */
+            price_text: string;
+            mrp_text: string | null;
+            /** @description current_price against mrp; without an mrp, against price */
+            discount_percent: number;
+            coupon_code: string | null;
+            store: components["schemas"]["ProductStore"] | null;
+            deal_url: string | null;
+            /** @description Id of a category */
+            category_id: number | null;
+            /** @description Name of the category in the language */
+            category_name: string | null;
+            /** @description Marked for the top of the app */
+            is_featured: boolean;
+            /** @description Whether links earn a commission */
+            is_affiliate: boolean;
+            /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
+            deal: {
+                /** Format: date-time */
+                starts_at: string;
+                ends_at: string | null;
+                /** @description Price in minor units (paise); of a product the one outside a deal */
+                price: number;
+            } | null;
+            /** @description Whether it can be bought */
+            in_stock: boolean;
+            rating: number | null;
+            /** @description Position in lists, ascending */
+            sort_order: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        ProductCategory: {
+            /** @description Id */
+            id: number;
+            name: string;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug: string;
+            /** @description URL of the icon */
+            icon_url: string | null;
+            /** @description Position in lists, ascending */
+            sort_order: number;
+            product_count: number;
+            /** @description false: not shown to readers */
+            is_active: boolean;
+        };
+        ProductCategoryInput: {
+            name: string;
+            slug?: components["schemas"]["CategoryInputSlug"];
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            /** @description URL of the icon */
+            icon_url?: string | null;
+            /** @description Position in lists, ascending */
+            sort_order?: number;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+        };
+        ProductInput: {
+            /** @description Title */
+            title: string;
+            description?: string;
+            /** @description Texts in other languages, by language */
+            texts?: {
+                [key: string]: components["schemas"]["ProductInputText"];
+            };
+            slug?: components["schemas"]["CategoryInputSlug"];
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images?: string[];
+            /** @description In minor units (paise) */
+            price: number;
+            /** @description Maximum retail price in minor units; not below `price` */
+            mrp?: number | null;
+            /** @description ISO 4217; default INR */
+            currency?: string;
+            coupon_code?: string | null;
+            store?: components["schemas"]["ProductInputStore"] | null;
+            deal_url?: string | null;
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description Marked for the top of the app */
+            is_featured?: boolean;
+            /** @description Whether links earn a commission */
+            is_affiliate?: boolean;
+            /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
+            deal?: components["schemas"]["ProductInputDeal"] | null;
+            /** @description Whether it can be bought */
+            in_stock?: boolean;
+            rating?: number | null;
+            /** @description Position in lists, ascending */
+            sort_order?: number;
+            /** @description false: not shown to readers */
+            is_active?: boolean;
+        };
+        /** @description Default: begins at once, never ends, has the price of the product */
+        ProductInputDeal: {
+            starts_at?: components["schemas"]["Time"];
+            ends_at?: components["schemas"]["Time"] | null;
+            /** @description Price in minor units (paise); of a product the one outside a deal */
+            price?: number | null;
+        };
+        ProductInputStore: {
+            name: string;
+            /** @description URL of the icon */
+            icon_url?: string | null;
+        };
+        ProductInputText: {
+            /** @description Title */
+            title?: string;
+            description?: string;
+        };
+        ProductStore: {
+            name: string;
+            /** @description URL of the icon */
+            icon_url: string | null;
+        };
+        PublishAndNotifyInput: {
+            /** @description Time of publication, UTC */
+            published_at?: components["schemas"]["Time"] | null;
+            /** @description Texts by language that override those of the story; null leaves a language out */
+            languages?: {
+                [key: string]: {
+                    /** @description Title */
+                    title?: string;
+                    body?: string;
+                    /** @description URL of the main image */
+                    image_url?: string | null;
+                    /** @description URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
+                    deep_link?: string | null;
+                } | null;
+            };
+            /**
+             * @description default devices: the phones of the language, counted; topic: one message to `news.{lang}.breaking`, for breaking news
+             * @enum {unknown}
+             */
+            by?: "devices" | "topic";
+            /** @description Type: general, breaking, news ... */
+            type?: string;
+            /** @enum {unknown} */
+            priority?: "normal" | "high";
+            /** @description Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired` */
+            ttl_seconds?: number | null;
+            /** @description Seconds over which the batches are spread, to spread the load of phones that open the app */
+            spread_seconds?: number;
+            /** @description true: even if the story was pushed before */
+            allow_repeat?: boolean;
+        };
+        PublishBody: {
+            /** @description Time of publication, UTC */
+            published_at?: components["schemas"]["Time"] | string | null;
+        };
+        PublishChangesBody: {
+            publish_at?: components["schemas"]["Time"] | null;
+            /** @description Also fields that were changed in the story meanwhile; otherwise that is 409 */
+            overwrite?: boolean;
+        };
+        PublishedAndNotified: {
+            news: components["schemas"]["AdminItem"];
+            notifications: components["schemas"]["Notification"][];
+            /** @description Published languages without a push: left out by the request, or pushed before */
+            left_out: {
+                lang: components["schemas"]["Lang"];
+                /** @description Id of a story */
+                news_id: number;
+                pushed: number | null;
+            }[];
+        };
+        PutInstallationsByInstallationIdBookmarksByNewsIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Bookmark"];
+            meta: components["schemas"]["Meta"];
+        };
         QuietHours: {
             /** @description Like 22:00 */
             from: string;
@@ -10441,7 +10005,13 @@ export interface components {
             whats_new: string[];
             /** @description Texts by language */
             texts: {
-                [key: string]: components["schemas"]["ReleaseText"];
+                [key: string]: {
+                    /** @description Title */
+                    title?: string;
+                    message?: string;
+                    /** @description List of changes */
+                    whats_new?: string[];
+                };
             };
             /** @description https URL on one of the `store_hosts` of the security settings */
             store_url: string | null;
@@ -10471,12 +10041,11 @@ export interface components {
         };
         ReleaseInput: {
             platform: components["schemas"]["Platform"];
-            /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
-            version: string;
+            version: components["schemas"]["ReleaseInputVersion"];
             /** @description Android version code, iOS build number */
             version_code: number;
             /** @description Apps below this version must update */
-            min_version?: string | null;
+            min_version?: components["schemas"]["ReleaseInputVersion"] | null;
             /** @description Apps below this version code must update */
             min_version_code?: number | null;
             /** @description Title */
@@ -10494,11 +10063,8 @@ export interface components {
             rollout_percent?: number;
             /** @description false: not shown to readers */
             is_active?: boolean;
-            /**
-             * Format: date-time
-             * @description Not shown before this time
-             */
-            released_at?: string;
+            /** @description Not shown before this time */
+            released_at?: components["schemas"]["Time"];
         };
         ReleaseInputText: {
             /** @description Title */
@@ -10507,13 +10073,8 @@ export interface components {
             /** @description List of changes */
             whats_new?: string[];
         };
-        ReleaseText: {
-            /** @description Title */
-            title?: string;
-            message?: string;
-            /** @description List of changes */
-            whats_new?: string[];
-        };
+        /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
+        ReleaseInputVersion: string;
         Removed: {
             /** @description Id */
             id: number;
@@ -10547,8 +10108,7 @@ export interface components {
             note?: string;
         };
         ReportInput: {
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id: string;
+            installation_id: components["schemas"]["InstallationId"];
             /** @enum {unknown} */
             reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other";
             /** @description Plain text */
@@ -10728,11 +10288,6 @@ export interface components {
         SortValue: "title" | "-title" | "id" | "-id" | "lang" | "-lang" | "category_id" | "-category_id" | "is_active" | "-is_active" | "last_fetched_at" | "-last_fetched_at" | "next_fetch_at" | "-next_fetch_at" | "error_count" | "-error_count" | "item_count" | "-item_count" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
         /** @enum {unknown} */
         SortValue2: "sort_order" | "-sort_order" | "name" | "-name" | "slug" | "-slug" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
-        /**
-         * @description Default sort_order; newest is -created_at
-         * @enum {unknown}
-         */
-        SortValue3: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest";
         Span: {
             /** @description Begin; null when not known */
             start: components["schemas"]["Moment"];
@@ -10755,7 +10310,12 @@ export interface components {
             vikram_year: number | null;
             ayana: components["schemas"]["StoredDayWeekday"] | null;
             ritu: components["schemas"]["StoredDayWeekday"] | null;
-            masa: components["schemas"]["StoredDayMasa"] | null;
+            masa: {
+                amanta?: components["schemas"]["StoredDayWeekday"];
+                purnimanta?: components["schemas"]["StoredDayWeekday"];
+                solar?: components["schemas"]["StoredDayWeekday"];
+                is_adhika?: boolean;
+            } | null;
             paksha: components["schemas"]["StoredDayWeekday"] | null;
             tithi: components["schemas"]["StoredDayTithi"][] | null;
             nakshatra: components["schemas"]["StoredDayTithi"][] | null;
@@ -10778,7 +10338,22 @@ export interface components {
             notes: {
                 [key: string]: string;
             } | null;
-            festivals: components["schemas"]["StoredDayFestival"][];
+            festivals: {
+                key: string;
+                /** @description Texts by language */
+                texts: {
+                    [key: string]: components["schemas"]["StoredDayFestivalText"];
+                };
+                type: string;
+                /** @description Public holiday in its regions */
+                is_holiday: boolean;
+                /** @description Waits for the new moon to be sighted; may move by a day */
+                is_tentative: boolean;
+                /** @description ISO 3166-2 codes such as IN-TS; IN is all of India */
+                regions: string[];
+                /** @description URL of the main image */
+                image_url: string | null;
+            }[];
             festivals_replace: boolean;
             /** @description Sample content, deleted by `dinam seed --remove` */
             is_sample: boolean;
@@ -10795,31 +10370,9 @@ export interface components {
              */
             updated_at: string;
         };
-        StoredDayFestival: {
-            key: string;
-            /** @description Texts by language */
-            texts: {
-                [key: string]: components["schemas"]["StoredDayFestivalText"];
-            };
-            type: string;
-            /** @description Public holiday in its regions */
-            is_holiday: boolean;
-            /** @description Waits for the new moon to be sighted; may move by a day */
-            is_tentative: boolean;
-            /** @description ISO 3166-2 codes such as IN-TS; IN is all of India */
-            regions: string[];
-            /** @description URL of the main image */
-            image_url: string | null;
-        };
         StoredDayFestivalText: {
             name?: string;
             description?: string | null;
-        };
-        StoredDayMasa: {
-            amanta?: components["schemas"]["StoredDayWeekday"];
-            purnimanta?: components["schemas"]["StoredDayWeekday"];
-            solar?: components["schemas"]["StoredDayWeekday"];
-            is_adhika?: boolean;
         };
         StoredDayRahuKalam: {
             /** @description Begin; null when not known */
@@ -10947,8 +10500,7 @@ export interface components {
         };
         TestInput: {
             device_id?: number;
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id?: string;
+            installation_id?: components["schemas"]["InstallationId"];
             /** @description Title */
             title: string;
             body?: string;
@@ -10972,10 +10524,8 @@ export interface components {
             news_id?: number | null;
             category?: string | null;
         };
-        /** @description The same, before this time */
-        ToValue: string;
-        /** @description The same, before this time; a day counts whole */
-        ToValue2: string;
+        /** Format: date-time */
+        Time: string;
         TotpCodeBody: {
             /** @description Six digits of the authenticator app, or a recovery code */
             code: string;
@@ -11005,8 +10555,7 @@ export interface components {
             content_format?: "html" | "text";
             /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
             content_type?: components["schemas"]["ContentType"];
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["CategoryInputSlug"];
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
@@ -11020,7 +10569,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["AdminInputImage"][];
+            images?: components["schemas"]["NewsItemImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -11032,12 +10581,12 @@ export interface components {
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking?: boolean;
             /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until?: string | null;
+            breaking_until?: components["schemas"]["Time"] | null;
             /** @description Marked for the top of the app */
             is_featured?: boolean;
             priority?: number;
             /** @description Time of expiry, UTC */
-            expires_at?: string | null;
+            expires_at?: components["schemas"]["Time"] | null;
             /** @enum {unknown} */
             status?: "draft" | "review";
         };
@@ -11094,8 +10643,6 @@ export interface components {
             /** @description Share of installations that are offered the release */
             rollout_percent: number | null;
         };
-        /** @description Changed before this time; a day counts whole */
-        UpdatedToValue: string;
         User: {
             /** @description Id */
             id: number;
@@ -11147,8 +10694,7 @@ export interface components {
             poll: components["schemas"]["Poll"];
         };
         VoteInput: {
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id: string;
+            installation_id: components["schemas"]["InstallationId"];
             option_id: number;
         };
         Webhook: {
@@ -11195,26 +10741,7 @@ export interface components {
             created_at: string;
             ended_at: string | null;
         };
-        WebhookDeliveryDetail: {
-            /** @description Id */
-            id: number;
-            webhook_id: number;
-            event: string;
-            /** @description Header `webhook-id`: the same in every attempt and replay */
-            message_id: string;
-            /** @enum {unknown} */
-            status: "pending" | "succeeded" | "failed";
-            attempts: number;
-            next_attempt_at: string | null;
-            response_status: number | null;
-            error: string | null;
-            duration_ms: number | null;
-            /**
-             * Format: date-time
-             * @description Time of creation, UTC
-             */
-            created_at: string;
-            ended_at: string | null;
+        WebhookDeliveryDetail: components["schemas"]["WebhookDelivery"] & {
             /** @description The body that was sent, as text */
             payload: string;
             response_body: string | null;
@@ -11271,8 +10798,7 @@ export interface components {
                 lang?: components["schemas"]["Lang"];
                 /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
                 translation_group?: number | null;
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-                slug?: string;
+                slug?: components["schemas"]["CategoryInputSlug"];
                 /** @description Id of a category */
                 category_id?: number | null;
                 /** @description At most 30 tags of 60 letters */
@@ -11286,7 +10812,7 @@ export interface components {
                 /** @description URL of a small image for lists; default: the main image */
                 thumbnail_url?: string | null;
                 /** @description Gallery: at most 50 images for a story, 30 for a product */
-                images?: components["schemas"]["AdminInputImage"][];
+                images?: components["schemas"]["NewsItemImage"][];
                 /** @description URL of a video */
                 video_url?: string | null;
                 /** @description URL of an audio file */
@@ -11298,12 +10824,12 @@ export interface components {
                 /** @description Breaking news; ends by itself at `breaking_until` */
                 is_breaking?: boolean;
                 /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-                breaking_until?: string | null;
+                breaking_until?: components["schemas"]["Time"] | null;
                 /** @description Marked for the top of the app */
                 is_featured?: boolean;
                 priority?: number;
                 /** @description Time of expiry, UTC */
-                expires_at?: string | null;
+                expires_at?: components["schemas"]["Time"] | null;
             };
         };
         WorkingCopy: {
@@ -11354,8 +10880,7 @@ export interface components {
             content_format?: "html" | "text";
             /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
             content_type?: components["schemas"]["ContentType"];
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-            slug?: string;
+            slug?: components["schemas"]["CategoryInputSlug"];
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
@@ -11369,7 +10894,7 @@ export interface components {
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["AdminInputImage"][];
+            images?: components["schemas"]["NewsItemImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -11381,12 +10906,12 @@ export interface components {
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking?: boolean;
             /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until?: string | null;
+            breaking_until?: components["schemas"]["Time"] | null;
             /** @description Marked for the top of the app */
             is_featured?: boolean;
             priority?: number;
             /** @description Time of expiry, UTC */
-            expires_at?: string | null;
+            expires_at?: components["schemas"]["Time"] | null;
         };
     };
     responses: {
@@ -11416,24 +10941,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is too large */
-        Error413: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The address is too long */
-        Error414: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Too many requests; see Retry-After */
         Error429: {
             headers: {
@@ -11441,15 +10948,6 @@ export interface components {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request line and headers are larger than 16 KB */
-        Error431: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -11503,6 +11001,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is too large */
+        Error413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The content type of the body is not accepted */
         Error415: {
             headers: {
@@ -11539,6 +11046,667 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
+        };
+        /** @description OK */
+        GetSettingsAdmobReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetSettingsAdmobReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminSettingsBasicReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminSettingsBasicReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminSettingsBasicRevisionsReply: {
+            headers: {
+                ETag: components["headers"]["AnswerETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminSettingsBasicRevisionsByRevReply: {
+            headers: {
+                ETag: components["headers"]["AnswerETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminSettingsAppReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminSettingsAppReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminSettingsAdmobReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminSettingsAdmobReply"];
+            };
+        };
+        /** @description OK */
+        PostAuthLoginReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAuthLoginReply"];
+            };
+        };
+        /** @description OK */
+        PostAuthLogoutReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAuthLogoutReply"];
+            };
+        };
+        /** @description OK */
+        GetAuthMeReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAuthMeReply"];
+            };
+        };
+        /** @description OK */
+        DeleteAuthSessionsByIdReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminUsersReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminUsersReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminSettingsSecurityReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminSettingsNewsroomReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminAuditReply: {
+            headers: {
+                ETag: components["headers"]["AnswerETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminAuditReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminPlacesReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminPlacesReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminCategoriesOrderReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminCategoriesReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminCategoriesReply"];
+            };
+        };
+        /** @description OK */
+        GetPanchangDayReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetPanchangDayReply"];
+            };
+        };
+        /** @description OK */
+        GetPanchangFestivalsReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetPanchangFestivalsReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminPanchangReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminPanchangReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminFestivalsReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminFestivalsReply"];
+            };
+        };
+        /** @description OK */
+        GetHoroscopeReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetHoroscopeReply"];
+            };
+        };
+        /** @description OK */
+        GetHoroscopeReply2: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetHoroscopeReply2"];
+            };
+        };
+        /** @description OK */
+        PostAdminHoroscopeReply: {
+            headers: {
+                Location: components["headers"]["Location"];
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminHoroscopeReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminHoroscopeReply2: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminHoroscopeReply"];
+            };
+        };
+        /** @description OK */
+        GetShoppingDealsReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetShoppingDealsReply"];
+            };
+        };
+        /** @description OK */
+        GetShoppingCategoriesReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetShoppingCategoriesReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminProductsReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminProductsReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminProductCategoriesReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminProductCategoriesReply"];
+            };
+        };
+        /** @description OK */
+        GetUpdateCheckReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetUpdateCheckReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminReleasesReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminReleasesReply"];
+            };
+        };
+        /** @description OK */
+        PostDevicesReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostDevicesReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminNotificationsReply2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminNotificationsReply2"];
+            };
+        };
+        /** @description OK */
+        PostAdminNotificationsReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminNotificationsReply"];
+            };
+        };
+        /** @description OK */
+        GetNewsReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetNewsReply"];
+            };
+        };
+        /** @description OK */
+        GetNewsLatestReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetNewsLatestReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminNewsReply: {
+            headers: {
+                Location: components["headers"]["Location"];
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminNewsReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminNewsReply2: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminNewsReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminNewsByIdLeaseReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminNewsByIdLeaseReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminNewsByIdWorkingCopyReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminSubmissionsByIdAcceptReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminNewsByIdLiveCloseReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminNewsByIdLiveCloseReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminNewsByIdLiveReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
+            };
+        };
+        /** @description OK */
+        PutInstallationsByInstallationIdBookmarksByNewsIdReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PutInstallationsByInstallationIdBookmarksByNewsIdReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminPollsReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminPollsReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminReportsByIdReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminReportsByIdReply"];
+            };
+        };
+        /** @description OK */
+        GetRssReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetRssReply"];
+            };
+        };
+        /** @description OK */
+        Success200: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        /** @description OK */
+        PostAdminFeedsTestReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminFeedsTestReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminFeedsReply: {
+            headers: {
+                Location: components["headers"]["Location"];
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminFeedsReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminFeedsReply2: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminFeedsReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminFeedItemsByIdReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminFeedItemsByIdReply"];
+            };
+        };
+        /** @description OK */
+        DeleteAdminFeedItemsByIdReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeleteAdminFeedItemsByIdReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminWebhooksByIdReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminWebhooksByIdReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminMyPreferencesReply: {
+            headers: {
+                ETag: components["headers"]["AnswerETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminMyPreferencesByNameReply: {
+            headers: {
+                ETag: components["headers"]["AnswerETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
+            };
+        };
+        /** @description OK */
+        GetAdminMyPreferencesByNameReply2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
+            };
+        };
+        /** @description OK */
+        DeleteAdminMyPreferencesByNameReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeleteAdminMyPreferencesByNameReply"];
+            };
+        };
+        /** @description OK */
+        Success2002: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/rss+xml": string;
+            };
+        };
+        /** @description OK */
+        Success2003: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/atom+xml": string;
+            };
+        };
+        /** @description OK */
+        GetFeedsByLangJsonReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/feed+json": components["schemas"]["GetFeedsByLangJsonReply"];
+            };
+        };
+        /** @description OK */
+        Success2004: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/xml": string;
+            };
+        };
+        /** @description OK */
+        GetConfigReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetConfigReply"];
+            };
+        };
+        /** @description OK */
+        DeleteInstallationsByInstallationIdReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeleteInstallationsByInstallationIdReply"];
+            };
+        };
+        /** @description OK */
+        GetRssAdminPhpReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetRssAdminPhpReply"];
+            };
+        };
+        /** @description Received */
+        Success2005: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description No more of these: the webhook is stopped */
+        Success410: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
     };
     parameters: {
@@ -11584,10 +11752,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description Order; `-` sorts downwards */
         Sort: components["schemas"]["SortValue2"];
-        From: string;
-        To: string;
+        From: components["schemas"]["Day"];
+        To: components["schemas"]["Day"];
         /** @description Day, YYYY-MM-DD */
-        Date: string;
+        Date: components["schemas"]["Day"];
         /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
         City: string;
         /** @description IANA time zone of lat and lon; default: derived from them */
@@ -11640,7 +11808,7 @@ export interface components {
         /** @description In minor units (paise) */
         MaxPrice: number;
         /** @description Default sort_order; newest is -created_at */
-        Sort2: components["schemas"]["SortValue3"];
+        Sort2: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest";
         /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
         Slug2: string;
         /** @description Marked for the top of the app */
@@ -11656,7 +11824,7 @@ export interface components {
         /** @description Id of a story */
         NewsId: number;
         /** @description The same, before this time */
-        To2: components["schemas"]["ToValue"];
+        To2: components["schemas"]["Time"];
         /** @description Slug or id; what lies below it counts too */
         Category2: string;
         /** @description A whole tag, in any spelling */
@@ -11674,7 +11842,7 @@ export interface components {
         /** @description Order; `-` sorts downwards */
         Sort3: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views";
         /** @description Only changes after this time, oldest first, with `{id, deleted: true}` for items that left the list. Continue with `next_cursor`, then store `next_updated_after`. Not with `sort` or `fallback` */
-        UpdatedAfter: string;
+        UpdatedAfter: components["schemas"]["Time"];
         /** @description true: stories that are missing in `lang` are included in the default language */
         Fallback: boolean;
         /** @description Only items published within so many hours */
@@ -11710,17 +11878,17 @@ export interface components {
         CreatedBy: number;
         UpdatedBy: number;
         /** @description Published (or created, while unpublished) at this time or later */
-        From3: components["schemas"]["FromValue"];
+        From3: string;
         /** @description The same, before this time; a day counts whole */
-        To4: components["schemas"]["ToValue2"];
+        To4: string;
         /** @description Created at this time or later */
         CreatedFrom: string;
         /** @description Created before this time; a day counts whole */
-        CreatedTo: components["schemas"]["CreatedToValue"];
+        CreatedTo: string;
         /** @description Changed at this time or later */
         UpdatedFrom: string;
         /** @description Changed before this time; a day counts whole */
-        UpdatedTo: components["schemas"]["UpdatedToValue"];
+        UpdatedTo: string;
         /** @description now: a published story is changed at once. Absent: the edit goes to its working copy */
         Apply: "now";
         Correction: string;
@@ -11761,6 +11929,12 @@ export interface components {
         All: boolean;
         FeedUrl: string;
         Discover: boolean;
+        /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+        WebhookId: string;
+        /** @description Seconds since 1970 of this attempt */
+        WebhookTimestamp: string;
+        /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -11796,31 +11970,20 @@ export type AdminAdMobSettings = components['schemas']['AdminAdMobSettings'];
 export type AdminAppSettings = components['schemas']['AdminAppSettings'];
 export type AdminBasicSettings = components['schemas']['AdminBasicSettings'];
 export type AdminCategory = components['schemas']['AdminCategory'];
-export type AdminDeviceFields = components['schemas']['AdminDeviceFields'];
+export type AdminDevice = components['schemas']['AdminDevice'];
 export type AdminFeedItem = components['schemas']['AdminFeedItem'];
 export type AdminFestival = components['schemas']['AdminFestival'];
 export type AdminHoroscope = components['schemas']['AdminHoroscope'];
-export type AdminHoroscopeFactor = components['schemas']['AdminHoroscopeFactor'];
-export type AdminHoroscopeRange = components['schemas']['AdminHoroscopeRange'];
 export type AdminInput = components['schemas']['AdminInput'];
-export type AdminInputImage = components['schemas']['AdminInputImage'];
 export type AdminInputLocation = components['schemas']['AdminInputLocation'];
 export type AdminInputSource = components['schemas']['AdminInputSource'];
 export type AdminItem = components['schemas']['AdminItem'];
-export type AdminItemCategory = components['schemas']['AdminItemCategory'];
-export type AdminItemIncluded = components['schemas']['AdminItemIncluded'];
-export type AdminItemLocation = components['schemas']['AdminItemLocation'];
-export type AdminItemPlace = components['schemas']['AdminItemPlace'];
-export type AdminItemSource = components['schemas']['AdminItemSource'];
 export type AdminLiveEntry = components['schemas']['AdminLiveEntry'];
 export type AdminPlace = components['schemas']['AdminPlace'];
 export type AdminPoll = components['schemas']['AdminPoll'];
-export type AdminPollOption = components['schemas']['AdminPollOption'];
+export type AdminPollText = components['schemas']['AdminPollText'];
 export type AdminProduct = components['schemas']['AdminProduct'];
 export type AdminProductCategory = components['schemas']['AdminProductCategory'];
-export type AdminProductDeal = components['schemas']['AdminProductDeal'];
-export type AdminProductStore = components['schemas']['AdminProductStore'];
-export type AdminProductText = components['schemas']['AdminProductText'];
 export type AdminReport = components['schemas']['AdminReport'];
 export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenInput = components['schemas']['ApiTokenInput'];
@@ -11829,7 +11992,6 @@ export type AppSettings = components['schemas']['AppSettings'];
 export type AppSettingsInput = components['schemas']['AppSettingsInput'];
 export type AppSettingsMaintenance = components['schemas']['AppSettingsMaintenance'];
 export type AuditLine = components['schemas']['AuditLine'];
-export type AuditLineActor = components['schemas']['AuditLineActor'];
 export type BasicSettings = components['schemas']['BasicSettings'];
 export type BasicSettingsAlmanac = components['schemas']['BasicSettingsAlmanac'];
 export type BasicSettingsAlmanacSunrise = components['schemas']['BasicSettingsAlmanacSunrise'];
@@ -11839,11 +12001,12 @@ export type BasicSettingsPublisher = components['schemas']['BasicSettingsPublish
 export type BatchCsv = components['schemas']['BatchCsv'];
 export type BatchReport = components['schemas']['BatchReport'];
 export type Bookmark = components['schemas']['Bookmark'];
-export type BookmarkedItemFields = components['schemas']['BookmarkedItemFields'];
+export type BookmarkedItem = components['schemas']['BookmarkedItem'];
 export type BulkBody = components['schemas']['BulkBody'];
 export type BulkReply = components['schemas']['BulkReply'];
 export type Category = components['schemas']['Category'];
 export type CategoryInput = components['schemas']['CategoryInput'];
+export type CategoryInputSlug = components['schemas']['CategoryInputSlug'];
 export type Compatibility = components['schemas']['Compatibility'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type Contacts = components['schemas']['Contacts'];
@@ -11852,7 +12015,7 @@ export type CopySummary = components['schemas']['CopySummary'];
 export type CopyYearBody = components['schemas']['CopyYearBody'];
 export type Correction = components['schemas']['Correction'];
 export type CorrectionInput = components['schemas']['CorrectionInput'];
-export type CreatedToValue = components['schemas']['CreatedToValue'];
+export type Day = components['schemas']['Day'];
 export type DayInput = components['schemas']['DayInput'];
 export type DayInputAyana = components['schemas']['DayInputAyana'];
 export type DayInputFestival = components['schemas']['DayInputFestival'];
@@ -11904,15 +12067,18 @@ export type FestivalAlternative = components['schemas']['FestivalAlternative'];
 export type FestivalInput = components['schemas']['FestivalInput'];
 export type FestivalTime = components['schemas']['FestivalTime'];
 export type FestivalType = components['schemas']['FestivalType'];
-export type FromValue = components['schemas']['FromValue'];
+export type GetAdminApiTokensByIdReply = components['schemas']['GetAdminApiTokensByIdReply'];
+export type GetAdminAuditReply = components['schemas']['GetAdminAuditReply'];
 export type GetAdminContributorsReplyData = components['schemas']['GetAdminContributorsReplyData'];
-export type GetAdminFeedsByIdReply = components['schemas']['GetAdminFeedsByIdReply'];
+export type GetAdminFeedItemsByIdReply = components['schemas']['GetAdminFeedItemsByIdReply'];
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
 export type GetAdminFeedsReply = components['schemas']['GetAdminFeedsReply'];
+export type GetAdminJobsByIdReply = components['schemas']['GetAdminJobsByIdReply'];
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
 export type GetAdminMyPreferencesByNameReply = components['schemas']['GetAdminMyPreferencesByNameReply'];
 export type GetAdminMyPreferencesReply = components['schemas']['GetAdminMyPreferencesReply'];
 export type GetAdminNewsByIdWorkingCopyReply = components['schemas']['GetAdminNewsByIdWorkingCopyReply'];
+export type GetAdminReportsByIdReply = components['schemas']['GetAdminReportsByIdReply'];
 export type GetAdminSettingsAdmobReply = components['schemas']['GetAdminSettingsAdmobReply'];
 export type GetAdminSettingsAppReply = components['schemas']['GetAdminSettingsAppReply'];
 export type GetAdminSettingsBasicReply = components['schemas']['GetAdminSettingsBasicReply'];
@@ -11920,8 +12086,10 @@ export type GetAdminSettingsBasicRevisionsByRevReply = components['schemas']['Ge
 export type GetAdminSettingsBasicRevisionsReply = components['schemas']['GetAdminSettingsBasicRevisionsReply'];
 export type GetAdminSettingsNewsroomReply = components['schemas']['GetAdminSettingsNewsroomReply'];
 export type GetAdminSettingsSecurityReply = components['schemas']['GetAdminSettingsSecurityReply'];
-export type GetAdminSubmissionsReplyDataStatus = components['schemas']['GetAdminSubmissionsReplyDataStatus'];
+export type GetAdminSubmissionsReplyData = components['schemas']['GetAdminSubmissionsReplyData'];
+export type GetAdminWebhooksByIdReply = components['schemas']['GetAdminWebhooksByIdReply'];
 export type GetAuthMeReply = components['schemas']['GetAuthMeReply'];
+export type GetAuthSessionsReply = components['schemas']['GetAuthSessionsReply'];
 export type GetConfigReply = components['schemas']['GetConfigReply'];
 export type GetConfigReplyData = components['schemas']['GetConfigReplyData'];
 export type GetFeedsByLangJsonReply = components['schemas']['GetFeedsByLangJsonReply'];
@@ -11942,6 +12110,9 @@ export type GetShoppingDealsReply2 = components['schemas']['GetShoppingDealsRepl
 export type GetShoppingDealsReply3 = components['schemas']['GetShoppingDealsReply3'];
 export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
 export type Horoscope = components['schemas']['Horoscope'];
+export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
+export type HoroscopeRange = components['schemas']['HoroscopeRange'];
+export type InstallationId = components['schemas']['InstallationId'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type Lang = components['schemas']['Lang'];
 export type LeaseBody = components['schemas']['LeaseBody'];
@@ -11964,16 +12135,27 @@ export type NewApiToken = components['schemas']['NewApiToken'];
 export type NewWebhook = components['schemas']['NewWebhook'];
 export type NewsCounts = components['schemas']['NewsCounts'];
 export type NewsItem = components['schemas']['NewsItem'];
-export type NewsItemWholeFields = components['schemas']['NewsItemWholeFields'];
+export type NewsItemCategory = components['schemas']['NewsItemCategory'];
+export type NewsItemImage = components['schemas']['NewsItemImage'];
+export type NewsItemLocation = components['schemas']['NewsItemLocation'];
+export type NewsItemPlace = components['schemas']['NewsItemPlace'];
+export type NewsItemSource = components['schemas']['NewsItemSource'];
+export type NewsItemWhole = components['schemas']['NewsItemWhole'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationByPlatform = components['schemas']['NotificationByPlatform'];
-export type NotificationCancelled = components['schemas']['NotificationCancelled'];
-export type NotificationCounts = components['schemas']['NotificationCounts'];
-export type NotificationError = components['schemas']['NotificationError'];
 export type NotificationInput = components['schemas']['NotificationInput'];
-export type NotificationOrigin = components['schemas']['NotificationOrigin'];
-export type NotificationProgress = components['schemas']['NotificationProgress'];
-export type NotificationTarget = components['schemas']['NotificationTarget'];
+export type OnFeedFailingBody = components['schemas']['OnFeedFailingBody'];
+export type OnFeedFailingBodyData = components['schemas']['OnFeedFailingBodyData'];
+export type OnFeedRecoveredBody = components['schemas']['OnFeedRecoveredBody'];
+export type OnFeedStoppedBody = components['schemas']['OnFeedStoppedBody'];
+export type OnNewsPublishedBody = components['schemas']['OnNewsPublishedBody'];
+export type OnNewsPublishedBodyData = components['schemas']['OnNewsPublishedBodyData'];
+export type OnNewsRemovedBody = components['schemas']['OnNewsRemovedBody'];
+export type OnNewsUpdatedBody = components['schemas']['OnNewsUpdatedBody'];
+export type OnNotificationFailedBody = components['schemas']['OnNotificationFailedBody'];
+export type OnNotificationSentBody = components['schemas']['OnNotificationSentBody'];
+export type OnNotificationSentBodyData = components['schemas']['OnNotificationSentBodyData'];
+export type OnWebhookTestBody = components['schemas']['OnWebhookTestBody'];
 export type OpmlInput = components['schemas']['OpmlInput'];
 export type OpmlReport = components['schemas']['OpmlReport'];
 export type OrderBody = components['schemas']['OrderBody'];
@@ -11990,6 +12172,7 @@ export type PanchangDayMuhurtaBhadra = components['schemas']['PanchangDayMuhurta
 export type PanchangDayMuhurtaChandrashtama = components['schemas']['PanchangDayMuhurtaChandrashtama'];
 export type PanchangDayMuhurtaDishaShula = components['schemas']['PanchangDayMuhurtaDishaShula'];
 export type PanchangDayMuhurtaPanchaka = components['schemas']['PanchangDayMuhurtaPanchaka'];
+export type PanchangDayMuhurtaPanchakaKind = components['schemas']['PanchangDayMuhurtaPanchakaKind'];
 export type PanchangDayTithi = components['schemas']['PanchangDayTithi'];
 export type PasswordBody = components['schemas']['PasswordBody'];
 export type PasswordLinkBody = components['schemas']['PasswordLinkBody'];
@@ -12011,13 +12194,13 @@ export type PatchAdminSettingsNewsroomBodyEditorsMay = components['schemas']['Pa
 export type PatchAdminSettingsSecurityBody = components['schemas']['PatchAdminSettingsSecurityBody'];
 export type PatchAdminUsersByIdBody = components['schemas']['PatchAdminUsersByIdBody'];
 export type PatchAdminWebhooksByIdBody = components['schemas']['PatchAdminWebhooksByIdBody'];
-export type PatchAdminWebhooksByIdReply = components['schemas']['PatchAdminWebhooksByIdReply'];
 export type Period = components['schemas']['Period'];
 export type Person = components['schemas']['Person'];
-export type PersonRowFields = components['schemas']['PersonRowFields'];
+export type PersonRow = components['schemas']['PersonRow'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PlaceInput = components['schemas']['PlaceInput'];
+export type PlaceInputSlug = components['schemas']['PlaceInputSlug'];
 export type PlaceInputType = components['schemas']['PlaceInputType'];
 export type PlaceItem = components['schemas']['PlaceItem'];
 export type PlacesCsv = components['schemas']['PlacesCsv'];
@@ -12026,7 +12209,6 @@ export type Platform = components['schemas']['Platform'];
 export type Poll = components['schemas']['Poll'];
 export type PollInput = components['schemas']['PollInput'];
 export type PollInputOption = components['schemas']['PollInputOption'];
-export type PollInputText = components['schemas']['PollInputText'];
 export type PollStatus = components['schemas']['PollStatus'];
 export type PostAdminCategoriesOrderReply = components['schemas']['PostAdminCategoriesOrderReply'];
 export type PostAdminCategoriesReply = components['schemas']['PostAdminCategoriesReply'];
@@ -12058,11 +12240,9 @@ export type PostAdminPollsReply = components['schemas']['PostAdminPollsReply'];
 export type PostAdminProductCategoriesReply = components['schemas']['PostAdminProductCategoriesReply'];
 export type PostAdminProductsReply = components['schemas']['PostAdminProductsReply'];
 export type PostAdminReleasesReply = components['schemas']['PostAdminReleasesReply'];
-export type PostAdminReportsByIdResolveReply = components['schemas']['PostAdminReportsByIdResolveReply'];
 export type PostAdminSettingsBasicRevisionsByRevRestoreBody = components['schemas']['PostAdminSettingsBasicRevisionsByRevRestoreBody'];
 export type PostAdminSubmissionsByIdAcceptBody = components['schemas']['PostAdminSubmissionsByIdAcceptBody'];
 export type PostAdminSubmissionsByIdAcceptReply = components['schemas']['PostAdminSubmissionsByIdAcceptReply'];
-export type PostAdminSubmissionsByIdAcceptReplyData = components['schemas']['PostAdminSubmissionsByIdAcceptReplyData'];
 export type PostAdminUsersBody = components['schemas']['PostAdminUsersBody'];
 export type PostAdminUsersReply = components['schemas']['PostAdminUsersReply'];
 export type PostAdminWebhooksByIdTestReply = components['schemas']['PostAdminWebhooksByIdTestReply'];
@@ -12078,25 +12258,26 @@ export type PostNewsPhpReply = components['schemas']['PostNewsPhpReply'];
 export type PostNotificationsByIdOpenedBody = components['schemas']['PostNotificationsByIdOpenedBody'];
 export type PostPanchangPhpBody = components['schemas']['PostPanchangPhpBody'];
 export type PostRssAdminPhpBody = components['schemas']['PostRssAdminPhpBody'];
+export type PostRssAdminPhpBody2 = components['schemas']['PostRssAdminPhpBody2'];
 export type Presence = components['schemas']['Presence'];
 export type PresenceInput = components['schemas']['PresenceInput'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewInput = components['schemas']['PreviewInput'];
 export type PreviewItem = components['schemas']['PreviewItem'];
 export type Problem = components['schemas']['Problem'];
+export type Product = components['schemas']['Product'];
 export type ProductCategory = components['schemas']['ProductCategory'];
 export type ProductCategoryInput = components['schemas']['ProductCategoryInput'];
-export type ProductFields = components['schemas']['ProductFields'];
 export type ProductInput = components['schemas']['ProductInput'];
 export type ProductInputDeal = components['schemas']['ProductInputDeal'];
 export type ProductInputStore = components['schemas']['ProductInputStore'];
 export type ProductInputText = components['schemas']['ProductInputText'];
+export type ProductStore = components['schemas']['ProductStore'];
 export type PublishAndNotifyInput = components['schemas']['PublishAndNotifyInput'];
 export type PublishBody = components['schemas']['PublishBody'];
 export type PublishChangesBody = components['schemas']['PublishChangesBody'];
 export type PublishedAndNotified = components['schemas']['PublishedAndNotified'];
 export type PutInstallationsByInstallationIdBookmarksByNewsIdReply = components['schemas']['PutInstallationsByInstallationIdBookmarksByNewsIdReply'];
-export type PutRssAdminPhpBody = components['schemas']['PutRssAdminPhpBody'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type RefreshBody = components['schemas']['RefreshBody'];
 export type RefreshInput = components['schemas']['RefreshInput'];
@@ -12105,7 +12286,7 @@ export type RejectBody = components['schemas']['RejectBody'];
 export type Release = components['schemas']['Release'];
 export type ReleaseInput = components['schemas']['ReleaseInput'];
 export type ReleaseInputText = components['schemas']['ReleaseInputText'];
-export type ReleaseText = components['schemas']['ReleaseText'];
+export type ReleaseInputVersion = components['schemas']['ReleaseInputVersion'];
 export type Removed = components['schemas']['Removed'];
 export type Report = components['schemas']['Report'];
 export type ReportAnswer = components['schemas']['ReportAnswer'];
@@ -12123,12 +12304,9 @@ export type Sign = components['schemas']['Sign'];
 export type SignView = components['schemas']['SignView'];
 export type SortValue = components['schemas']['SortValue'];
 export type SortValue2 = components['schemas']['SortValue2'];
-export type SortValue3 = components['schemas']['SortValue3'];
 export type Span = components['schemas']['Span'];
 export type StoredDay = components['schemas']['StoredDay'];
-export type StoredDayFestival = components['schemas']['StoredDayFestival'];
 export type StoredDayFestivalText = components['schemas']['StoredDayFestivalText'];
-export type StoredDayMasa = components['schemas']['StoredDayMasa'];
 export type StoredDayRahuKalam = components['schemas']['StoredDayRahuKalam'];
 export type StoredDayTithi = components['schemas']['StoredDayTithi'];
 export type StoredDayWeekday = components['schemas']['StoredDayWeekday'];
@@ -12137,8 +12315,7 @@ export type StoryNotices = components['schemas']['StoryNotices'];
 export type System = components['schemas']['System'];
 export type Target = components['schemas']['Target'];
 export type TestInput = components['schemas']['TestInput'];
-export type ToValue = components['schemas']['ToValue'];
-export type ToValue2 = components['schemas']['ToValue2'];
+export type Time = components['schemas']['Time'];
 export type TotpCodeBody = components['schemas']['TotpCodeBody'];
 export type TotpDisableBody = components['schemas']['TotpDisableBody'];
 export type TotpSetup = components['schemas']['TotpSetup'];
@@ -12146,7 +12323,6 @@ export type TranslationInput = components['schemas']['TranslationInput'];
 export type TreePlace = components['schemas']['TreePlace'];
 export type Tried = components['schemas']['Tried'];
 export type Update = components['schemas']['Update'];
-export type UpdatedToValue = components['schemas']['UpdatedToValue'];
 export type User = components['schemas']['User'];
 export type UserDocument = components['schemas']['UserDocument'];
 export type UserDocumentInput = components['schemas']['UserDocumentInput'];
@@ -12164,19 +12340,84 @@ export type WorkingCopyInput = components['schemas']['WorkingCopyInput'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseError400 = components['responses']['Error400'];
 export type ResponseError404 = components['responses']['Error404'];
-export type ResponseError413 = components['responses']['Error413'];
-export type ResponseError414 = components['responses']['Error414'];
 export type ResponseError429 = components['responses']['Error429'];
-export type ResponseError431 = components['responses']['Error431'];
 export type ResponseError503 = components['responses']['Error503'];
 export type ResponseError401 = components['responses']['Error401'];
 export type ResponseError403 = components['responses']['Error403'];
 export type ResponseError409 = components['responses']['Error409'];
 export type ResponseError412 = components['responses']['Error412'];
+export type ResponseError413 = components['responses']['Error413'];
 export type ResponseError415 = components['responses']['Error415'];
 export type ResponseError428 = components['responses']['Error428'];
 export type ResponseError410 = components['responses']['Error410'];
 export type ResponseError405 = components['responses']['Error405'];
+export type ResponseGetSettingsAdmobReply = components['responses']['GetSettingsAdmobReply'];
+export type ResponseGetAdminSettingsBasicReply = components['responses']['GetAdminSettingsBasicReply'];
+export type ResponseGetAdminSettingsBasicRevisionsReply = components['responses']['GetAdminSettingsBasicRevisionsReply'];
+export type ResponseGetAdminSettingsBasicRevisionsByRevReply = components['responses']['GetAdminSettingsBasicRevisionsByRevReply'];
+export type ResponseGetAdminSettingsAppReply = components['responses']['GetAdminSettingsAppReply'];
+export type ResponseGetAdminSettingsAdmobReply = components['responses']['GetAdminSettingsAdmobReply'];
+export type ResponsePostAuthLoginReply = components['responses']['PostAuthLoginReply'];
+export type ResponsePostAuthLogoutReply = components['responses']['PostAuthLogoutReply'];
+export type ResponseGetAuthMeReply = components['responses']['GetAuthMeReply'];
+export type ResponseDeleteAuthSessionsByIdReply = components['responses']['DeleteAuthSessionsByIdReply'];
+export type ResponsePostAdminUsersReply = components['responses']['PostAdminUsersReply'];
+export type ResponseGetAdminSettingsSecurityReply = components['responses']['GetAdminSettingsSecurityReply'];
+export type ResponseGetAdminSettingsNewsroomReply = components['responses']['GetAdminSettingsNewsroomReply'];
+export type ResponseGetAdminAuditReply = components['responses']['GetAdminAuditReply'];
+export type ResponsePostAdminPlacesReply = components['responses']['PostAdminPlacesReply'];
+export type ResponsePostAdminCategoriesOrderReply = components['responses']['PostAdminCategoriesOrderReply'];
+export type ResponsePostAdminCategoriesReply = components['responses']['PostAdminCategoriesReply'];
+export type ResponseGetPanchangDayReply = components['responses']['GetPanchangDayReply'];
+export type ResponseGetPanchangFestivalsReply = components['responses']['GetPanchangFestivalsReply'];
+export type ResponsePostAdminPanchangReply = components['responses']['PostAdminPanchangReply'];
+export type ResponsePostAdminFestivalsReply = components['responses']['PostAdminFestivalsReply'];
+export type ResponseGetHoroscopeReply = components['responses']['GetHoroscopeReply'];
+export type ResponseGetHoroscopeReply2 = components['responses']['GetHoroscopeReply2'];
+export type ResponsePostAdminHoroscopeReply = components['responses']['PostAdminHoroscopeReply'];
+export type ResponsePostAdminHoroscopeReply2 = components['responses']['PostAdminHoroscopeReply2'];
+export type ResponseGetShoppingDealsReply = components['responses']['GetShoppingDealsReply'];
+export type ResponseGetShoppingCategoriesReply = components['responses']['GetShoppingCategoriesReply'];
+export type ResponsePostAdminProductsReply = components['responses']['PostAdminProductsReply'];
+export type ResponsePostAdminProductCategoriesReply = components['responses']['PostAdminProductCategoriesReply'];
+export type ResponseGetUpdateCheckReply = components['responses']['GetUpdateCheckReply'];
+export type ResponsePostAdminReleasesReply = components['responses']['PostAdminReleasesReply'];
+export type ResponsePostDevicesReply = components['responses']['PostDevicesReply'];
+export type ResponsePostAdminNotificationsReply2 = components['responses']['PostAdminNotificationsReply2'];
+export type ResponsePostAdminNotificationsReply = components['responses']['PostAdminNotificationsReply'];
+export type ResponseGetNewsReply = components['responses']['GetNewsReply'];
+export type ResponseGetNewsLatestReply = components['responses']['GetNewsLatestReply'];
+export type ResponsePostAdminNewsReply = components['responses']['PostAdminNewsReply'];
+export type ResponsePostAdminNewsReply2 = components['responses']['PostAdminNewsReply2'];
+export type ResponsePostAdminNewsByIdLeaseReply = components['responses']['PostAdminNewsByIdLeaseReply'];
+export type ResponseGetAdminNewsByIdWorkingCopyReply = components['responses']['GetAdminNewsByIdWorkingCopyReply'];
+export type ResponsePostAdminSubmissionsByIdAcceptReply = components['responses']['PostAdminSubmissionsByIdAcceptReply'];
+export type ResponsePostAdminNewsByIdLiveCloseReply = components['responses']['PostAdminNewsByIdLiveCloseReply'];
+export type ResponsePostAdminNewsByIdLiveReply = components['responses']['PostAdminNewsByIdLiveReply'];
+export type ResponsePutInstallationsByInstallationIdBookmarksByNewsIdReply = components['responses']['PutInstallationsByInstallationIdBookmarksByNewsIdReply'];
+export type ResponsePostAdminPollsReply = components['responses']['PostAdminPollsReply'];
+export type ResponseGetAdminReportsByIdReply = components['responses']['GetAdminReportsByIdReply'];
+export type ResponseGetRssReply = components['responses']['GetRssReply'];
+export type ResponseSuccess200 = components['responses']['Success200'];
+export type ResponsePostAdminFeedsTestReply = components['responses']['PostAdminFeedsTestReply'];
+export type ResponsePostAdminFeedsReply = components['responses']['PostAdminFeedsReply'];
+export type ResponsePostAdminFeedsReply2 = components['responses']['PostAdminFeedsReply2'];
+export type ResponseGetAdminFeedItemsByIdReply = components['responses']['GetAdminFeedItemsByIdReply'];
+export type ResponseDeleteAdminFeedItemsByIdReply = components['responses']['DeleteAdminFeedItemsByIdReply'];
+export type ResponseGetAdminWebhooksByIdReply = components['responses']['GetAdminWebhooksByIdReply'];
+export type ResponseGetAdminMyPreferencesReply = components['responses']['GetAdminMyPreferencesReply'];
+export type ResponseGetAdminMyPreferencesByNameReply = components['responses']['GetAdminMyPreferencesByNameReply'];
+export type ResponseGetAdminMyPreferencesByNameReply2 = components['responses']['GetAdminMyPreferencesByNameReply2'];
+export type ResponseDeleteAdminMyPreferencesByNameReply = components['responses']['DeleteAdminMyPreferencesByNameReply'];
+export type ResponseSuccess2002 = components['responses']['Success2002'];
+export type ResponseSuccess2003 = components['responses']['Success2003'];
+export type ResponseGetFeedsByLangJsonReply = components['responses']['GetFeedsByLangJsonReply'];
+export type ResponseSuccess2004 = components['responses']['Success2004'];
+export type ResponseGetConfigReply = components['responses']['GetConfigReply'];
+export type ResponseDeleteInstallationsByInstallationIdReply = components['responses']['DeleteInstallationsByInstallationIdReply'];
+export type ResponseGetRssAdminPhpReply = components['responses']['GetRssAdminPhpReply'];
+export type ResponseSuccess2005 = components['responses']['Success2005'];
+export type ResponseSuccess410 = components['responses']['Success410'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
@@ -12297,6 +12538,9 @@ export type ParameterIds2 = components['parameters']['Ids2'];
 export type ParameterAll = components['parameters']['All'];
 export type ParameterFeedUrl = components['parameters']['FeedUrl'];
 export type ParameterDiscover = components['parameters']['Discover'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
+export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderAnswerETag = components['headers']['AnswerETag'];
 export type HeaderRowETag = components['headers']['RowETag'];
@@ -12351,10 +12595,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12405,9 +12646,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12433,13 +12671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["GetAdminJobsReplyData"];
-                        meta: components["schemas"]["Meta"];
-                    };
+                    "application/json": components["schemas"]["GetAdminJobsByIdReply"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12447,9 +12679,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12471,40 +12700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            /** @description Id */
-                            id: number;
-                            kind: string;
-                            payload: components["schemas"]["JsonValue"];
-                            unique_key: string | null;
-                            lane: string;
-                            throttle: string | null;
-                            /**
-                             * @description State
-                             * @enum {unknown}
-                             */
-                            state: "queued" | "running" | "done" | "dead";
-                            attempts: number;
-                            max_attempts: number;
-                            /** Format: date-time */
-                            run_at: string;
-                            lease_until: string | null;
-                            last_error: string | null;
-                            /** @description Id of the request, as in `X-Request-Id` and in the log */
-                            request_id: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Time of creation, UTC
-                             */
-                            created_at: string;
-                            ended_at: string | null;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
+                    "application/json": components["schemas"]["GetAdminJobsByIdReply"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -12514,10 +12710,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12553,10 +12747,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12592,10 +12783,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12613,24 +12801,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetSettingsAdmobReply"];
-                };
-            };
+            200: components["responses"]["GetSettingsAdmobReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12666,10 +12841,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12696,9 +12868,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12715,20 +12884,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["BasicSettingsInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["BasicSettingsInput"];
-                "multipart/form-data": components["schemas"]["BasicSettingsInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -12736,11 +12895,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12777,20 +12934,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["BasicSettingsInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["BasicSettingsInput"];
-                "multipart/form-data": components["schemas"]["BasicSettingsInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -12798,11 +12945,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12820,23 +12965,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicRevisionsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12852,24 +12985,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicRevisionsByRevReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12890,20 +13011,10 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -12911,11 +13022,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12942,9 +13051,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -12961,20 +13067,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["AppSettingsInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["AppSettingsInput"];
-                "multipart/form-data": components["schemas"]["AppSettingsInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsAppReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsAppReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -12982,11 +13078,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13015,20 +13109,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["AppSettingsInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["AppSettingsInput"];
-                "multipart/form-data": components["schemas"]["AppSettingsInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsAppReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsAppReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13036,11 +13120,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13058,23 +13140,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicRevisionsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13090,24 +13160,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicRevisionsByRevReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13128,20 +13186,10 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsAppReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsAppReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13149,11 +13197,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13183,9 +13229,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13205,20 +13248,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdMobSettingsInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["AdMobSettingsInput"];
-                "multipart/form-data": components["schemas"]["AdMobSettingsInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsAdmobReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsAdmobReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13226,11 +13259,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13255,20 +13286,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["AdMobSettingsInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["AdMobSettingsInput"];
-                "multipart/form-data": components["schemas"]["AdMobSettingsInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsAdmobReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsAdmobReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13276,11 +13297,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13300,23 +13319,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicRevisionsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13335,24 +13342,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicRevisionsByRevReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13376,20 +13371,10 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsAdmobReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsAdmobReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13397,11 +13382,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13426,24 +13409,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAuthLoginReply"];
-                };
-            };
+            200: components["responses"]["PostAuthLoginReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13462,25 +13435,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAuthLoginReply"];
-                };
-            };
+            200: components["responses"]["PostAuthLoginReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13499,25 +13462,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAuthLogoutReply"];
-                };
-            };
+            200: components["responses"]["PostAuthLogoutReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13530,22 +13483,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAuthMeReply"];
-                };
-            };
+            200: components["responses"]["GetAuthMeReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13558,16 +13499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAuthMeReply"];
-                };
-            };
+            200: components["responses"]["GetAuthMeReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13575,10 +13507,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13603,15 +13533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAuthLoginReply"];
-                };
-            };
+            200: components["responses"]["PostAuthLoginReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13619,10 +13541,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13641,21 +13561,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["Session"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["GetAuthSessionsReply"];
                 };
             };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13671,15 +13582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13687,10 +13590,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13731,10 +13632,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13779,10 +13678,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13826,10 +13723,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13872,10 +13767,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13929,9 +13822,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13945,8 +13835,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PostAdminUsersBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminUsersBody"];
-                "multipart/form-data": components["schemas"]["PostAdminUsersBody"];
             };
         };
         responses: {
@@ -13968,10 +13856,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -13990,30 +13876,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["User"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminUsersReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14033,21 +13901,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminUsersByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminUsersByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminUsersByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminUsersReply"];
-                };
-            };
+            200: components["responses"]["PostAdminUsersReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14055,11 +13912,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14079,20 +13934,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ConfirmBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["ConfirmBody"];
-                "multipart/form-data": components["schemas"]["ConfirmBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14100,11 +13945,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14124,21 +13967,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminUsersByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminUsersByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminUsersByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminUsersReply"];
-                };
-            };
+            200: components["responses"]["PostAdminUsersReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14146,11 +13978,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14193,7 +14023,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["PersonRowFields"][];
+                        data: components["schemas"]["PersonRow"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -14202,9 +14032,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14234,7 +14061,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["PersonRowFields"];
+                        data: components["schemas"]["PersonRow"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -14244,9 +14071,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14282,22 +14106,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["Session"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
+                    "application/json": components["schemas"]["GetAuthSessionsReply"];
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14337,9 +14152,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14355,15 +14167,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14371,10 +14175,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14401,9 +14203,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14420,20 +14219,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminSettingsSecurityBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminSettingsSecurityBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminSettingsSecurityBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsSecurityReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14441,11 +14230,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14462,20 +14249,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminSettingsSecurityBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminSettingsSecurityBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminSettingsSecurityBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsSecurityReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14483,11 +14260,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14505,23 +14280,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicRevisionsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14537,24 +14300,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicRevisionsByRevReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14574,20 +14325,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ConfirmBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["ConfirmBody"];
-                "multipart/form-data": components["schemas"]["ConfirmBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsSecurityReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14595,11 +14336,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14626,9 +14365,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14645,20 +14381,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminSettingsNewsroomBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminSettingsNewsroomBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminSettingsNewsroomBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsNewsroomReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14666,11 +14392,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14687,20 +14411,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminSettingsNewsroomBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminSettingsNewsroomBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminSettingsNewsroomBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsNewsroomReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14708,11 +14422,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14730,23 +14442,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicRevisionsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14762,24 +14462,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsByRevReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsBasicRevisionsByRevReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14799,20 +14487,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ConfirmBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["ConfirmBody"];
-                "multipart/form-data": components["schemas"]["ConfirmBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
-                };
-            };
+            200: components["responses"]["GetAdminSettingsNewsroomReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14820,11 +14498,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14862,29 +14538,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AuditLine"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
+            200: components["responses"]["GetAdminAuditReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14924,9 +14582,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14978,9 +14633,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14994,8 +14646,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiTokenInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["ApiTokenInput"];
-                "multipart/form-data": components["schemas"]["ApiTokenInput"];
             };
         };
         responses: {
@@ -15022,10 +14672,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15051,13 +14699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["ApiToken"];
-                        meta: components["schemas"]["Meta"];
-                    };
+                    "application/json": components["schemas"]["GetAdminApiTokensByIdReply"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -15065,9 +14707,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15089,13 +14728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["ApiToken"];
-                        meta: components["schemas"]["Meta"];
-                    };
+                    "application/json": components["schemas"]["GetAdminApiTokensByIdReply"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -15105,10 +14738,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15132,23 +14763,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAuthLogoutReply"];
-                };
-            };
+            202: components["responses"]["PostAuthLogoutReply"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15167,23 +14788,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAuthLogoutReply"];
-                };
-            };
+            200: components["responses"]["PostAuthLogoutReply"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15227,10 +14838,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15273,10 +14881,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15315,10 +14920,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15336,8 +14938,6 @@ export interface operations {
             content: {
                 "text/csv": string;
                 "application/json": components["schemas"]["PlacesCsv"];
-                "application/x-www-form-urlencoded": components["schemas"]["PlacesCsv"];
-                "multipart/form-data": components["schemas"]["PlacesCsv"];
             };
         };
         responses: {
@@ -15363,10 +14963,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15422,9 +15020,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15454,8 +15049,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PlaceInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["PlaceInput"];
-                "multipart/form-data": components["schemas"]["PlaceInput"];
             };
         };
         responses: {
@@ -15477,10 +15070,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15499,30 +15090,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminPlace"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminPlacesReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15542,21 +15115,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminPlacesByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPlacesByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminPlacesByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminPlacesReply"];
-                };
-            };
+            200: components["responses"]["PostAdminPlacesReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15564,11 +15126,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15587,15 +15147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15603,11 +15155,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15639,21 +15189,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminPlacesByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPlacesByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminPlacesByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminPlacesReply"];
-                };
-            };
+            200: components["responses"]["PostAdminPlacesReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15661,11 +15200,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15687,20 +15224,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["OrderBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["OrderBody"];
-                "multipart/form-data": components["schemas"]["OrderBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
-                };
-            };
+            200: components["responses"]["PostAdminCategoriesOrderReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15708,10 +15235,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15765,9 +15290,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15795,8 +15317,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CategoryInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["CategoryInput"];
-                "multipart/form-data": components["schemas"]["CategoryInput"];
             };
         };
         responses: {
@@ -15818,10 +15338,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15840,30 +15358,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminCategory"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminCategoriesReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15883,21 +15383,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminCategoriesByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminCategoriesByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminCategoriesByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesReply"];
-                };
-            };
+            200: components["responses"]["PostAdminCategoriesReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15905,11 +15394,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15928,15 +15415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -15944,11 +15423,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -15981,21 +15458,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminCategoriesByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminCategoriesByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminCategoriesByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesReply"];
-                };
-            };
+            200: components["responses"]["PostAdminCategoriesReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16003,11 +15469,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16063,10 +15527,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16100,24 +15561,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetPanchangDayReply"];
-                };
-            };
+            200: components["responses"]["GetPanchangDayReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16163,10 +15611,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16216,10 +15661,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16253,24 +15695,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetPanchangFestivalsReply"];
-                };
-            };
+            200: components["responses"]["GetPanchangFestivalsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16299,24 +15728,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetPanchangFestivalsReply"];
-                };
-            };
+            200: components["responses"]["GetPanchangFestivalsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16359,10 +15775,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16418,9 +15831,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16452,8 +15862,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["DayInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["DayInput"];
-                "multipart/form-data": components["schemas"]["DayInput"];
             };
         };
         responses: {
@@ -16475,10 +15883,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16498,30 +15904,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["StoredDay"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminPanchangReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16543,21 +15931,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminPanchangByDayBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPanchangByDayBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminPanchangByDayBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminPanchangReply"];
-                };
-            };
+            200: components["responses"]["PostAdminPanchangReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16565,11 +15942,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16590,15 +15965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16606,11 +15973,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16637,21 +16002,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminPanchangByDayBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPanchangByDayBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminPanchangByDayBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminPanchangReply"];
-                };
-            };
+            200: components["responses"]["PostAdminPanchangReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16659,11 +16013,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16681,20 +16033,10 @@ export interface operations {
             content: {
                 "text/csv": string;
                 "application/json": components["schemas"]["BatchCsv"];
-                "application/x-www-form-urlencoded": components["schemas"]["BatchCsv"];
-                "multipart/form-data": components["schemas"]["BatchCsv"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
-                };
-            };
+            200: components["responses"]["PostAdminCategoriesOrderReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16702,10 +16044,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16726,20 +16066,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CopyYearBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["CopyYearBody"];
-                "multipart/form-data": components["schemas"]["CopyYearBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
-                };
-            };
+            200: components["responses"]["PostAdminCategoriesOrderReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16747,10 +16077,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16808,9 +16136,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16834,8 +16159,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["FestivalInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["FestivalInput"];
-                "multipart/form-data": components["schemas"]["FestivalInput"];
             };
         };
         responses: {
@@ -16857,10 +16180,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16879,30 +16200,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminFestival"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminFestivalsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16922,21 +16225,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminFestivalsByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminFestivalsByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminFestivalsByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminFestivalsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminFestivalsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16944,11 +16236,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -16967,15 +16257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -16983,11 +16265,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17007,21 +16287,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminFestivalsByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminFestivalsByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminFestivalsByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminFestivalsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminFestivalsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17029,11 +16298,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17063,24 +16330,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetHoroscopeReply"];
-                };
-            };
+            200: components["responses"]["GetHoroscopeReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17098,24 +16352,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetHoroscopeReply2"];
-                };
-            };
+            200: components["responses"]["GetHoroscopeReply2"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17151,10 +16392,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17196,10 +16434,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17232,20 +16467,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PostAdminHoroscopeBatchBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminHoroscopeBatchBody"];
-                "multipart/form-data": components["schemas"]["PostAdminHoroscopeBatchBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
-                };
-            };
+            200: components["responses"]["PostAdminCategoriesOrderReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17253,10 +16478,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17315,9 +16538,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17342,22 +16562,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PostAdminHoroscopeBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminHoroscopeBody"];
-                "multipart/form-data": components["schemas"]["PostAdminHoroscopeBody"];
             };
         };
         responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminHoroscopeReply"];
-                };
-            };
+            201: components["responses"]["PostAdminHoroscopeReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17365,10 +16573,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17387,30 +16593,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminHoroscope"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminHoroscopeReply2"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17430,21 +16618,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminHoroscopeByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminHoroscopeByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminHoroscopeByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminHoroscopeReply"];
-                };
-            };
+            200: components["responses"]["PostAdminHoroscopeReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17452,11 +16629,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17475,15 +16650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17491,11 +16658,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17520,21 +16685,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminHoroscopeByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminHoroscopeByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminHoroscopeByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminHoroscopeReply"];
-                };
-            };
+            200: components["responses"]["PostAdminHoroscopeReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17542,11 +16696,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17590,24 +16742,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetShoppingDealsReply"];
-                };
-            };
+            200: components["responses"]["GetShoppingDealsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17651,24 +16790,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetShoppingDealsReply"];
-                };
-            };
+            200: components["responses"]["GetShoppingDealsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17705,10 +16831,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17760,10 +16883,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17779,24 +16899,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetShoppingCategoriesReply"];
-                };
-            };
+            200: components["responses"]["GetShoppingCategoriesReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17814,20 +16921,10 @@ export interface operations {
             content: {
                 "text/csv": string;
                 "application/json": components["schemas"]["BatchCsv"];
-                "application/x-www-form-urlencoded": components["schemas"]["BatchCsv"];
-                "multipart/form-data": components["schemas"]["BatchCsv"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
-                };
-            };
+            200: components["responses"]["PostAdminCategoriesOrderReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17835,10 +16932,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17852,20 +16947,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["OrderBody"];
-                "multipart/form-data": components["schemas"]["OrderBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
-                };
-            };
+            200: components["responses"]["PostAdminCategoriesOrderReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -17873,10 +16958,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17936,9 +17019,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -17971,8 +17051,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ProductInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["ProductInput"];
-                "multipart/form-data": components["schemas"]["ProductInput"];
             };
         };
         responses: {
@@ -17994,10 +17072,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18016,30 +17092,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminProduct"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminProductsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18059,21 +17117,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminProductsByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminProductsByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminProductsByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminProductsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminProductsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18081,11 +17128,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18104,15 +17149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18120,11 +17157,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18144,21 +17179,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminProductsByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminProductsByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminProductsByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminProductsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminProductsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18166,11 +17190,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18184,20 +17206,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["OrderBody"];
-                "multipart/form-data": components["schemas"]["OrderBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
-                };
-            };
+            200: components["responses"]["PostAdminCategoriesOrderReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18205,10 +17217,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18260,9 +17270,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18289,8 +17296,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ProductCategoryInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["ProductCategoryInput"];
-                "multipart/form-data": components["schemas"]["ProductCategoryInput"];
             };
         };
         responses: {
@@ -18312,10 +17317,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18334,30 +17337,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminProductCategory"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminProductCategoriesReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18377,21 +17362,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminProductCategoriesReply"];
-                };
-            };
+            200: components["responses"]["PostAdminProductCategoriesReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18399,11 +17373,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18422,15 +17394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18438,11 +17402,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18462,21 +17424,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminProductCategoriesByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminProductCategoriesReply"];
-                };
-            };
+            200: components["responses"]["PostAdminProductCategoriesReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18484,11 +17435,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18512,24 +17461,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetUpdateCheckReply"];
-                };
-            };
+            200: components["responses"]["GetUpdateCheckReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18547,24 +17483,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetUpdateCheckReply"];
-                };
-            };
+            200: components["responses"]["GetUpdateCheckReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18588,7 +17511,7 @@ export interface operations {
                 /** @description Platform, default android */
                 platform?: components["parameters"]["Platform"];
                 /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
-                version?: string;
+                version?: components["schemas"]["ReleaseInputVersion"];
                 /** @description false: not shown to readers */
                 is_active?: components["parameters"]["IsActive"];
             };
@@ -18618,9 +17541,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18647,8 +17567,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ReleaseInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["ReleaseInput"];
-                "multipart/form-data": components["schemas"]["ReleaseInput"];
             };
         };
         responses: {
@@ -18670,10 +17588,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18692,30 +17608,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["Release"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminReleasesReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18735,21 +17633,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminReleasesByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminReleasesByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminReleasesByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminReleasesReply"];
-                };
-            };
+            200: components["responses"]["PostAdminReleasesReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18757,11 +17644,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18780,15 +17665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18796,11 +17673,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18825,21 +17700,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminReleasesByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminReleasesByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminReleasesByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminReleasesReply"];
-                };
-            };
+            200: components["responses"]["PostAdminReleasesReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -18847,11 +17711,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18887,10 +17749,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18917,23 +17776,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            202: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -18976,15 +17825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostDevicesReply"];
-                };
-            };
+            200: components["responses"]["PostDevicesReply"];
             /** @description OK */
             201: {
                 headers: {
@@ -18999,10 +17840,8 @@ export interface operations {
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19042,10 +17881,8 @@ export interface operations {
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19073,23 +17910,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostDevicesReply"];
-                };
-            };
+            200: components["responses"]["PostDevicesReply"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19121,7 +17948,7 @@ export interface operations {
                 /** @description The user who created it */
                 created_by?: number;
                 /** @description Planned for, or taken without a plan, at this time or later */
-                from?: string;
+                from?: components["schemas"]["Time"];
                 /** @description The same, before this time */
                 to?: components["parameters"]["To2"];
             };
@@ -19151,9 +17978,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19185,30 +18009,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["NotificationInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["NotificationInput"];
-                "multipart/form-data": components["schemas"]["NotificationInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNotificationsReply2"];
-                };
-            };
-            /** @description OK */
-            202: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNotificationsReply2"];
+            202: components["responses"]["PostAdminNotificationsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -19216,10 +18021,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19238,30 +18041,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["Notification"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminNotificationsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19293,8 +18078,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PreviewInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["PreviewInput"];
-                "multipart/form-data": components["schemas"]["PreviewInput"];
             };
         };
         responses: {
@@ -19320,10 +18103,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19337,8 +18118,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TestInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["TestInput"];
-                "multipart/form-data": components["schemas"]["TestInput"];
             };
         };
         responses: {
@@ -19364,10 +18143,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19384,21 +18161,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNotificationsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -19406,10 +18172,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19426,21 +18190,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNotificationsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -19448,10 +18201,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19468,21 +18219,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNotificationsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -19490,10 +18230,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19510,21 +18248,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["RejectApproval"];
-                "application/x-www-form-urlencoded": components["schemas"]["RejectApproval"];
-                "multipart/form-data": components["schemas"]["RejectApproval"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNotificationsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -19532,10 +18259,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19552,21 +18277,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNotificationsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNotificationsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -19574,10 +18288,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19606,7 +18318,7 @@ export interface operations {
                 /** @description false: nothing is sent, the registration is kept */
                 push_enabled?: boolean;
                 /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-                installation_id?: string;
+                installation_id?: components["schemas"]["InstallationId"];
             };
             header?: never;
             path?: never;
@@ -19625,7 +18337,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminDeviceFields"][];
+                        data: components["schemas"]["AdminDevice"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -19634,9 +18346,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19666,7 +18375,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminDeviceFields"];
+                        data: components["schemas"]["AdminDevice"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -19676,9 +18385,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19697,15 +18403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -19713,11 +18411,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19769,24 +18465,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetNewsReply"];
-                };
-            };
+            200: components["responses"]["GetNewsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19822,24 +18505,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetNewsLatestReply"];
-                };
-            };
+            200: components["responses"]["GetNewsLatestReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19871,24 +18541,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetNewsLatestReply"];
-                };
-            };
+            200: components["responses"]["GetNewsLatestReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19924,10 +18581,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -19955,24 +18609,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetNewsLatestReply"];
-                };
-            };
+            200: components["responses"]["GetNewsLatestReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20009,10 +18650,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20037,24 +18675,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetNewsLatestReply"];
-                };
-            };
+            200: components["responses"]["GetNewsLatestReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20081,23 +18706,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            202: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20182,21 +18797,21 @@ export interface operations {
                             is_fallback: boolean;
                             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
                             translation_group: number | null;
-                            category: components["schemas"]["AdminItemCategory"] | null;
+                            category: components["schemas"]["NewsItemCategory"] | null;
                             /** @description Id of a category */
                             category_id: number | null;
                             /** @description Name of the category in the language */
                             category_name: string | null;
                             /** @description At most 30 tags of 60 letters */
                             tags: string[];
-                            places: components["schemas"]["AdminItemPlace"][];
-                            location: components["schemas"]["AdminItemLocation"];
+                            places: components["schemas"]["NewsItemPlace"][];
+                            location: components["schemas"]["NewsItemLocation"];
                             /** @description URL of the main image */
                             image_url: string | null;
                             /** @description URL of a small image for lists; default: the main image */
                             thumbnail_url: string | null;
                             /** @description Gallery: at most 50 images for a story, 30 for a product */
-                            images: components["schemas"]["AdminInputImage"][];
+                            images: components["schemas"]["NewsItemImage"][];
                             /** @description URL of a video */
                             video_url: string | null;
                             /** @description URL of an audio file */
@@ -20204,7 +18819,7 @@ export interface operations {
                             /** @description Author line under the title; as a filter the whole name in any spelling */
                             author: string | null;
                             byline: string | null;
-                            source: components["schemas"]["AdminItemSource"];
+                            source: components["schemas"]["NewsItemSource"];
                             /** @description Breaking news; ends by itself at `breaking_until` */
                             is_breaking: boolean;
                             /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
@@ -20243,10 +18858,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20288,10 +18900,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20385,9 +18994,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20410,22 +19016,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["AdminInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["AdminInput"];
-                "multipart/form-data": components["schemas"]["AdminInput"];
             };
         };
         responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            201: components["responses"]["PostAdminNewsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20433,10 +19027,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20457,30 +19049,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminItem"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20503,21 +19077,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminNewsByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminNewsByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminNewsByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20525,11 +19088,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20548,15 +19109,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20564,11 +19117,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20596,21 +19147,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminNewsByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminNewsByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminNewsByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20618,11 +19158,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20700,9 +19238,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20724,21 +19259,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PublishBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PublishBody"];
-                "multipart/form-data": components["schemas"]["PublishBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20746,10 +19270,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20766,21 +19288,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20788,10 +19299,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20813,21 +19322,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PostAdminNewsByIdSubmitBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminNewsByIdSubmitBody"];
-                "multipart/form-data": components["schemas"]["PostAdminNewsByIdSubmitBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20835,10 +19333,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20860,21 +19356,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["RejectBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["RejectBody"];
-                "multipart/form-data": components["schemas"]["RejectBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20882,10 +19367,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20902,21 +19385,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20924,10 +19396,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20944,21 +19414,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -20966,10 +19425,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -20986,21 +19443,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21008,10 +19454,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21025,8 +19469,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BulkBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["BulkBody"];
-                "multipart/form-data": components["schemas"]["BulkBody"];
             };
         };
         responses: {
@@ -21052,10 +19494,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21069,8 +19509,6 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
@@ -21096,10 +19534,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21121,20 +19557,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["LeaseBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["LeaseBody"];
-                "multipart/form-data": components["schemas"]["LeaseBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsByIdLeaseReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsByIdLeaseReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21142,10 +19568,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21161,15 +19585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsByIdLeaseReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsByIdLeaseReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21177,10 +19593,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21222,9 +19636,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21266,9 +19677,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21307,9 +19715,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21331,21 +19736,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21353,11 +19747,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21379,22 +19771,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CorrectionInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["CorrectionInput"];
-                "multipart/form-data": components["schemas"]["CorrectionInput"];
             };
         };
         responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            201: components["responses"]["PostAdminNewsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21402,10 +19782,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21425,16 +19803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21442,11 +19811,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21472,21 +19839,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminNewsByIdCorrectionsByCorrectionBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminNewsByIdCorrectionsByCorrectionBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminNewsByIdCorrectionsByCorrectionBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21494,11 +19850,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21514,24 +19868,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"];
-                };
-            };
+            200: components["responses"]["GetAdminNewsByIdWorkingCopyReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21556,8 +19898,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WorkingCopyInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["WorkingCopyInput"];
-                "multipart/form-data": components["schemas"]["WorkingCopyInput"];
             };
         };
         responses: {
@@ -21583,11 +19923,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21604,21 +19942,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"];
-                };
-            };
+            200: components["responses"]["GetAdminNewsByIdWorkingCopyReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21626,10 +19953,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21651,21 +19976,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["RejectBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["RejectBody"];
-                "multipart/form-data": components["schemas"]["RejectBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"];
-                };
-            };
+            200: components["responses"]["GetAdminNewsByIdWorkingCopyReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21673,10 +19987,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21693,21 +20005,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PublishChangesBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PublishChangesBody"];
-                "multipart/form-data": components["schemas"]["PublishChangesBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21715,10 +20016,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21735,21 +20034,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -21757,10 +20045,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21797,9 +20083,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21821,8 +20104,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PostAdminNewsByIdPreviewsBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminNewsByIdPreviewsBody"];
-                "multipart/form-data": components["schemas"]["PostAdminNewsByIdPreviewsBody"];
             };
         };
         responses: {
@@ -21843,10 +20124,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21879,10 +20158,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21915,10 +20192,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             410: components["responses"]["Error410"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21939,30 +20213,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AuditLine"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
+            200: components["responses"]["GetAdminAuditReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -21999,9 +20255,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22024,22 +20277,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["TranslationInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["TranslationInput"];
-                "multipart/form-data": components["schemas"]["TranslationInput"];
             };
         };
         responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsReply"];
-                };
-            };
+            201: components["responses"]["PostAdminNewsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22047,10 +20288,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22087,9 +20326,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22119,8 +20355,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PublishAndNotifyInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["PublishAndNotifyInput"];
-                "multipart/form-data": components["schemas"]["PublishAndNotifyInput"];
             };
         };
         responses: {
@@ -22146,10 +20380,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22184,7 +20416,7 @@ export interface operations {
                 /** @description The main place of the story, or one above it */
                 place_id?: number;
                 /** @description Submitted at this time or later */
-                from?: string;
+                from?: components["schemas"]["Time"];
                 /** @description The same, before this time */
                 to?: components["parameters"]["To2"];
             };
@@ -22205,28 +20437,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: {
-                            /** @description Id */
-                            id: number;
-                            /** @description The story; it may have been removed since */
-                            news_id: number;
-                            contributor: components["schemas"]["EditingUser"];
-                            /** @description Title */
-                            title: string;
-                            lang: components["schemas"]["Lang"];
-                            /** @description Id of a category */
-                            category_id: number | null;
-                            place_id: number | null;
-                            /** @description Words of the text; of accepted work, when it was accepted */
-                            words: number;
-                            note: string | null;
-                            status: components["schemas"]["GetAdminSubmissionsReplyDataStatus"];
-                            /** Format: date-time */
-                            submitted_at: string;
-                            decided_at: string | null;
-                            decided_by: components["schemas"]["Who"] | null;
-                            decision_note: string | null;
-                        }[];
+                        data: components["schemas"]["GetAdminSubmissionsReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -22235,9 +20446,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22259,20 +20467,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptReply"];
-                };
-            };
+            200: components["responses"]["PostAdminSubmissionsByIdAcceptReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22280,10 +20478,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22300,20 +20496,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptReply"];
-                };
-            };
+            200: components["responses"]["PostAdminSubmissionsByIdAcceptReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22321,10 +20507,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22346,20 +20530,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSubmissionsByIdAcceptBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminSubmissionsByIdAcceptReply"];
-                };
-            };
+            200: components["responses"]["PostAdminSubmissionsByIdAcceptReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22367,10 +20541,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22410,9 +20582,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22420,7 +20589,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Accepted at this time or later */
-                from?: string;
+                from?: components["schemas"]["Time"];
                 /** @description The same, before this time */
                 to?: components["parameters"]["To2"];
                 /** @description Page number, from 1 */
@@ -22457,7 +20626,7 @@ export interface operations {
                             /** @description Words of all of them */
                             words: number;
                             /** @description A page of them, the first accepted first */
-                            entries: components["schemas"]["PostAdminSubmissionsByIdAcceptReplyData"][];
+                            entries: components["schemas"]["GetAdminSubmissionsReplyData"][];
                             /** @description Whether a further page exists */
                             has_more: boolean;
                         };
@@ -22470,9 +20639,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22519,10 +20685,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22564,10 +20727,7 @@ export interface operations {
             };
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22619,9 +20779,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22644,8 +20801,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["LiveInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["LiveInput"];
-                "multipart/form-data": components["schemas"]["LiveInput"];
             };
         };
         responses: {
@@ -22667,10 +20822,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22688,20 +20841,10 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsByIdLiveCloseReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsByIdLiveCloseReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22709,10 +20852,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22730,20 +20871,10 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsByIdLiveCloseReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsByIdLiveCloseReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22751,10 +20882,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22770,24 +20899,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsByIdLiveReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22807,21 +20924,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["LiveInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["LiveInput"];
-                "multipart/form-data": components["schemas"]["LiveInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsByIdLiveReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22829,11 +20935,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22852,15 +20956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22868,11 +20964,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22892,21 +20986,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["LiveInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["LiveInput"];
-                "multipart/form-data": components["schemas"]["LiveInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
-                };
-            };
+            200: components["responses"]["PostAdminNewsByIdLiveReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -22914,11 +20997,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -22962,10 +21043,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23004,10 +21082,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23057,10 +21132,8 @@ export interface operations {
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23093,17 +21166,14 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["BookmarkedItemFields"][];
+                        data: components["schemas"]["BookmarkedItem"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23127,32 +21197,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PutInstallationsByInstallationIdBookmarksByNewsIdReply"];
-                };
-            };
-            /** @description OK */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PutInstallationsByInstallationIdBookmarksByNewsIdReply"];
-                };
-            };
+            200: components["responses"]["PutInstallationsByInstallationIdBookmarksByNewsIdReply"];
+            201: components["responses"]["PutInstallationsByInstallationIdBookmarksByNewsIdReply"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23192,10 +21244,8 @@ export interface operations {
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23243,10 +21293,8 @@ export interface operations {
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23301,9 +21349,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23343,8 +21388,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PollInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["PollInput"];
-                "multipart/form-data": components["schemas"]["PollInput"];
             };
         };
         responses: {
@@ -23366,10 +21409,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23388,30 +21429,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminPoll"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["PostAdminPollsReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23431,21 +21454,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminPollsByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPollsByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminPollsByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminPollsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminPollsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23453,11 +21465,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23476,15 +21486,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23492,11 +21494,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23521,21 +21521,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminPollsByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminPollsByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminPollsByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminPollsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminPollsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23543,11 +21532,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23565,21 +21552,10 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminPollsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminPollsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23587,10 +21563,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23608,21 +21582,10 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminPollsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminPollsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23630,10 +21593,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23688,9 +21649,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23709,30 +21667,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminReport"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["GetAdminReportsByIdReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23754,21 +21694,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ReportAnswer"];
-                "application/x-www-form-urlencoded": components["schemas"]["ReportAnswer"];
-                "multipart/form-data": components["schemas"]["ReportAnswer"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminReportsByIdResolveReply"];
-                };
-            };
+            200: components["responses"]["GetAdminReportsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23776,10 +21705,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23797,21 +21724,10 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["ReportAnswer"];
-                "application/x-www-form-urlencoded": components["schemas"]["ReportAnswer"];
-                "multipart/form-data": components["schemas"]["ReportAnswer"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminReportsByIdResolveReply"];
-                };
-            };
+            200: components["responses"]["GetAdminReportsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23819,10 +21735,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23853,24 +21767,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetRssReply"];
-                };
-            };
+            200: components["responses"]["GetRssReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23903,10 +21804,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23921,21 +21819,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
+            200: components["responses"]["Success200"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23954,24 +21841,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
+            202: components["responses"]["Success200"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             410: components["responses"]["Error410"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24002,9 +21879,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24029,8 +21903,6 @@ export interface operations {
                 "text/xml": string;
                 "application/xml": string;
                 "application/json": components["schemas"]["OpmlInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["OpmlInput"];
-                "multipart/form-data": components["schemas"]["OpmlInput"];
             };
         };
         responses: {
@@ -24050,10 +21922,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24072,20 +21942,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["FeedTrial"];
-                "application/x-www-form-urlencoded": components["schemas"]["FeedTrial"];
-                "multipart/form-data": components["schemas"]["FeedTrial"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminFeedsTestReply"];
-                };
-            };
+            200: components["responses"]["PostAdminFeedsTestReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24093,10 +21953,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24116,8 +21974,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["RefreshInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["RefreshInput"];
-                "multipart/form-data": components["schemas"]["RefreshInput"];
             };
         };
         responses: {
@@ -24137,10 +21993,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24171,9 +22025,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24227,9 +22078,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24249,22 +22097,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["FeedInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["FeedInput"];
-                "multipart/form-data": components["schemas"]["FeedInput"];
             };
         };
         responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminFeedsReply"];
-                };
-            };
+            201: components["responses"]["PostAdminFeedsReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24272,10 +22108,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24294,24 +22128,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminFeedsByIdReply"];
-                };
-            };
+            200: components["responses"]["PostAdminFeedsReply2"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24331,21 +22153,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminFeedsByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminFeedsByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminFeedsByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminFeedsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminFeedsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24353,11 +22164,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24376,15 +22185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24392,11 +22193,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24426,21 +22225,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminFeedsByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminFeedsByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminFeedsByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminFeedsReply"];
-                };
-            };
+            200: components["responses"]["PostAdminFeedsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24448,11 +22236,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24489,9 +22275,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24507,16 +22290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            202: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminFeedsReply"];
-                };
-            };
+            202: components["responses"]["PostAdminFeedsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24524,10 +22298,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24543,15 +22315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminFeedsTestReply"];
-                };
-            };
+            200: components["responses"]["PostAdminFeedsTestReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24559,10 +22323,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24617,9 +22379,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24638,30 +22397,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminFeedItem"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["GetAdminFeedItemsByIdReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24680,15 +22421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAdminFeedItemsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAdminFeedItemsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24696,11 +22429,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24717,27 +22448,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminFeedItemsByIdPublishBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminFeedItemsByIdPublishBody"];
-                "multipart/form-data": components["schemas"]["PostAdminFeedItemsByIdPublishBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AdminFeedItem"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["GetAdminFeedItemsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24745,10 +22459,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24770,21 +22482,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PostAdminFeedsByIdWebsubBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminFeedsByIdWebsubBody"];
-                "multipart/form-data": components["schemas"]["PostAdminFeedsByIdWebsubBody"];
             };
         };
         responses: {
-            /** @description OK */
-            202: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminFeedsReply"];
-                };
-            };
+            202: components["responses"]["PostAdminFeedsReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24792,10 +22493,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24845,9 +22544,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24871,8 +22567,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WebhookInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["WebhookInput"];
-                "multipart/form-data": components["schemas"]["WebhookInput"];
             };
         };
         responses: {
@@ -24894,10 +22588,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24916,30 +22608,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["Webhook"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
+            200: components["responses"]["GetAdminWebhooksByIdReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -24959,21 +22633,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PatchAdminWebhooksByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminWebhooksByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminWebhooksByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PatchAdminWebhooksByIdReply"];
-                };
-            };
+            200: components["responses"]["GetAdminWebhooksByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24981,11 +22644,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25004,15 +22665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25020,11 +22673,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25049,21 +22700,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminWebhooksByIdBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PatchAdminWebhooksByIdBody"];
-                "multipart/form-data": components["schemas"]["PatchAdminWebhooksByIdBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PatchAdminWebhooksByIdReply"];
-                };
-            };
+            200: components["responses"]["GetAdminWebhooksByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25071,11 +22711,9 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25108,10 +22746,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25143,10 +22779,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25190,9 +22824,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25224,9 +22855,6 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25265,10 +22893,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25295,10 +22921,7 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25331,9 +22954,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25353,8 +22973,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["EditLockInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["EditLockInput"];
-                "multipart/form-data": components["schemas"]["EditLockInput"];
             };
         };
         responses: {
@@ -25380,10 +22998,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25400,15 +23016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAuthLogoutReply"];
-                };
-            };
+            200: components["responses"]["PostAuthLogoutReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25416,10 +23024,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25452,9 +23058,6 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25475,20 +23078,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PresenceInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["PresenceInput"];
-                "multipart/form-data": components["schemas"]["PresenceInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAuthLogoutReply"];
-                };
-            };
+            200: components["responses"]["PostAuthLogoutReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25496,10 +23089,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25512,23 +23103,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
-                };
-            };
+            200: components["responses"]["GetAdminMyPreferencesReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25543,24 +23122,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
-                };
-            };
+            200: components["responses"]["GetAdminMyPreferencesByNameReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25583,20 +23150,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["UserDocumentInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["UserDocumentInput"];
-                "multipart/form-data": components["schemas"]["UserDocumentInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
-                };
-            };
+            200: components["responses"]["GetAdminMyPreferencesByNameReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25604,10 +23161,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25622,15 +23177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAdminMyPreferencesByNameReply"];
-                };
-            };
+            200: components["responses"]["DeleteAdminMyPreferencesByNameReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25638,10 +23185,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25654,23 +23199,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
-                };
-            };
+            200: components["responses"]["GetAdminMyPreferencesReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25685,24 +23218,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
-                };
-            };
+            200: components["responses"]["GetAdminMyPreferencesByNameReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25725,20 +23246,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["UserDocumentInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["UserDocumentInput"];
-                "multipart/form-data": components["schemas"]["UserDocumentInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
-                };
-            };
+            200: components["responses"]["GetAdminMyPreferencesByNameReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25746,10 +23257,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25764,15 +23273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAdminMyPreferencesByNameReply"];
-                };
-            };
+            200: components["responses"]["DeleteAdminMyPreferencesByNameReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25780,10 +23281,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25796,23 +23295,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
-                };
-            };
+            200: components["responses"]["GetAdminMyPreferencesReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25827,24 +23314,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
-                };
-            };
+            200: components["responses"]["GetAdminMyPreferencesByNameReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25867,20 +23342,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["UserDocumentInput"];
-                "application/x-www-form-urlencoded": components["schemas"]["UserDocumentInput"];
-                "multipart/form-data": components["schemas"]["UserDocumentInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
-                };
-            };
+            200: components["responses"]["GetAdminMyPreferencesByNameReply2"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25888,10 +23353,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25906,15 +23369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAdminMyPreferencesByNameReply"];
-                };
-            };
+            200: components["responses"]["DeleteAdminMyPreferencesByNameReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -25922,10 +23377,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25940,24 +23393,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/rss+xml": string;
-                };
-            };
+            200: components["responses"]["Success2002"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -25972,24 +23412,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/atom+xml": string;
-                };
-            };
+            200: components["responses"]["Success2003"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26004,24 +23431,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/feed+json": components["schemas"]["GetFeedsByLangJsonReply"];
-                };
-            };
+            200: components["responses"]["GetFeedsByLangJsonReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26037,24 +23451,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/rss+xml": string;
-                };
-            };
+            200: components["responses"]["Success2002"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26070,24 +23471,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/atom+xml": string;
-                };
-            };
+            200: components["responses"]["Success2003"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26103,24 +23491,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/feed+json": components["schemas"]["GetFeedsByLangJsonReply"];
-                };
-            };
+            200: components["responses"]["GetFeedsByLangJsonReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26136,24 +23511,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/rss+xml": string;
-                };
-            };
+            200: components["responses"]["Success2002"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26169,24 +23531,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/atom+xml": string;
-                };
-            };
+            200: components["responses"]["Success2003"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26202,24 +23551,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/feed+json": components["schemas"]["GetFeedsByLangJsonReply"];
-                };
-            };
+            200: components["responses"]["GetFeedsByLangJsonReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26232,24 +23568,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/xml": string;
-                };
-            };
+            200: components["responses"]["Success2004"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26264,24 +23587,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/xml": string;
-                };
-            };
+            200: components["responses"]["Success2004"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26296,24 +23606,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/xml": string;
-                };
-            };
+            200: components["responses"]["Success2004"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26328,24 +23625,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/xml": string;
-                };
-            };
+            200: components["responses"]["Success2004"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26372,10 +23656,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26399,24 +23680,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetConfigReply"];
-                };
-            };
+            200: components["responses"]["GetConfigReply"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26486,21 +23754,21 @@ export interface operations {
                                 is_fallback: boolean;
                                 /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
                                 translation_group: number | null;
-                                category: components["schemas"]["AdminItemCategory"] | null;
+                                category: components["schemas"]["NewsItemCategory"] | null;
                                 /** @description Id of a category */
                                 category_id: number | null;
                                 /** @description Name of the category in the language */
                                 category_name: string | null;
                                 /** @description At most 30 tags of 60 letters */
                                 tags: string[];
-                                places: components["schemas"]["AdminItemPlace"][];
-                                location: components["schemas"]["AdminItemLocation"];
+                                places: components["schemas"]["NewsItemPlace"][];
+                                location: components["schemas"]["NewsItemLocation"];
                                 /** @description URL of the main image */
                                 image_url: string | null;
                                 /** @description URL of a small image for lists; default: the main image */
                                 thumbnail_url: string | null;
                                 /** @description Gallery: at most 50 images for a story, 30 for a product */
-                                images: components["schemas"]["AdminInputImage"][];
+                                images: components["schemas"]["NewsItemImage"][];
                                 /** @description URL of a video */
                                 video_url: string | null;
                                 /** @description URL of an audio file */
@@ -26508,7 +23776,7 @@ export interface operations {
                                 /** @description Author line under the title; as a filter the whole name in any spelling */
                                 author: string | null;
                                 byline: string | null;
-                                source: components["schemas"]["AdminItemSource"];
+                                source: components["schemas"]["NewsItemSource"];
                                 /** @description Breaking news; ends by itself at `breaking_until` */
                                 is_breaking: boolean;
                                 /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
@@ -26549,10 +23817,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26568,23 +23833,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteInstallationsByInstallationIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteInstallationsByInstallationIdReply"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26601,20 +23856,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteInstallationsByInstallationIdReply"];
-                };
-            };
+            200: components["responses"]["DeleteInstallationsByInstallationIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -26622,10 +23867,8 @@ export interface operations {
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -26634,62 +23877,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Seconds since 1970 of this attempt */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @constant */
-                    type: "news.published";
-                    /** Format: date-time */
-                    timestamp: string;
-                    data: {
-                        /** @description Id */
-                        id: number;
-                        lang: string;
-                        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-                        slug: string;
-                        /** @description Where the API shows it to readers */
-                        url: string;
-                        /** @description Title */
-                        title: string;
-                        /** @description Id of a category */
-                        category_id: number | null;
-                        /** @description `published`, or what it became when it was removed */
-                        status: string;
-                        /** @description Time of publication, UTC */
-                        published_at: string | null;
-                        /**
-                         * Format: date-time
-                         * @description Time of the last change, UTC
-                         */
-                        updated_at: string;
-                    };
-                };
+                "application/json": components["schemas"]["OnNewsPublishedBody"];
             };
         };
         responses: {
-            /** @description Received */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No more of these: the webhook is stopped */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
         };
     };
     onNewsUpdated: {
@@ -26697,62 +23901,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Seconds since 1970 of this attempt */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @constant */
-                    type: "news.updated";
-                    /** Format: date-time */
-                    timestamp: string;
-                    data: {
-                        /** @description Id */
-                        id: number;
-                        lang: string;
-                        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-                        slug: string;
-                        /** @description Where the API shows it to readers */
-                        url: string;
-                        /** @description Title */
-                        title: string;
-                        /** @description Id of a category */
-                        category_id: number | null;
-                        /** @description `published`, or what it became when it was removed */
-                        status: string;
-                        /** @description Time of publication, UTC */
-                        published_at: string | null;
-                        /**
-                         * Format: date-time
-                         * @description Time of the last change, UTC
-                         */
-                        updated_at: string;
-                    };
-                };
+                "application/json": components["schemas"]["OnNewsUpdatedBody"];
             };
         };
         responses: {
-            /** @description Received */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No more of these: the webhook is stopped */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
         };
     };
     onNewsRemoved: {
@@ -26760,62 +23925,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Seconds since 1970 of this attempt */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @constant */
-                    type: "news.removed";
-                    /** Format: date-time */
-                    timestamp: string;
-                    data: {
-                        /** @description Id */
-                        id: number;
-                        lang: string;
-                        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-                        slug: string;
-                        /** @description Where the API shows it to readers */
-                        url: string;
-                        /** @description Title */
-                        title: string;
-                        /** @description Id of a category */
-                        category_id: number | null;
-                        /** @description `published`, or what it became when it was removed */
-                        status: string;
-                        /** @description Time of publication, UTC */
-                        published_at: string | null;
-                        /**
-                         * Format: date-time
-                         * @description Time of the last change, UTC
-                         */
-                        updated_at: string;
-                    };
-                };
+                "application/json": components["schemas"]["OnNewsRemovedBody"];
             };
         };
         responses: {
-            /** @description Received */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No more of these: the webhook is stopped */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
         };
     };
     onNotificationSent: {
@@ -26823,57 +23949,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Seconds since 1970 of this attempt */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @constant */
-                    type: "notification.sent";
-                    /** Format: date-time */
-                    timestamp: string;
-                    data: {
-                        /** @description Id */
-                        id: number;
-                        type: string;
-                        /** @description Title */
-                        title: string;
-                        /** @description Id of a story */
-                        news_id: number | null;
-                        /**
-                         * @description logged: no push service is set up
-                         * @enum {unknown}
-                         */
-                        status: "sent" | "logged" | "failed";
-                        targets: number | null;
-                        sent: number;
-                        failed: number;
-                    };
-                };
+                "application/json": components["schemas"]["OnNotificationSentBody"];
             };
         };
         responses: {
-            /** @description Received */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No more of these: the webhook is stopped */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
         };
     };
     onNotificationFailed: {
@@ -26881,57 +23973,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Seconds since 1970 of this attempt */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @constant */
-                    type: "notification.failed";
-                    /** Format: date-time */
-                    timestamp: string;
-                    data: {
-                        /** @description Id */
-                        id: number;
-                        type: string;
-                        /** @description Title */
-                        title: string;
-                        /** @description Id of a story */
-                        news_id: number | null;
-                        /**
-                         * @description logged: no push service is set up
-                         * @enum {unknown}
-                         */
-                        status: "sent" | "logged" | "failed";
-                        targets: number | null;
-                        sent: number;
-                        failed: number;
-                    };
-                };
+                "application/json": components["schemas"]["OnNotificationFailedBody"];
             };
         };
         responses: {
-            /** @description Received */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No more of these: the webhook is stopped */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
         };
     };
     onFeedFailing: {
@@ -26939,50 +23997,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Seconds since 1970 of this attempt */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @constant */
-                    type: "feed.failing";
-                    /** Format: date-time */
-                    timestamp: string;
-                    data: {
-                        /** @description Id */
-                        id: number;
-                        /** @description Title */
-                        title: string;
-                        feed_url: string;
-                        /** @description Fetches that failed in a row */
-                        error_count: number;
-                        last_error: string | null;
-                    };
-                };
+                "application/json": components["schemas"]["OnFeedFailingBody"];
             };
         };
         responses: {
-            /** @description Received */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No more of these: the webhook is stopped */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
         };
     };
     onFeedRecovered: {
@@ -26990,50 +24021,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Seconds since 1970 of this attempt */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @constant */
-                    type: "feed.recovered";
-                    /** Format: date-time */
-                    timestamp: string;
-                    data: {
-                        /** @description Id */
-                        id: number;
-                        /** @description Title */
-                        title: string;
-                        feed_url: string;
-                        /** @description Fetches that failed in a row */
-                        error_count: number;
-                        last_error: string | null;
-                    };
-                };
+                "application/json": components["schemas"]["OnFeedRecoveredBody"];
             };
         };
         responses: {
-            /** @description Received */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No more of these: the webhook is stopped */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
         };
     };
     onFeedStopped: {
@@ -27041,50 +24045,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Seconds since 1970 of this attempt */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @constant */
-                    type: "feed.stopped";
-                    /** Format: date-time */
-                    timestamp: string;
-                    data: {
-                        /** @description Id */
-                        id: number;
-                        /** @description Title */
-                        title: string;
-                        feed_url: string;
-                        /** @description Fetches that failed in a row */
-                        error_count: number;
-                        last_error: string | null;
-                    };
-                };
+                "application/json": components["schemas"]["OnFeedStoppedBody"];
             };
         };
         responses: {
-            /** @description Received */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No more of these: the webhook is stopped */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
         };
     };
     onWebhookTest: {
@@ -27092,43 +24069,23 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Seconds since 1970 of this attempt */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @constant */
-                    type: "webhook.test";
-                    /** Format: date-time */
-                    timestamp: string;
-                    data: {
-                        webhook_id: number;
-                    };
-                };
+                "application/json": components["schemas"]["OnWebhookTestBody"];
             };
         };
         responses: {
-            /** @description Received */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No more of these: the webhook is stopped */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
         };
     };
 }

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document d83c3e70a61c0c57. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ec4ce9783cae2e81. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -360,11 +360,8 @@ class AdminCategory {
   final String slug;
   /// Texts by language
   final Map<String, AdminCategoryTexts> texts;
-  /// Id of the parent; null at the top
-  final int? parentId;
   /// URL of the icon
   final String? iconUrl;
-  final String? color;
   /// Position in lists, ascending
   final int sortOrder;
   /// false: not shown to readers
@@ -377,23 +374,26 @@ class AdminCategory {
   final String createdAt;
   /// Time of the last change, UTC
   final String updatedAt;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  final String? color;
 
-  const AdminCategory({required this.id, required this.name, required this.slug, required this.texts, this.parentId, this.iconUrl, this.color, required this.sortOrder, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+  const AdminCategory({required this.id, required this.name, required this.slug, required this.texts, this.iconUrl, required this.sortOrder, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.parentId, this.color});
 
   factory AdminCategory.fromJson(Map<String, dynamic> json) => AdminCategory(
         id: json['id'] as int,
         name: json['name'] as String,
         slug: json['slug'] as String,
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminCategoryTexts.fromJson(e as Map<String, dynamic>))),
-        parentId: json['parent_id'] as int?,
         iconUrl: json['icon_url'] as String?,
-        color: json['color'] as String?,
         sortOrder: json['sort_order'] as int,
         isActive: json['is_active'] as bool,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
+        parentId: json['parent_id'] as int?,
+        color: json['color'] as String?,
       );
 }
 
@@ -407,7 +407,7 @@ class AdminCategoryTexts {
       );
 }
 
-class AdminDeviceFields {
+class AdminDevice {
   /// Id
   final int id;
   /// Masked: it allows to change the device
@@ -439,9 +439,9 @@ class AdminDeviceFields {
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const AdminDeviceFields({required this.id, required this.installationId, required this.kind, required this.platform, required this.lang, this.appVersion, this.place, required this.categories, required this.optOuts, this.quietHours, this.tz, required this.pushEnabled, required this.topics, required this.lastSeenAt, required this.createdAt, required this.value, required this.rev, required this.updatedAt});
+  const AdminDevice({required this.id, required this.installationId, required this.kind, required this.platform, required this.lang, this.appVersion, this.place, required this.categories, required this.optOuts, this.quietHours, this.tz, required this.pushEnabled, required this.topics, required this.lastSeenAt, required this.createdAt, required this.value, required this.rev, required this.updatedAt});
 
-  factory AdminDeviceFields.fromJson(Map<String, dynamic> json) => AdminDeviceFields(
+  factory AdminDevice.fromJson(Map<String, dynamic> json) => AdminDevice(
         id: json['id'] as int,
         installationId: json['installation_id'] as String,
         kind: json['kind'] as String,
@@ -586,7 +586,7 @@ class AdminHoroscope {
   final String period;
   /// First day of the period
   final String date;
-  final AdminHoroscopeRange range;
+  final HoroscopeRange range;
   final String lang;
   /// Title
   final String? title;
@@ -599,7 +599,7 @@ class AdminHoroscope {
   final int? luckyNumber;
   final AdminHoroscopeLuckyColor? luckyColor;
   final String? luckyTime;
-  final List<AdminHoroscopeFactor> factors;
+  final List<HoroscopeFactor> factors;
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
@@ -617,7 +617,7 @@ class AdminHoroscope {
         sign: SignView.fromJson(json['sign'] as Map<String, dynamic>),
         period: json['period'] as String,
         date: json['date'] as String,
-        range: AdminHoroscopeRange.fromJson(json['range'] as Map<String, dynamic>),
+        range: HoroscopeRange.fromJson(json['range'] as Map<String, dynamic>),
         lang: json['lang'] as String,
         title: json['title'] as String?,
         prediction: json['prediction'] as String?,
@@ -629,26 +629,12 @@ class AdminHoroscope {
         luckyNumber: json['lucky_number'] as int?,
         luckyColor: json['lucky_color'] == null ? null : AdminHoroscopeLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
         luckyTime: json['lucky_time'] as String?,
-        factors: (json['factors'] as List<dynamic>).map((e) => AdminHoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
-      );
-}
-
-class AdminHoroscopeFactor {
-  final String code;
-  final String name;
-  final String? note;
-
-  const AdminHoroscopeFactor({required this.code, required this.name, this.note});
-
-  factory AdminHoroscopeFactor.fromJson(Map<String, dynamic> json) => AdminHoroscopeFactor(
-        code: json['code'] as String,
-        name: json['name'] as String,
-        note: json['note'] as String?,
       );
 }
 
@@ -661,20 +647,6 @@ class AdminHoroscopeLuckyColor {
   factory AdminHoroscopeLuckyColor.fromJson(Map<String, dynamic> json) => AdminHoroscopeLuckyColor(
         name: json['name'] as String,
         hex: json['hex'] as String?,
-      );
-}
-
-class AdminHoroscopeRange {
-  /// Begin; null when not known
-  final String start;
-  /// Last day, it counts
-  final String end;
-
-  const AdminHoroscopeRange({required this.start, required this.end});
-
-  factory AdminHoroscopeRange.fromJson(Map<String, dynamic> json) => AdminHoroscopeRange(
-        start: json['start'] as String,
-        end: json['end'] as String,
       );
 }
 
@@ -692,7 +664,6 @@ class AdminInput {
   final String? lang;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -707,7 +678,7 @@ class AdminInput {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage>? images;
+  final List<NewsItemImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -744,7 +715,7 @@ class AdminInput {
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -756,27 +727,6 @@ class AdminInput {
         priority: json['priority'] as int?,
         expiresAt: json['expires_at'] as String?,
         status: json['status'] as String?,
-      );
-}
-
-class AdminInputImage {
-  final String url;
-  /// Pixels
-  final int? width;
-  /// Pixels
-  final int? height;
-  /// Description of the image for screen readers
-  final String? alt;
-  final String? blurhash;
-
-  const AdminInputImage({required this.url, this.width, this.height, this.alt, this.blurhash});
-
-  factory AdminInputImage.fromJson(Map<String, dynamic> json) => AdminInputImage(
-        url: json['url'] as String,
-        width: json['width'] as int?,
-        height: json['height'] as int?,
-        alt: json['alt'] as String?,
-        blurhash: json['blurhash'] as String?,
       );
 }
 
@@ -831,21 +781,21 @@ class AdminItem {
   final bool isFallback;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  final AdminItemCategory? category;
+  final NewsItemCategory? category;
   /// Id of a category
   final int? categoryId;
   /// Name of the category in the language
   final String? categoryName;
   /// At most 30 tags of 60 letters
   final List<String> tags;
-  final List<AdminItemPlace> places;
-  final AdminItemLocation location;
+  final List<NewsItemPlace> places;
+  final NewsItemLocation location;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage> images;
+  final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -853,7 +803,7 @@ class AdminItem {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
-  final AdminItemSource source;
+  final NewsItemSource source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool isBreaking;
   /// End of the breaking flag; default: after the setting `breaking_hours` (6)
@@ -911,20 +861,20 @@ class AdminItem {
         lang: json['lang'] as String,
         isFallback: json['is_fallback'] as bool,
         translationGroup: json['translation_group'] as int?,
-        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        category: json['category'] == null ? null : NewsItemCategory.fromJson(json['category'] as Map<String, dynamic>),
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
         tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
-        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
-        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        places: (json['places'] as List<dynamic>).map((e) => NewsItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: NewsItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
-        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        source: NewsItemSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool,
         breakingUntil: json['breaking_until'] as String?,
         isFeatured: json['is_featured'] as bool,
@@ -951,27 +901,6 @@ class AdminItem {
       );
 }
 
-class AdminItemCategory {
-  /// Id
-  final int id;
-  final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
-  final String slug;
-  final String? color;
-  /// URL of the icon
-  final String? iconUrl;
-
-  const AdminItemCategory({required this.id, required this.name, required this.slug, this.color, this.iconUrl});
-
-  factory AdminItemCategory.fromJson(Map<String, dynamic> json) => AdminItemCategory(
-        id: json['id'] as int,
-        name: json['name'] as String,
-        slug: json['slug'] as String,
-        color: json['color'] as String?,
-        iconUrl: json['icon_url'] as String?,
-      );
-}
-
 class AdminItemIncluded {
   /// The other items of the story
   final List<AdminItemIncludedTranslation>? translations;
@@ -995,51 +924,6 @@ class AdminItemIncludedTranslation {
         id: json['id'] as int,
         lang: json['lang'] as String,
         status: json['status'] as String,
-      );
-}
-
-/// State, district and mandal as text; taken from the first place where places are set
-class AdminItemLocation {
-  /// State
-  final String? state;
-  /// District
-  final String? district;
-  /// Mandal, taluk or tehsil
-  final String? mandal;
-
-  const AdminItemLocation({this.state, this.district, this.mandal});
-
-  factory AdminItemLocation.fromJson(Map<String, dynamic> json) => AdminItemLocation(
-        state: json['state'] as String?,
-        district: json['district'] as String?,
-        mandal: json['mandal'] as String?,
-      );
-}
-
-class AdminItemPlace {
-  /// Id
-  final int id;
-  final String name;
-  final String type;
-
-  const AdminItemPlace({required this.id, required this.name, required this.type});
-
-  factory AdminItemPlace.fromJson(Map<String, dynamic> json) => AdminItemPlace(
-        id: json['id'] as int,
-        name: json['name'] as String,
-        type: json['type'] as String,
-      );
-}
-
-class AdminItemSource {
-  final String? name;
-  final String? url;
-
-  const AdminItemSource({this.name, this.url});
-
-  factory AdminItemSource.fromJson(Map<String, dynamic> json) => AdminItemSource(
-        name: json['name'] as String?,
-        url: json['url'] as String?,
       );
 }
 
@@ -1160,7 +1044,7 @@ class AdminPoll {
   final String lang;
   final String question;
   /// Texts by language
-  final Map<String, PollInputText> texts;
+  final Map<String, AdminPollText> texts;
   final List<AdminPollOption> options;
   final int total;
   /// Id of a story
@@ -1186,7 +1070,7 @@ class AdminPoll {
         id: json['id'] as int,
         lang: json['lang'] as String,
         question: json['question'] as String,
-        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PollInputText.fromJson(e as Map<String, dynamic>))),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminPollText.fromJson(e as Map<String, dynamic>))),
         options: (json['options'] as List<dynamic>).map((e) => AdminPollOption.fromJson(e as Map<String, dynamic>)).toList(),
         total: json['total'] as int,
         newsId: json['news_id'] as int?,
@@ -1218,6 +1102,18 @@ class AdminPollOption {
       );
 }
 
+class AdminPollText {
+  final String question;
+  final List<String> options;
+
+  const AdminPollText({required this.question, required this.options});
+
+  factory AdminPollText.fromJson(Map<String, dynamic> json) => AdminPollText(
+        question: json['question'] as String,
+        options: (json['options'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
 class AdminProduct {
   /// Id
   final int id;
@@ -1245,7 +1141,7 @@ class AdminProduct {
   /// current_price against mrp; without an mrp, against price
   final int discountPercent;
   final String? couponCode;
-  final AdminProductStore? store;
+  final ProductStore? store;
   final String? dealUrl;
   /// Id of a category
   final int? categoryId;
@@ -1268,7 +1164,7 @@ class AdminProduct {
   final String updatedAt;
   final String dealState;
   /// Texts by language
-  final Map<String, AdminProductText> texts;
+  final Map<String, AdminProductTexts> texts;
   /// false: not shown to readers
   final bool isActive;
   /// Sample content, deleted by `dinam seed --remove`
@@ -1294,7 +1190,7 @@ class AdminProduct {
         mrpText: json['mrp_text'] as String?,
         discountPercent: json['discount_percent'] as int,
         couponCode: json['coupon_code'] as String?,
-        store: json['store'] == null ? null : AdminProductStore.fromJson(json['store'] as Map<String, dynamic>),
+        store: json['store'] == null ? null : ProductStore.fromJson(json['store'] as Map<String, dynamic>),
         dealUrl: json['deal_url'] as String?,
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
@@ -1307,7 +1203,7 @@ class AdminProduct {
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
         dealState: json['deal_state'] as String,
-        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductText.fromJson(e as Map<String, dynamic>))),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductTexts.fromJson(e as Map<String, dynamic>))),
         isActive: json['is_active'] as bool,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
@@ -1379,27 +1275,14 @@ class AdminProductDeal {
       );
 }
 
-class AdminProductStore {
-  final String name;
-  /// URL of the icon
-  final String? iconUrl;
-
-  const AdminProductStore({required this.name, this.iconUrl});
-
-  factory AdminProductStore.fromJson(Map<String, dynamic> json) => AdminProductStore(
-        name: json['name'] as String,
-        iconUrl: json['icon_url'] as String?,
-      );
-}
-
-class AdminProductText {
+class AdminProductTexts {
   /// Title
   final String? title;
   final String? description;
 
-  const AdminProductText({this.title, this.description});
+  const AdminProductTexts({this.title, this.description});
 
-  factory AdminProductText.fromJson(Map<String, dynamic> json) => AdminProductText(
+  factory AdminProductTexts.fromJson(Map<String, dynamic> json) => AdminProductTexts(
         title: json['title'] as String?,
         description: json['description'] as String?,
       );
@@ -1689,14 +1572,16 @@ class AuditLineActor {
 }
 
 class BasicSettings {
-  final String appName;
-  final String? tagline;
-  final String? logoUrl;
+  final BasicSettingsPublisher publisher;
+  final BasicSettingsGrievanceOfficer grievanceOfficer;
   final String? supportEmail;
   final String? supportPhone;
   final String? websiteUrl;
   final String? privacyPolicyUrl;
   final String? termsUrl;
+  final String appName;
+  final String? tagline;
+  final String? logoUrl;
   final String? aboutHtml;
   final String? shareText;
   final List<String> languages;
@@ -1705,20 +1590,20 @@ class BasicSettings {
   final BasicSettingsAlmanac almanac;
   /// Addresses of the pages elsewhere, such as facebook or whatsapp
   final Map<String, String> social;
-  final BasicSettingsPublisher publisher;
-  final BasicSettingsGrievanceOfficer grievanceOfficer;
 
-  const BasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer});
+  const BasicSettings({required this.publisher, required this.grievanceOfficer, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, required this.appName, this.tagline, this.logoUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social});
 
   factory BasicSettings.fromJson(Map<String, dynamic> json) => BasicSettings(
-        appName: json['app_name'] as String,
-        tagline: json['tagline'] as String?,
-        logoUrl: json['logo_url'] as String?,
+        publisher: BasicSettingsPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
+        grievanceOfficer: BasicSettingsGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
         supportEmail: json['support_email'] as String?,
         supportPhone: json['support_phone'] as String?,
         websiteUrl: json['website_url'] as String?,
         privacyPolicyUrl: json['privacy_policy_url'] as String?,
         termsUrl: json['terms_url'] as String?,
+        appName: json['app_name'] as String,
+        tagline: json['tagline'] as String?,
+        logoUrl: json['logo_url'] as String?,
         aboutHtml: json['about_html'] as String?,
         shareText: json['share_text'] as String?,
         languages: (json['languages'] as List<dynamic>).map((e) => e as String).toList(),
@@ -1726,8 +1611,6 @@ class BasicSettings {
         defaultCity: json['default_city'] as String,
         almanac: BasicSettingsAlmanac.fromJson(json['almanac'] as Map<String, dynamic>),
         social: (json['social'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
-        publisher: BasicSettingsPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
-        grievanceOfficer: BasicSettingsGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
       );
 }
 
@@ -1986,7 +1869,7 @@ class Bookmark {
       );
 }
 
-class BookmarkedItemFields {
+class BookmarkedItem {
   /// Id
   final int id;
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
@@ -2008,21 +1891,21 @@ class BookmarkedItemFields {
   final bool isFallback;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  final AdminItemCategory? category;
+  final NewsItemCategory? category;
   /// Id of a category
   final int? categoryId;
   /// Name of the category in the language
   final String? categoryName;
   /// At most 30 tags of 60 letters
   final List<String> tags;
-  final List<AdminItemPlace> places;
-  final AdminItemLocation location;
+  final List<NewsItemPlace> places;
+  final NewsItemLocation location;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage> images;
+  final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -2030,7 +1913,7 @@ class BookmarkedItemFields {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
-  final AdminItemSource source;
+  final NewsItemSource source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool isBreaking;
   /// End of the breaking flag; default: after the setting `breaking_hours` (6)
@@ -2054,9 +1937,9 @@ class BookmarkedItemFields {
   final String? liveEndedAt;
   final String bookmarkedAt;
 
-  const BookmarkedItemFields({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.bookmarkedAt});
+  const BookmarkedItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.bookmarkedAt});
 
-  factory BookmarkedItemFields.fromJson(Map<String, dynamic> json) => BookmarkedItemFields(
+  factory BookmarkedItem.fromJson(Map<String, dynamic> json) => BookmarkedItem(
         id: json['id'] as int,
         slug: json['slug'] as String,
         url: json['url'] as String,
@@ -2069,20 +1952,20 @@ class BookmarkedItemFields {
         lang: json['lang'] as String,
         isFallback: json['is_fallback'] as bool,
         translationGroup: json['translation_group'] as int?,
-        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        category: json['category'] == null ? null : NewsItemCategory.fromJson(json['category'] as Map<String, dynamic>),
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
         tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
-        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
-        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        places: (json['places'] as List<dynamic>).map((e) => NewsItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: NewsItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
-        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        source: NewsItemSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool,
         breakingUntil: json['breaking_until'] as String?,
         isFeatured: json['is_featured'] as bool,
@@ -2135,7 +2018,6 @@ class Category {
 
 class CategoryInput {
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Texts in other languages, by language
   final Map<String, CategoryInputTexts>? texts;
@@ -2454,7 +2336,6 @@ class Device {
 }
 
 class DeviceInput {
-  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
   final String installationId;
   final Object? value;
   final String? kind;
@@ -3354,6 +3235,48 @@ class GetAdminJobsReplyData {
       );
 }
 
+class GetAdminSubmissionsReplyData {
+  /// Id
+  final int id;
+  /// The story; it may have been removed since
+  final int newsId;
+  final EditingUser contributor;
+  /// Title
+  final String title;
+  final String lang;
+  /// Id of a category
+  final int? categoryId;
+  final int? placeId;
+  /// Words of the text; of accepted work, when it was accepted
+  final int words;
+  final String? note;
+  /// returned: to be worked on and submitted again; withdrawn: by the contributor
+  final String status;
+  final String submittedAt;
+  final String? decidedAt;
+  final Who? decidedBy;
+  final String? decisionNote;
+
+  const GetAdminSubmissionsReplyData({required this.id, required this.newsId, required this.contributor, required this.title, required this.lang, this.categoryId, this.placeId, required this.words, this.note, required this.status, required this.submittedAt, this.decidedAt, this.decidedBy, this.decisionNote});
+
+  factory GetAdminSubmissionsReplyData.fromJson(Map<String, dynamic> json) => GetAdminSubmissionsReplyData(
+        id: json['id'] as int,
+        newsId: json['news_id'] as int,
+        contributor: EditingUser.fromJson(json['contributor'] as Map<String, dynamic>),
+        title: json['title'] as String,
+        lang: json['lang'] as String,
+        categoryId: json['category_id'] as int?,
+        placeId: json['place_id'] as int?,
+        words: json['words'] as int,
+        note: json['note'] as String?,
+        status: json['status'] as String,
+        submittedAt: json['submitted_at'] as String,
+        decidedAt: json['decided_at'] as String?,
+        decidedBy: json['decided_by'] == null ? null : Who.fromJson(json['decided_by'] as Map<String, dynamic>),
+        decisionNote: json['decision_note'] as String?,
+      );
+}
+
 class GetBundleData {
   final GetConfigReplyData config;
   final List<Category> categories;
@@ -3399,21 +3322,21 @@ class GetBundleDataNew {
   final bool isFallback;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  final AdminItemCategory? category;
+  final NewsItemCategory? category;
   /// Id of a category
   final int? categoryId;
   /// Name of the category in the language
   final String? categoryName;
   /// At most 30 tags of 60 letters
   final List<String> tags;
-  final List<AdminItemPlace> places;
-  final AdminItemLocation location;
+  final List<NewsItemPlace> places;
+  final NewsItemLocation location;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage> images;
+  final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -3421,7 +3344,7 @@ class GetBundleDataNew {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
-  final AdminItemSource source;
+  final NewsItemSource source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool isBreaking;
   /// End of the breaking flag; default: after the setting `breaking_hours` (6)
@@ -3461,20 +3384,20 @@ class GetBundleDataNew {
         lang: json['lang'] as String,
         isFallback: json['is_fallback'] as bool,
         translationGroup: json['translation_group'] as int?,
-        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        category: json['category'] == null ? null : NewsItemCategory.fromJson(json['category'] as Map<String, dynamic>),
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
         tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
-        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
-        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        places: (json['places'] as List<dynamic>).map((e) => NewsItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: NewsItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
-        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        source: NewsItemSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool,
         breakingUntil: json['breaking_until'] as String?,
         isFeatured: json['is_featured'] as bool,
@@ -3558,21 +3481,21 @@ class GetSearchData {
   final bool isFallback;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  final AdminItemCategory? category;
+  final NewsItemCategory? category;
   /// Id of a category
   final int? categoryId;
   /// Name of the category in the language
   final String? categoryName;
   /// At most 30 tags of 60 letters
   final List<String> tags;
-  final List<AdminItemPlace> places;
-  final AdminItemLocation location;
+  final List<NewsItemPlace> places;
+  final NewsItemLocation location;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage> images;
+  final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -3580,7 +3503,7 @@ class GetSearchData {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
-  final AdminItemSource source;
+  final NewsItemSource source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool isBreaking;
   /// End of the breaking flag; default: after the setting `breaking_hours` (6)
@@ -3620,20 +3543,20 @@ class GetSearchData {
         lang: json['lang'] as String,
         isFallback: json['is_fallback'] as bool,
         translationGroup: json['translation_group'] as int?,
-        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        category: json['category'] == null ? null : NewsItemCategory.fromJson(json['category'] as Map<String, dynamic>),
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
         tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
-        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
-        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        places: (json['places'] as List<dynamic>).map((e) => NewsItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: NewsItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
-        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        source: NewsItemSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool,
         breakingUntil: json['breaking_until'] as String?,
         isFeatured: json['is_featured'] as bool,
@@ -3714,7 +3637,7 @@ class Horoscope {
   final String period;
   /// First day of the period
   final String date;
-  final AdminHoroscopeRange range;
+  final HoroscopeRange range;
   final String lang;
   /// Title
   final String? title;
@@ -3727,7 +3650,7 @@ class Horoscope {
   final int? luckyNumber;
   final HoroscopeLuckyColor? luckyColor;
   final String? luckyTime;
-  final List<AdminHoroscopeFactor> factors;
+  final List<HoroscopeFactor> factors;
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
@@ -3739,7 +3662,7 @@ class Horoscope {
         sign: SignView.fromJson(json['sign'] as Map<String, dynamic>),
         period: json['period'] as String,
         date: json['date'] as String,
-        range: AdminHoroscopeRange.fromJson(json['range'] as Map<String, dynamic>),
+        range: HoroscopeRange.fromJson(json['range'] as Map<String, dynamic>),
         lang: json['lang'] as String,
         title: json['title'] as String?,
         prediction: json['prediction'] as String?,
@@ -3751,9 +3674,23 @@ class Horoscope {
         luckyNumber: json['lucky_number'] as int?,
         luckyColor: json['lucky_color'] == null ? null : HoroscopeLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
         luckyTime: json['lucky_time'] as String?,
-        factors: (json['factors'] as List<dynamic>).map((e) => AdminHoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
+      );
+}
+
+class HoroscopeFactor {
+  final String code;
+  final String name;
+  final String? note;
+
+  const HoroscopeFactor({required this.code, required this.name, this.note});
+
+  factory HoroscopeFactor.fromJson(Map<String, dynamic> json) => HoroscopeFactor(
+        code: json['code'] as String,
+        name: json['name'] as String,
+        note: json['note'] as String?,
       );
 }
 
@@ -3766,6 +3703,20 @@ class HoroscopeLuckyColor {
   factory HoroscopeLuckyColor.fromJson(Map<String, dynamic> json) => HoroscopeLuckyColor(
         name: json['name'] as String,
         hex: json['hex'] as String?,
+      );
+}
+
+class HoroscopeRange {
+  /// Begin; null when not known
+  final String start;
+  /// Last day, it counts
+  final String end;
+
+  const HoroscopeRange({required this.start, required this.end});
+
+  factory HoroscopeRange.fromJson(Map<String, dynamic> json) => HoroscopeRange(
+        start: json['start'] as String,
+        end: json['end'] as String,
       );
 }
 
@@ -4259,21 +4210,21 @@ class NewsItem {
   final bool isFallback;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  final AdminItemCategory? category;
+  final NewsItemCategory? category;
   /// Id of a category
   final int? categoryId;
   /// Name of the category in the language
   final String? categoryName;
   /// At most 30 tags of 60 letters
   final List<String> tags;
-  final List<AdminItemPlace> places;
-  final AdminItemLocation location;
+  final List<NewsItemPlace> places;
+  final NewsItemLocation location;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage> images;
+  final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -4281,7 +4232,7 @@ class NewsItem {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
-  final AdminItemSource source;
+  final NewsItemSource source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool isBreaking;
   /// End of the breaking flag; default: after the setting `breaking_hours` (6)
@@ -4319,20 +4270,20 @@ class NewsItem {
         lang: json['lang'] as String,
         isFallback: json['is_fallback'] as bool,
         translationGroup: json['translation_group'] as int?,
-        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        category: json['category'] == null ? null : NewsItemCategory.fromJson(json['category'] as Map<String, dynamic>),
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
         tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
-        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
-        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        places: (json['places'] as List<dynamic>).map((e) => NewsItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: NewsItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
-        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        source: NewsItemSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool,
         breakingUntil: json['breaking_until'] as String?,
         isFeatured: json['is_featured'] as bool,
@@ -4347,7 +4298,94 @@ class NewsItem {
       );
 }
 
-class NewsItemWholeFields {
+class NewsItemCategory {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String? color;
+  /// URL of the icon
+  final String? iconUrl;
+
+  const NewsItemCategory({required this.id, required this.name, required this.slug, this.color, this.iconUrl});
+
+  factory NewsItemCategory.fromJson(Map<String, dynamic> json) => NewsItemCategory(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        color: json['color'] as String?,
+        iconUrl: json['icon_url'] as String?,
+      );
+}
+
+class NewsItemImage {
+  final String url;
+  /// Pixels
+  final int? width;
+  /// Pixels
+  final int? height;
+  /// Description of the image for screen readers
+  final String? alt;
+  final String? blurhash;
+
+  const NewsItemImage({required this.url, this.width, this.height, this.alt, this.blurhash});
+
+  factory NewsItemImage.fromJson(Map<String, dynamic> json) => NewsItemImage(
+        url: json['url'] as String,
+        width: json['width'] as int?,
+        height: json['height'] as int?,
+        alt: json['alt'] as String?,
+        blurhash: json['blurhash'] as String?,
+      );
+}
+
+/// State, district and mandal as text; taken from the first place where places are set
+class NewsItemLocation {
+  /// State
+  final String? state;
+  /// District
+  final String? district;
+  /// Mandal, taluk or tehsil
+  final String? mandal;
+
+  const NewsItemLocation({this.state, this.district, this.mandal});
+
+  factory NewsItemLocation.fromJson(Map<String, dynamic> json) => NewsItemLocation(
+        state: json['state'] as String?,
+        district: json['district'] as String?,
+        mandal: json['mandal'] as String?,
+      );
+}
+
+class NewsItemPlace {
+  /// Id
+  final int id;
+  final String name;
+  final String type;
+
+  const NewsItemPlace({required this.id, required this.name, required this.type});
+
+  factory NewsItemPlace.fromJson(Map<String, dynamic> json) => NewsItemPlace(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        type: json['type'] as String,
+      );
+}
+
+class NewsItemSource {
+  final String? name;
+  final String? url;
+
+  const NewsItemSource({this.name, this.url});
+
+  factory NewsItemSource.fromJson(Map<String, dynamic> json) => NewsItemSource(
+        name: json['name'] as String?,
+        url: json['url'] as String?,
+      );
+}
+
+class NewsItemWhole {
   /// Id
   final int id;
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
@@ -4369,21 +4407,21 @@ class NewsItemWholeFields {
   final bool isFallback;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  final AdminItemCategory? category;
+  final NewsItemCategory? category;
   /// Id of a category
   final int? categoryId;
   /// Name of the category in the language
   final String? categoryName;
   /// At most 30 tags of 60 letters
   final List<String> tags;
-  final List<AdminItemPlace> places;
-  final AdminItemLocation location;
+  final List<NewsItemPlace> places;
+  final NewsItemLocation location;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage> images;
+  final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -4391,7 +4429,7 @@ class NewsItemWholeFields {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
-  final AdminItemSource source;
+  final NewsItemSource source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool isBreaking;
   /// End of the breaking flag; default: after the setting `breaking_hours` (6)
@@ -4414,11 +4452,11 @@ class NewsItemWholeFields {
   /// End of the live blog; null while it runs
   final String? liveEndedAt;
   /// The same story in other languages, as far as readers see it
-  final List<NewsItemWholeFieldsTranslation> translations;
+  final List<NewsItemWholeTranslation> translations;
 
-  const NewsItemWholeFields({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.translations});
+  const NewsItemWhole({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.translations});
 
-  factory NewsItemWholeFields.fromJson(Map<String, dynamic> json) => NewsItemWholeFields(
+  factory NewsItemWhole.fromJson(Map<String, dynamic> json) => NewsItemWhole(
         id: json['id'] as int,
         slug: json['slug'] as String,
         url: json['url'] as String,
@@ -4431,20 +4469,20 @@ class NewsItemWholeFields {
         lang: json['lang'] as String,
         isFallback: json['is_fallback'] as bool,
         translationGroup: json['translation_group'] as int?,
-        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        category: json['category'] == null ? null : NewsItemCategory.fromJson(json['category'] as Map<String, dynamic>),
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
         tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
-        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
-        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        places: (json['places'] as List<dynamic>).map((e) => NewsItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: NewsItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
-        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        source: NewsItemSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool,
         breakingUntil: json['breaking_until'] as String?,
         isFeatured: json['is_featured'] as bool,
@@ -4456,11 +4494,11 @@ class NewsItemWholeFields {
         readMinutes: json['read_minutes'] as int,
         corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
         liveEndedAt: json['live_ended_at'] as String?,
-        translations: (json['translations'] as List<dynamic>).map((e) => NewsItemWholeFieldsTranslation.fromJson(e as Map<String, dynamic>)).toList(),
+        translations: (json['translations'] as List<dynamic>).map((e) => NewsItemWholeTranslation.fromJson(e as Map<String, dynamic>)).toList(),
       );
 }
 
-class NewsItemWholeFieldsTranslation {
+class NewsItemWholeTranslation {
   final String lang;
   /// Id
   final int id;
@@ -4470,9 +4508,9 @@ class NewsItemWholeFieldsTranslation {
   /// Title
   final String title;
 
-  const NewsItemWholeFieldsTranslation({required this.lang, required this.id, required this.slug, required this.url, required this.title});
+  const NewsItemWholeTranslation({required this.lang, required this.id, required this.slug, required this.url, required this.title});
 
-  factory NewsItemWholeFieldsTranslation.fromJson(Map<String, dynamic> json) => NewsItemWholeFieldsTranslation(
+  factory NewsItemWholeTranslation.fromJson(Map<String, dynamic> json) => NewsItemWholeTranslation(
         lang: json['lang'] as String,
         id: json['id'] as int,
         slug: json['slug'] as String,
@@ -4490,6 +4528,7 @@ class Notification {
   /// URL of the main image
   final String? imageUrl;
   final String type;
+  /// Who gets it: `{type, value}`
   final NotificationTarget target;
   final Map<String, String> data;
   /// URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens
@@ -4502,6 +4541,7 @@ class Notification {
   /// Id of a story
   final int? newsId;
   final String? category;
+  /// What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
   final String origin;
   final int? goesWith;
   /// What follows an edit of the story until it goes out
@@ -4737,6 +4777,89 @@ class NotificationTarget {
   factory NotificationTarget.fromJson(Map<String, dynamic> json) => NotificationTarget(
         type: json['type'] as String,
         value: json['value'],
+      );
+}
+
+class OnFeedFailingBodyData {
+  /// Id
+  final int id;
+  /// Title
+  final String title;
+  final String feedUrl;
+  /// Fetches that failed in a row
+  final int errorCount;
+  final String? lastError;
+
+  const OnFeedFailingBodyData({required this.id, required this.title, required this.feedUrl, required this.errorCount, this.lastError});
+
+  factory OnFeedFailingBodyData.fromJson(Map<String, dynamic> json) => OnFeedFailingBodyData(
+        id: json['id'] as int,
+        title: json['title'] as String,
+        feedUrl: json['feed_url'] as String,
+        errorCount: json['error_count'] as int,
+        lastError: json['last_error'] as String?,
+      );
+}
+
+class OnNewsPublishedBodyData {
+  /// Id
+  final int id;
+  final String lang;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  /// Where the API shows it to readers
+  final String url;
+  /// Title
+  final String title;
+  /// Id of a category
+  final int? categoryId;
+  /// `published`, or what it became when it was removed
+  final String status;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const OnNewsPublishedBodyData({required this.id, required this.lang, required this.slug, required this.url, required this.title, this.categoryId, required this.status, this.publishedAt, required this.updatedAt});
+
+  factory OnNewsPublishedBodyData.fromJson(Map<String, dynamic> json) => OnNewsPublishedBodyData(
+        id: json['id'] as int,
+        lang: json['lang'] as String,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        title: json['title'] as String,
+        categoryId: json['category_id'] as int?,
+        status: json['status'] as String,
+        publishedAt: json['published_at'] as String?,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class OnNotificationSentBodyData {
+  /// Id
+  final int id;
+  final String type;
+  /// Title
+  final String title;
+  /// Id of a story
+  final int? newsId;
+  /// logged: no push service is set up
+  final String status;
+  final int? targets;
+  final int sent;
+  final int failed;
+
+  const OnNotificationSentBodyData({required this.id, required this.type, required this.title, this.newsId, required this.status, this.targets, required this.sent, required this.failed});
+
+  factory OnNotificationSentBodyData.fromJson(Map<String, dynamic> json) => OnNotificationSentBodyData(
+        id: json['id'] as int,
+        type: json['type'] as String,
+        title: json['title'] as String,
+        newsId: json['news_id'] as int?,
+        status: json['status'] as String,
+        targets: json['targets'] as int?,
+        sent: json['sent'] as int,
+        failed: json['failed'] as int,
       );
 }
 
@@ -5357,27 +5480,14 @@ class PanchangDayMuhurtaDishaShula {
   /// The same in every language
   final String key;
   final String name;
-  final PanchangDayMuhurtaDishaShulaRemedy remedy;
+  final PanchangDayMuhurtaPanchakaKind remedy;
 
   const PanchangDayMuhurtaDishaShula({required this.key, required this.name, required this.remedy});
 
   factory PanchangDayMuhurtaDishaShula.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaDishaShula(
         key: json['key'] as String,
         name: json['name'] as String,
-        remedy: PanchangDayMuhurtaDishaShulaRemedy.fromJson(json['remedy'] as Map<String, dynamic>),
-      );
-}
-
-class PanchangDayMuhurtaDishaShulaRemedy {
-  /// The same in every language
-  final String key;
-  final String name;
-
-  const PanchangDayMuhurtaDishaShulaRemedy({required this.key, required this.name});
-
-  factory PanchangDayMuhurtaDishaShulaRemedy.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaDishaShulaRemedy(
-        key: json['key'] as String,
-        name: json['name'] as String,
+        remedy: PanchangDayMuhurtaPanchakaKind.fromJson(json['remedy'] as Map<String, dynamic>),
       );
 }
 
@@ -5397,7 +5507,6 @@ class PanchangDayMuhurtaPanchaka {
       );
 }
 
-/// By the weekday that it begins on
 class PanchangDayMuhurtaPanchakaKind {
   /// The same in every language
   final String key;
@@ -5527,7 +5636,7 @@ class Person {
       );
 }
 
-class PersonRowFields {
+class PersonRow {
   /// Id
   final int id;
   /// Display name
@@ -5536,9 +5645,9 @@ class PersonRowFields {
   /// false: not shown to readers
   final bool isActive;
 
-  const PersonRowFields({required this.id, required this.name, required this.role, required this.isActive});
+  const PersonRow({required this.id, required this.name, required this.role, required this.isActive});
 
-  factory PersonRowFields.fromJson(Map<String, dynamic> json) => PersonRowFields(
+  factory PersonRow.fromJson(Map<String, dynamic> json) => PersonRow(
         id: json['id'] as int,
         name: json['name'] as String,
         role: json['role'] as String,
@@ -5605,7 +5714,6 @@ class PlaceInput {
   final String type;
   /// Id of the parent; null at the top
   final int? parentId;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   final String? code;
   /// Texts in other languages, by language
@@ -5779,7 +5887,7 @@ class PollInput {
   final List<PollInputOption> options;
   final String? lang;
   /// Texts in other languages, by language
-  final Map<String, PollInputText>? texts;
+  final Map<String, AdminPollText>? texts;
   /// Id of a story
   final int? newsId;
   final String? opensAt;
@@ -5793,7 +5901,7 @@ class PollInput {
         question: json['question'] as String,
         options: (json['options'] as List<dynamic>).map((e) => PollInputOption.fromJson(e as Map<String, dynamic>)).toList(),
         lang: json['lang'] as String?,
-        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PollInputText.fromJson(e as Map<String, dynamic>))),
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminPollText.fromJson(e as Map<String, dynamic>))),
         newsId: json['news_id'] as int?,
         opensAt: json['opens_at'] as String?,
         closesAt: json['closes_at'] as String?,
@@ -5812,18 +5920,6 @@ class PollInputOption {
   factory PollInputOption.fromJson(Map<String, dynamic> json) => PollInputOption(
         id: json['id'] as int?,
         text: json['text'] as String,
-      );
-}
-
-class PollInputText {
-  final String question;
-  final List<String> options;
-
-  const PollInputText({required this.question, required this.options});
-
-  factory PollInputText.fromJson(Map<String, dynamic> json) => PollInputText(
-        question: json['question'] as String,
-        options: (json['options'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 
@@ -5898,44 +5994,69 @@ class PostAdminNewsByIdPreviewsReplyData {
       );
 }
 
-class PostAdminSubmissionsByIdAcceptReplyData {
-  /// Id
-  final int id;
-  /// The story; it may have been removed since
-  final int newsId;
-  final EditingUser contributor;
-  /// Title
-  final String title;
-  final String lang;
+class PostRssAdminPhpBody2 {
+  final String? feedUrl;
+  /// Default: the title of the feed
+  final String? title;
+  final String? siteUrl;
+  /// URL of the icon
+  final String? iconUrl;
+  final String? lang;
   /// Id of a category
   final int? categoryId;
-  final int? placeId;
-  /// Words of the text; of accepted work, when it was accepted
-  final int words;
-  final String? note;
-  final String status;
-  final String submittedAt;
-  final String? decidedAt;
-  final Who? decidedBy;
-  final String? decisionNote;
+  final int? refreshMinutes;
+  /// IANA time zone of dates without one; default Asia/Kolkata
+  final String? zone;
+  final String? userAgent;
+  final Map<String, String?>? headers;
+  final String? username;
+  final String? password;
+  /// New items become news: true means `publish_mode` link where it was off
+  final bool? autoPublish;
+  /// Only items that have one of these words; empty: all
+  final List<String>? keywordsIn;
+  /// No items that have one of these words
+  final List<String>? keywordsOut;
+  /// News categories by the feed's own words for them; the feed's `category_id` for what has none
+  final Map<String, int>? categoryMap;
+  /// off; link: title and summary with the source; full: the whole text, if its owner allows it
+  final String? publishMode;
+  /// Whether the feed's owner allows the full text
+  final bool? fullTextAllowed;
+  /// true: items wait for review instead of being published
+  final bool? review;
+  /// New items that are published are pushed to the phones of the language
+  final bool? push;
+  /// false: not fetched, and its items are not shown
+  final bool? isActive;
+  /// Id
+  final int? id;
 
-  const PostAdminSubmissionsByIdAcceptReplyData({required this.id, required this.newsId, required this.contributor, required this.title, required this.lang, this.categoryId, this.placeId, required this.words, this.note, required this.status, required this.submittedAt, this.decidedAt, this.decidedBy, this.decisionNote});
+  const PostRssAdminPhpBody2({this.feedUrl, this.title, this.siteUrl, this.iconUrl, this.lang, this.categoryId, this.refreshMinutes, this.zone, this.userAgent, this.headers, this.username, this.password, this.autoPublish, this.keywordsIn, this.keywordsOut, this.categoryMap, this.publishMode, this.fullTextAllowed, this.review, this.push, this.isActive, this.id});
 
-  factory PostAdminSubmissionsByIdAcceptReplyData.fromJson(Map<String, dynamic> json) => PostAdminSubmissionsByIdAcceptReplyData(
-        id: json['id'] as int,
-        newsId: json['news_id'] as int,
-        contributor: EditingUser.fromJson(json['contributor'] as Map<String, dynamic>),
-        title: json['title'] as String,
-        lang: json['lang'] as String,
+  factory PostRssAdminPhpBody2.fromJson(Map<String, dynamic> json) => PostRssAdminPhpBody2(
+        feedUrl: json['feed_url'] as String?,
+        title: json['title'] as String?,
+        siteUrl: json['site_url'] as String?,
+        iconUrl: json['icon_url'] as String?,
+        lang: json['lang'] as String?,
         categoryId: json['category_id'] as int?,
-        placeId: json['place_id'] as int?,
-        words: json['words'] as int,
-        note: json['note'] as String?,
-        status: json['status'] as String,
-        submittedAt: json['submitted_at'] as String,
-        decidedAt: json['decided_at'] as String?,
-        decidedBy: json['decided_by'] == null ? null : Who.fromJson(json['decided_by'] as Map<String, dynamic>),
-        decisionNote: json['decision_note'] as String?,
+        refreshMinutes: json['refresh_minutes'] as int?,
+        zone: json['zone'] as String?,
+        userAgent: json['user_agent'] as String?,
+        headers: json['headers'] == null ? null : (json['headers'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String?)),
+        username: json['username'] as String?,
+        password: json['password'] as String?,
+        autoPublish: json['auto_publish'] as bool?,
+        keywordsIn: json['keywords_in'] == null ? null : (json['keywords_in'] as List<dynamic>).map((e) => e as String).toList(),
+        keywordsOut: json['keywords_out'] == null ? null : (json['keywords_out'] as List<dynamic>).map((e) => e as String).toList(),
+        categoryMap: json['category_map'] == null ? null : (json['category_map'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        publishMode: json['publish_mode'] as String?,
+        fullTextAllowed: json['full_text_allowed'] as bool?,
+        review: json['review'] as bool?,
+        push: json['push'] as bool?,
+        isActive: json['is_active'] as bool?,
+        id: json['id'] as int?,
       );
 }
 
@@ -6025,21 +6146,21 @@ class PreviewItem {
   final bool isFallback;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  final AdminItemCategory? category;
+  final NewsItemCategory? category;
   /// Id of a category
   final int? categoryId;
   /// Name of the category in the language
   final String? categoryName;
   /// At most 30 tags of 60 letters
   final List<String> tags;
-  final List<AdminItemPlace> places;
-  final AdminItemLocation location;
+  final List<NewsItemPlace> places;
+  final NewsItemLocation location;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage> images;
+  final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -6047,7 +6168,7 @@ class PreviewItem {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
-  final AdminItemSource source;
+  final NewsItemSource source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool isBreaking;
   /// End of the breaking flag; default: after the setting `breaking_hours` (6)
@@ -6091,20 +6212,20 @@ class PreviewItem {
         lang: json['lang'] as String,
         isFallback: json['is_fallback'] as bool,
         translationGroup: json['translation_group'] as int?,
-        category: json['category'] == null ? null : AdminItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        category: json['category'] == null ? null : NewsItemCategory.fromJson(json['category'] as Map<String, dynamic>),
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
         tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
-        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
-        location: AdminItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        places: (json['places'] as List<dynamic>).map((e) => NewsItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: NewsItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
-        source: AdminItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        source: NewsItemSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool,
         breakingUntil: json['breaking_until'] as String?,
         isFeatured: json['is_featured'] as bool,
@@ -6170,6 +6291,88 @@ class ProblemError {
       );
 }
 
+class Product {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// Title
+  final String title;
+  final String description;
+  /// URL of the main image
+  final String? imageUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<String> images;
+  /// Outside of a deal; in minor units, as is all money
+  final int price;
+  /// What is paid now: the price of the deal while it runs
+  final int currentPrice;
+  /// Maximum retail price in minor units; not below `price`
+  final int? mrp;
+  /// ISO 4217, default INR
+  final String currency;
+  /// current_price for people: ₹1,23,456
+  final String priceText;
+  final String? mrpText;
+  /// current_price against mrp; without an mrp, against price
+  final int discountPercent;
+  final String? couponCode;
+  final ProductStore? store;
+  final String? dealUrl;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  /// Whether links earn a commission
+  final bool isAffiliate;
+  /// `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it
+  final ProductDeal? deal;
+  /// Whether it can be bought
+  final bool inStock;
+  final num? rating;
+  /// Position in lists, ascending
+  final int sortOrder;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const Product({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt});
+
+  factory Product.fromJson(Map<String, dynamic> json) => Product(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        title: json['title'] as String,
+        description: json['description'] as String,
+        imageUrl: json['image_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => e as String).toList(),
+        price: json['price'] as int,
+        currentPrice: json['current_price'] as int,
+        mrp: json['mrp'] as int?,
+        currency: json['currency'] as String,
+        priceText: json['price_text'] as String,
+        mrpText: json['mrp_text'] as String?,
+        discountPercent: json['discount_percent'] as int,
+        couponCode: json['coupon_code'] as String?,
+        store: json['store'] == null ? null : ProductStore.fromJson(json['store'] as Map<String, dynamic>),
+        dealUrl: json['deal_url'] as String?,
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        isAffiliate: json['is_affiliate'] as bool,
+        deal: json['deal'] == null ? null : ProductDeal.fromJson(json['deal'] as Map<String, dynamic>),
+        inStock: json['in_stock'] as bool,
+        rating: json['rating'] as num?,
+        sortOrder: json['sort_order'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
 class ProductCategory {
   /// Id
   final int id;
@@ -6199,7 +6402,6 @@ class ProductCategory {
 
 class ProductCategoryInput {
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Texts in other languages, by language
   final Map<String, ProductCategoryInputTexts>? texts;
@@ -6232,98 +6434,16 @@ class ProductCategoryInputTexts {
       );
 }
 
-class ProductFields {
-  /// Id
-  final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
-  final String slug;
-  final String url;
-  /// Title
-  final String title;
-  final String description;
-  /// URL of the main image
-  final String? imageUrl;
-  /// Gallery: at most 50 images for a story, 30 for a product
-  final List<String> images;
-  /// Outside of a deal; in minor units, as is all money
-  final int price;
-  /// What is paid now: the price of the deal while it runs
-  final int currentPrice;
-  /// Maximum retail price in minor units; not below `price`
-  final int? mrp;
-  /// ISO 4217, default INR
-  final String currency;
-  /// current_price for people: ₹1,23,456
-  final String priceText;
-  final String? mrpText;
-  /// current_price against mrp; without an mrp, against price
-  final int discountPercent;
-  final String? couponCode;
-  final AdminProductStore? store;
-  final String? dealUrl;
-  /// Id of a category
-  final int? categoryId;
-  /// Name of the category in the language
-  final String? categoryName;
-  /// Marked for the top of the app
-  final bool isFeatured;
-  /// Whether links earn a commission
-  final bool isAffiliate;
-  /// `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it
-  final ProductFieldsDeal? deal;
-  /// Whether it can be bought
-  final bool inStock;
-  final num? rating;
-  /// Position in lists, ascending
-  final int sortOrder;
-  /// Time of creation, UTC
-  final String createdAt;
-  /// Time of the last change, UTC
-  final String updatedAt;
-
-  const ProductFields({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt});
-
-  factory ProductFields.fromJson(Map<String, dynamic> json) => ProductFields(
-        id: json['id'] as int,
-        slug: json['slug'] as String,
-        url: json['url'] as String,
-        title: json['title'] as String,
-        description: json['description'] as String,
-        imageUrl: json['image_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => e as String).toList(),
-        price: json['price'] as int,
-        currentPrice: json['current_price'] as int,
-        mrp: json['mrp'] as int?,
-        currency: json['currency'] as String,
-        priceText: json['price_text'] as String,
-        mrpText: json['mrp_text'] as String?,
-        discountPercent: json['discount_percent'] as int,
-        couponCode: json['coupon_code'] as String?,
-        store: json['store'] == null ? null : AdminProductStore.fromJson(json['store'] as Map<String, dynamic>),
-        dealUrl: json['deal_url'] as String?,
-        categoryId: json['category_id'] as int?,
-        categoryName: json['category_name'] as String?,
-        isFeatured: json['is_featured'] as bool,
-        isAffiliate: json['is_affiliate'] as bool,
-        deal: json['deal'] == null ? null : ProductFieldsDeal.fromJson(json['deal'] as Map<String, dynamic>),
-        inStock: json['in_stock'] as bool,
-        rating: json['rating'] as num?,
-        sortOrder: json['sort_order'] as int,
-        createdAt: json['created_at'] as String,
-        updatedAt: json['updated_at'] as String,
-      );
-}
-
 /// null unless it runs now
-class ProductFieldsDeal {
+class ProductDeal {
   final String startsAt;
   final String? endsAt;
   /// Price in minor units (paise); of a product the one outside a deal
   final int price;
 
-  const ProductFieldsDeal({required this.startsAt, this.endsAt, required this.price});
+  const ProductDeal({required this.startsAt, this.endsAt, required this.price});
 
-  factory ProductFieldsDeal.fromJson(Map<String, dynamic> json) => ProductFieldsDeal(
+  factory ProductDeal.fromJson(Map<String, dynamic> json) => ProductDeal(
         startsAt: json['starts_at'] as String,
         endsAt: json['ends_at'] as String?,
         price: json['price'] as int,
@@ -6336,7 +6456,6 @@ class ProductInput {
   final String? description;
   /// Texts in other languages, by language
   final Map<String, ProductInputText>? texts;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// URL of the main image
   final String? imageUrl;
@@ -6432,6 +6551,19 @@ class ProductInputText {
   factory ProductInputText.fromJson(Map<String, dynamic> json) => ProductInputText(
         title: json['title'] as String?,
         description: json['description'] as String?,
+      );
+}
+
+class ProductStore {
+  final String name;
+  /// URL of the icon
+  final String? iconUrl;
+
+  const ProductStore({required this.name, this.iconUrl});
+
+  factory ProductStore.fromJson(Map<String, dynamic> json) => ProductStore(
+        name: json['name'] as String,
+        iconUrl: json['icon_url'] as String?,
       );
 }
 
@@ -6574,7 +6706,7 @@ class Release {
   /// List of changes
   final List<String> whatsNew;
   /// Texts by language
-  final Map<String, ReleaseText> texts;
+  final Map<String, ReleaseTexts> texts;
   /// https URL on one of the `store_hosts` of the security settings
   final String? storeUrl;
   /// Share of installations that are offered the release
@@ -6604,7 +6736,7 @@ class Release {
         title: json['title'] as String,
         message: json['message'] as String,
         whatsNew: (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
-        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ReleaseText.fromJson(e as Map<String, dynamic>))),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ReleaseTexts.fromJson(e as Map<String, dynamic>))),
         storeUrl: json['store_url'] as String?,
         rolloutPercent: json['rollout_percent'] as int,
         isActive: json['is_active'] as bool,
@@ -6618,7 +6750,6 @@ class Release {
 
 class ReleaseInput {
   final String platform;
-  /// Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3
   final String version;
   /// Android version code, iOS build number
   final int versionCode;
@@ -6677,16 +6808,16 @@ class ReleaseInputText {
       );
 }
 
-class ReleaseText {
+class ReleaseTexts {
   /// Title
   final String? title;
   final String? message;
   /// List of changes
   final List<String>? whatsNew;
 
-  const ReleaseText({this.title, this.message, this.whatsNew});
+  const ReleaseTexts({this.title, this.message, this.whatsNew});
 
-  factory ReleaseText.fromJson(Map<String, dynamic> json) => ReleaseText(
+  factory ReleaseTexts.fromJson(Map<String, dynamic> json) => ReleaseTexts(
         title: json['title'] as String?,
         message: json['message'] as String?,
         whatsNew: json['whats_new'] == null ? null : (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
@@ -6744,7 +6875,6 @@ class ReportAnswer {
 }
 
 class ReportInput {
-  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
   final String installationId;
   final String reason;
   /// Plain text
@@ -7432,7 +7562,6 @@ class Target {
 
 class TestInput {
   final int? deviceId;
-  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
   final String? installationId;
   /// Title
   final String title;
@@ -7499,7 +7628,6 @@ class TranslationInput {
   final String? contentFormat;
   /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
   final String? contentType;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -7514,7 +7642,7 @@ class TranslationInput {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage>? images;
+  final List<NewsItemImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -7550,7 +7678,7 @@ class TranslationInput {
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -7750,7 +7878,6 @@ class Vote {
 }
 
 class VoteInput {
-  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
   final String installationId;
   final int optionId;
 
@@ -7945,7 +8072,6 @@ class WholeRevisionItem {
   final String? lang;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -7960,7 +8086,7 @@ class WholeRevisionItem {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage>? images;
+  final List<NewsItemImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -7996,7 +8122,7 @@ class WholeRevisionItem {
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -8068,7 +8194,6 @@ class WorkingCopyInput {
   final String? contentFormat;
   /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
   final String? contentType;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -8083,7 +8208,7 @@ class WorkingCopyInput {
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<AdminInputImage>? images;
+  final List<NewsItemImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -8117,7 +8242,7 @@ class WorkingCopyInput {
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -8218,12 +8343,12 @@ class DinamApi {
       Reply.of(await _get('/api/v1/shopping/products', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'featured': featured?.toString(), 'in_stock': inStock?.toString(), 'search': search?.toString(), 'min_price': minPrice?.toString(), 'max_price': maxPrice?.toString(), 'sort': sort?.toString(), 'fields': fields?.join(','), 'id': id?.toString(), 'slug': slug?.toString()}), (json) => json);
 
   /// One product, by id or slug (the number at the end of the slug decides)
-  Future<Reply<ProductFields>> getShoppingProductsBySlug({required String slug, int? id, String? lang, List<String>? fields}) async =>
-      Reply.of(await _get('/api/v1/shopping/products/${Uri.encodeComponent('$slug')}', {'id': id?.toString(), 'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => ProductFields.fromJson(json as Map<String, dynamic>));
+  Future<Reply<Product>> getShoppingProductsBySlug({required String slug, int? id, String? lang, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/shopping/products/${Uri.encodeComponent('$slug')}', {'id': id?.toString(), 'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => Product.fromJson(json as Map<String, dynamic>));
 
   /// Featured products
-  Future<Reply<List<ProductFields>>> getShoppingFeatured({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields}) async =>
-      Reply.of(await _get('/api/v1/shopping/featured', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'in_stock': inStock?.toString(), 'search': search?.toString(), 'min_price': minPrice?.toString(), 'max_price': maxPrice?.toString(), 'sort': sort?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => ProductFields.fromJson(e as Map<String, dynamic>)).toList());
+  Future<Reply<List<Product>>> getShoppingFeatured({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/shopping/featured', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'in_stock': inStock?.toString(), 'search': search?.toString(), 'min_price': minPrice?.toString(), 'max_price': maxPrice?.toString(), 'sort': sort?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Product.fromJson(e as Map<String, dynamic>)).toList());
 
   /// Categories of products, with the number of products in each
   Future<Reply<List<ProductCategory>>> getShoppingCategories({String? lang}) async =>
@@ -8262,8 +8387,8 @@ class DinamApi {
       Reply.of(await _get('/api/v1/news/trending', {'lang': lang?.toString(), 'limit': limit?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'location': location?.toString(), 'window': window?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => NewsItem.fromJson(e as Map<String, dynamic>)).toList());
 
   /// One item, by id or slug (the number at the end of the slug decides)
-  Future<Reply<NewsItemWholeFields>> getNewsBySlug({required String slug, int? id, String? lang, List<String>? fields}) async =>
-      Reply.of(await _get('/api/v1/news/${Uri.encodeComponent('$slug')}', {'id': id?.toString(), 'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => NewsItemWholeFields.fromJson(json as Map<String, dynamic>));
+  Future<Reply<NewsItemWhole>> getNewsBySlug({required String slug, int? id, String? lang, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/news/${Uri.encodeComponent('$slug')}', {'id': id?.toString(), 'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => NewsItemWhole.fromJson(json as Map<String, dynamic>));
 
   /// Related items, by tags, places, category and words of the title
   Future<Reply<List<NewsItem>>> getNewsBySlugRelated({required String slug, int? id, int? limit, String? lang, List<String>? fields}) async =>
@@ -8294,8 +8419,8 @@ class DinamApi {
       Reply.of(await _get('/api/v1/polls/${Uri.encodeComponent('$id')}', {'lang': lang?.toString()}), (json) => Poll.fromJson(json as Map<String, dynamic>));
 
   /// Bookmarked stories of this installation, newest bookmark first
-  Future<Reply<List<BookmarkedItemFields>>> getInstallationsByInstallationIdBookmarks({required String installationId, String? cursor, int? limit, List<String>? fields}) async =>
-      Reply.of(await _get('/api/v1/installations/${Uri.encodeComponent('$installationId')}/bookmarks', {'cursor': cursor?.toString(), 'limit': limit?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => BookmarkedItemFields.fromJson(e as Map<String, dynamic>)).toList());
+  Future<Reply<List<BookmarkedItem>>> getInstallationsByInstallationIdBookmarks({required String installationId, String? cursor, int? limit, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/installations/${Uri.encodeComponent('$installationId')}/bookmarks', {'cursor': cursor?.toString(), 'limit': limit?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => BookmarkedItem.fromJson(e as Map<String, dynamic>)).toList());
 
   /// Items of the feeds in a language, or of one feed, newest first
   Future<Reply<Object?>> getRss({String? lang, int? page, int? limit, String? cursor, int? feed, String? category, String? search, bool? duplicates, int? id}) async =>

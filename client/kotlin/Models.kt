@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document d83c3e70a61c0c57. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ec4ce9783cae2e81. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -209,11 +209,8 @@ public data class AdminCategory(
     val slug: String,
     /** Texts by language */
     val texts: Map<String, AdminCategoryTexts>,
-    /** Id of the parent; null at the top */
-    @SerialName("parent_id") val parentId: Long?,
     /** URL of the icon */
     @SerialName("icon_url") val iconUrl: String?,
-    val color: String?,
     /** Position in lists, ascending */
     @SerialName("sort_order") val sortOrder: Long,
     /** false: not shown to readers */
@@ -226,6 +223,9 @@ public data class AdminCategory(
     @SerialName("created_at") val createdAt: String,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String,
+    /** Id of the parent; null at the top */
+    @SerialName("parent_id") val parentId: Long?,
+    val color: String?,
 )
 
 @Serializable
@@ -234,7 +234,7 @@ public data class AdminCategoryTexts(
 )
 
 @Serializable
-public data class AdminDeviceFields(
+public data class AdminDevice(
     /** Id */
     val id: Long,
     /** Masked: it allows to change the device */
@@ -345,7 +345,7 @@ public data class AdminHoroscope(
     val period: String,
     /** First day of the period */
     val date: String,
-    val range: AdminHoroscopeRange,
+    val range: HoroscopeRange,
     val lang: String,
     /** Title */
     val title: String?,
@@ -358,7 +358,7 @@ public data class AdminHoroscope(
     @SerialName("lucky_number") val luckyNumber: Long?,
     @SerialName("lucky_color") val luckyColor: AdminHoroscopeLuckyColor?,
     @SerialName("lucky_time") val luckyTime: String?,
-    val factors: List<AdminHoroscopeFactor>,
+    val factors: List<HoroscopeFactor>,
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
@@ -371,24 +371,9 @@ public data class AdminHoroscope(
 )
 
 @Serializable
-public data class AdminHoroscopeFactor(
-    val code: String,
-    val name: String,
-    val note: String?,
-)
-
-@Serializable
 public data class AdminHoroscopeLuckyColor(
     val name: String,
     val hex: String?,
-)
-
-@Serializable
-public data class AdminHoroscopeRange(
-    /** Begin; null when not known */
-    val start: String,
-    /** Last day, it counts */
-    val end: String,
 )
 
 @Serializable
@@ -406,7 +391,6 @@ public data class AdminInput(
     val lang: String? = null,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -421,7 +405,7 @@ public data class AdminInput(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>? = null,
+    val images: List<NewsItemImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
@@ -440,18 +424,6 @@ public data class AdminInput(
     /** Time of expiry, UTC */
     @SerialName("expires_at") val expiresAt: String? = null,
     val status: String? = null,
-)
-
-@Serializable
-public data class AdminInputImage(
-    val url: String,
-    /** Pixels */
-    val width: Long? = null,
-    /** Pixels */
-    val height: Long? = null,
-    /** Description of the image for screen readers */
-    val alt: String? = null,
-    val blurhash: String? = null,
 )
 
 @Serializable
@@ -493,21 +465,21 @@ public data class AdminItem(
     @SerialName("is_fallback") val isFallback: Boolean,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long?,
-    val category: AdminItemCategory?,
+    val category: NewsItemCategory?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
     /** Name of the category in the language */
     @SerialName("category_name") val categoryName: String?,
     /** At most 30 tags of 60 letters */
     val tags: List<String>,
-    val places: List<AdminItemPlace>,
-    val location: AdminItemLocation,
+    val places: List<NewsItemPlace>,
+    val location: NewsItemLocation,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>,
+    val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -515,7 +487,7 @@ public data class AdminItem(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String?,
     val byline: String?,
-    val source: AdminItemSource,
+    val source: NewsItemSource,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean,
     /** End of the breaking flag; default: after the setting `breaking_hours` (6) */
@@ -560,18 +532,6 @@ public data class AdminItem(
 )
 
 @Serializable
-public data class AdminItemCategory(
-    /** Id */
-    val id: Long,
-    val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-    val slug: String,
-    val color: String?,
-    /** URL of the icon */
-    @SerialName("icon_url") val iconUrl: String?,
-)
-
-@Serializable
 public data class AdminItemIncluded(
     /** The other items of the story */
     val translations: List<AdminItemIncludedTranslation>? = null,
@@ -583,31 +543,6 @@ public data class AdminItemIncludedTranslation(
     val id: Long,
     val lang: String,
     val status: String,
-)
-
-/** State, district and mandal as text; taken from the first place where places are set */
-@Serializable
-public data class AdminItemLocation(
-    /** State */
-    val state: String?,
-    /** District */
-    val district: String?,
-    /** Mandal, taluk or tehsil */
-    val mandal: String?,
-)
-
-@Serializable
-public data class AdminItemPlace(
-    /** Id */
-    val id: Long,
-    val name: String,
-    val type: String,
-)
-
-@Serializable
-public data class AdminItemSource(
-    val name: String?,
-    val url: String?,
 )
 
 @Serializable
@@ -685,7 +620,7 @@ public data class AdminPoll(
     val lang: String,
     val question: String,
     /** Texts by language */
-    val texts: Map<String, PollInputText>,
+    val texts: Map<String, AdminPollText>,
     val options: List<AdminPollOption>,
     val total: Long,
     /** Id of a story */
@@ -712,6 +647,12 @@ public data class AdminPollOption(
     val id: Long,
     val text: String,
     val votes: Long,
+)
+
+@Serializable
+public data class AdminPollText(
+    val question: String,
+    val options: List<String>,
 )
 
 @Serializable
@@ -742,7 +683,7 @@ public data class AdminProduct(
     /** current_price against mrp; without an mrp, against price */
     @SerialName("discount_percent") val discountPercent: Long,
     @SerialName("coupon_code") val couponCode: String?,
-    val store: AdminProductStore?,
+    val store: ProductStore?,
     @SerialName("deal_url") val dealUrl: String?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
@@ -765,7 +706,7 @@ public data class AdminProduct(
     @SerialName("updated_at") val updatedAt: String,
     @SerialName("deal_state") val dealState: String,
     /** Texts by language */
-    val texts: Map<String, AdminProductText>,
+    val texts: Map<String, AdminProductTexts>,
     /** false: not shown to readers */
     @SerialName("is_active") val isActive: Boolean,
     /** Sample content, deleted by `dinam seed --remove` */
@@ -813,14 +754,7 @@ public data class AdminProductDeal(
 )
 
 @Serializable
-public data class AdminProductStore(
-    val name: String,
-    /** URL of the icon */
-    @SerialName("icon_url") val iconUrl: String?,
-)
-
-@Serializable
-public data class AdminProductText(
+public data class AdminProductTexts(
     /** Title */
     val title: String? = null,
     val description: String? = null,
@@ -989,14 +923,16 @@ public data class AuditLineActor(
 
 @Serializable
 public data class BasicSettings(
-    @SerialName("app_name") val appName: String,
-    val tagline: String?,
-    @SerialName("logo_url") val logoUrl: String?,
+    val publisher: BasicSettingsPublisher,
+    @SerialName("grievance_officer") val grievanceOfficer: BasicSettingsGrievanceOfficer,
     @SerialName("support_email") val supportEmail: String?,
     @SerialName("support_phone") val supportPhone: String?,
     @SerialName("website_url") val websiteUrl: String?,
     @SerialName("privacy_policy_url") val privacyPolicyUrl: String?,
     @SerialName("terms_url") val termsUrl: String?,
+    @SerialName("app_name") val appName: String,
+    val tagline: String?,
+    @SerialName("logo_url") val logoUrl: String?,
     @SerialName("about_html") val aboutHtml: String?,
     @SerialName("share_text") val shareText: String?,
     val languages: List<String>,
@@ -1005,8 +941,6 @@ public data class BasicSettings(
     val almanac: BasicSettingsAlmanac,
     /** Addresses of the pages elsewhere, such as facebook or whatsapp */
     val social: Map<String, String>,
-    val publisher: BasicSettingsPublisher,
-    @SerialName("grievance_officer") val grievanceOfficer: BasicSettingsGrievanceOfficer,
 )
 
 /** How the almanac is reckoned */
@@ -1145,7 +1079,7 @@ public data class Bookmark(
 )
 
 @Serializable
-public data class BookmarkedItemFields(
+public data class BookmarkedItem(
     /** Id */
     val id: Long,
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
@@ -1167,21 +1101,21 @@ public data class BookmarkedItemFields(
     @SerialName("is_fallback") val isFallback: Boolean,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long?,
-    val category: AdminItemCategory?,
+    val category: NewsItemCategory?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
     /** Name of the category in the language */
     @SerialName("category_name") val categoryName: String?,
     /** At most 30 tags of 60 letters */
     val tags: List<String>,
-    val places: List<AdminItemPlace>,
-    val location: AdminItemLocation,
+    val places: List<NewsItemPlace>,
+    val location: NewsItemLocation,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>,
+    val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -1189,7 +1123,7 @@ public data class BookmarkedItemFields(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String?,
     val byline: String?,
-    val source: AdminItemSource,
+    val source: NewsItemSource,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean,
     /** End of the breaking flag; default: after the setting `breaking_hours` (6) */
@@ -1238,7 +1172,6 @@ public data class Category(
 @Serializable
 public data class CategoryInput(
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Texts in other languages, by language */
     val texts: Map<String, CategoryInputTexts>? = null,
@@ -1410,7 +1343,6 @@ public data class Device(
 
 @Serializable
 public data class DeviceInput(
-    /** 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
     @SerialName("installation_id") val installationId: String,
     val value: JsonElement?,
     val kind: String? = null,
@@ -1924,6 +1856,30 @@ public data class GetAdminJobsReplyData(
 )
 
 @Serializable
+public data class GetAdminSubmissionsReplyData(
+    /** Id */
+    val id: Long,
+    /** The story; it may have been removed since */
+    @SerialName("news_id") val newsId: Long,
+    val contributor: EditingUser,
+    /** Title */
+    val title: String,
+    val lang: String,
+    /** Id of a category */
+    @SerialName("category_id") val categoryId: Long?,
+    @SerialName("place_id") val placeId: Long?,
+    /** Words of the text; of accepted work, when it was accepted */
+    val words: Long,
+    val note: String?,
+    /** returned: to be worked on and submitted again; withdrawn: by the contributor */
+    val status: String,
+    @SerialName("submitted_at") val submittedAt: String,
+    @SerialName("decided_at") val decidedAt: String?,
+    @SerialName("decided_by") val decidedBy: Who?,
+    @SerialName("decision_note") val decisionNote: String?,
+)
+
+@Serializable
 public data class GetBundleData(
     val config: GetConfigReplyData,
     val categories: List<Category>,
@@ -1958,21 +1914,21 @@ public data class GetBundleDataNew(
     @SerialName("is_fallback") val isFallback: Boolean,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long?,
-    val category: AdminItemCategory?,
+    val category: NewsItemCategory?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
     /** Name of the category in the language */
     @SerialName("category_name") val categoryName: String?,
     /** At most 30 tags of 60 letters */
     val tags: List<String>,
-    val places: List<AdminItemPlace>,
-    val location: AdminItemLocation,
+    val places: List<NewsItemPlace>,
+    val location: NewsItemLocation,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>,
+    val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -1980,7 +1936,7 @@ public data class GetBundleDataNew(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String?,
     val byline: String?,
-    val source: AdminItemSource,
+    val source: NewsItemSource,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean,
     /** End of the breaking flag; default: after the setting `breaking_hours` (6) */
@@ -2054,21 +2010,21 @@ public data class GetSearchData(
     @SerialName("is_fallback") val isFallback: Boolean,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long?,
-    val category: AdminItemCategory?,
+    val category: NewsItemCategory?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
     /** Name of the category in the language */
     @SerialName("category_name") val categoryName: String?,
     /** At most 30 tags of 60 letters */
     val tags: List<String>,
-    val places: List<AdminItemPlace>,
-    val location: AdminItemLocation,
+    val places: List<NewsItemPlace>,
+    val location: NewsItemLocation,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>,
+    val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -2076,7 +2032,7 @@ public data class GetSearchData(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String?,
     val byline: String?,
-    val source: AdminItemSource,
+    val source: NewsItemSource,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean,
     /** End of the breaking flag; default: after the setting `breaking_hours` (6) */
@@ -2140,7 +2096,7 @@ public data class Horoscope(
     val period: String,
     /** First day of the period */
     val date: String,
-    val range: AdminHoroscopeRange,
+    val range: HoroscopeRange,
     val lang: String,
     /** Title */
     val title: String?,
@@ -2153,16 +2109,31 @@ public data class Horoscope(
     @SerialName("lucky_number") val luckyNumber: Long?,
     @SerialName("lucky_color") val luckyColor: HoroscopeLuckyColor?,
     @SerialName("lucky_time") val luckyTime: String?,
-    val factors: List<AdminHoroscopeFactor>,
+    val factors: List<HoroscopeFactor>,
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
 )
 
 @Serializable
+public data class HoroscopeFactor(
+    val code: String,
+    val name: String,
+    val note: String?,
+)
+
+@Serializable
 public data class HoroscopeLuckyColor(
     val name: String,
     val hex: String?,
+)
+
+@Serializable
+public data class HoroscopeRange(
+    /** Begin; null when not known */
+    val start: String,
+    /** Last day, it counts */
+    val end: String,
 )
 
 @Serializable
@@ -2453,21 +2424,21 @@ public data class NewsItem(
     @SerialName("is_fallback") val isFallback: Boolean,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long?,
-    val category: AdminItemCategory?,
+    val category: NewsItemCategory?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
     /** Name of the category in the language */
     @SerialName("category_name") val categoryName: String?,
     /** At most 30 tags of 60 letters */
     val tags: List<String>,
-    val places: List<AdminItemPlace>,
-    val location: AdminItemLocation,
+    val places: List<NewsItemPlace>,
+    val location: NewsItemLocation,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>,
+    val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -2475,7 +2446,7 @@ public data class NewsItem(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String?,
     val byline: String?,
-    val source: AdminItemSource,
+    val source: NewsItemSource,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean,
     /** End of the breaking flag; default: after the setting `breaking_hours` (6) */
@@ -2500,7 +2471,56 @@ public data class NewsItem(
 )
 
 @Serializable
-public data class NewsItemWholeFields(
+public data class NewsItemCategory(
+    /** Id */
+    val id: Long,
+    val name: String,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    val slug: String,
+    val color: String?,
+    /** URL of the icon */
+    @SerialName("icon_url") val iconUrl: String?,
+)
+
+@Serializable
+public data class NewsItemImage(
+    val url: String,
+    /** Pixels */
+    val width: Long? = null,
+    /** Pixels */
+    val height: Long? = null,
+    /** Description of the image for screen readers */
+    val alt: String? = null,
+    val blurhash: String? = null,
+)
+
+/** State, district and mandal as text; taken from the first place where places are set */
+@Serializable
+public data class NewsItemLocation(
+    /** State */
+    val state: String?,
+    /** District */
+    val district: String?,
+    /** Mandal, taluk or tehsil */
+    val mandal: String?,
+)
+
+@Serializable
+public data class NewsItemPlace(
+    /** Id */
+    val id: Long,
+    val name: String,
+    val type: String,
+)
+
+@Serializable
+public data class NewsItemSource(
+    val name: String?,
+    val url: String?,
+)
+
+@Serializable
+public data class NewsItemWhole(
     /** Id */
     val id: Long,
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
@@ -2522,21 +2542,21 @@ public data class NewsItemWholeFields(
     @SerialName("is_fallback") val isFallback: Boolean,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long?,
-    val category: AdminItemCategory?,
+    val category: NewsItemCategory?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
     /** Name of the category in the language */
     @SerialName("category_name") val categoryName: String?,
     /** At most 30 tags of 60 letters */
     val tags: List<String>,
-    val places: List<AdminItemPlace>,
-    val location: AdminItemLocation,
+    val places: List<NewsItemPlace>,
+    val location: NewsItemLocation,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>,
+    val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -2544,7 +2564,7 @@ public data class NewsItemWholeFields(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String?,
     val byline: String?,
-    val source: AdminItemSource,
+    val source: NewsItemSource,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean,
     /** End of the breaking flag; default: after the setting `breaking_hours` (6) */
@@ -2567,11 +2587,11 @@ public data class NewsItemWholeFields(
     /** End of the live blog; null while it runs */
     @SerialName("live_ended_at") val liveEndedAt: String?,
     /** The same story in other languages, as far as readers see it */
-    val translations: List<NewsItemWholeFieldsTranslation>,
+    val translations: List<NewsItemWholeTranslation>,
 )
 
 @Serializable
-public data class NewsItemWholeFieldsTranslation(
+public data class NewsItemWholeTranslation(
     val lang: String,
     /** Id */
     val id: Long,
@@ -2592,6 +2612,7 @@ public data class Notification(
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
     val type: String,
+    /** Who gets it: `{type, value}` */
     val target: NotificationTarget,
     val data: Map<String, String>,
     /** URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
@@ -2604,6 +2625,7 @@ public data class Notification(
     /** Id of a story */
     @SerialName("news_id") val newsId: Long?,
     val category: String?,
+    /** What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes */
     val origin: String,
     @SerialName("goes_with") val goesWith: Long?,
     /** What follows an edit of the story until it goes out */
@@ -2726,6 +2748,55 @@ public data class NotificationProgressWaitsFor(
 public data class NotificationTarget(
     val type: String,
     val value: JsonElement?,
+)
+
+@Serializable
+public data class OnFeedFailingBodyData(
+    /** Id */
+    val id: Long,
+    /** Title */
+    val title: String,
+    @SerialName("feed_url") val feedUrl: String,
+    /** Fetches that failed in a row */
+    @SerialName("error_count") val errorCount: Long,
+    @SerialName("last_error") val lastError: String?,
+)
+
+@Serializable
+public data class OnNewsPublishedBodyData(
+    /** Id */
+    val id: Long,
+    val lang: String,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    val slug: String,
+    /** Where the API shows it to readers */
+    val url: String,
+    /** Title */
+    val title: String,
+    /** Id of a category */
+    @SerialName("category_id") val categoryId: Long?,
+    /** `published`, or what it became when it was removed */
+    val status: String,
+    /** Time of publication, UTC */
+    @SerialName("published_at") val publishedAt: String?,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+)
+
+@Serializable
+public data class OnNotificationSentBodyData(
+    /** Id */
+    val id: Long,
+    val type: String,
+    /** Title */
+    val title: String,
+    /** Id of a story */
+    @SerialName("news_id") val newsId: Long?,
+    /** logged: no push service is set up */
+    val status: String,
+    val targets: Long?,
+    val sent: Long,
+    val failed: Long,
 )
 
 @Serializable
@@ -3066,14 +3137,7 @@ public data class PanchangDayMuhurtaDishaShula(
     /** The same in every language */
     val key: String,
     val name: String,
-    val remedy: PanchangDayMuhurtaDishaShulaRemedy,
-)
-
-@Serializable
-public data class PanchangDayMuhurtaDishaShulaRemedy(
-    /** The same in every language */
-    val key: String,
-    val name: String,
+    val remedy: PanchangDayMuhurtaPanchakaKind,
 )
 
 @Serializable
@@ -3085,7 +3149,6 @@ public data class PanchangDayMuhurtaPanchaka(
     val end: String?,
 )
 
-/** By the weekday that it begins on */
 @Serializable
 public data class PanchangDayMuhurtaPanchakaKind(
     /** The same in every language */
@@ -3157,7 +3220,7 @@ public data class Person(
 )
 
 @Serializable
-public data class PersonRowFields(
+public data class PersonRow(
     /** Id */
     val id: Long,
     /** Display name */
@@ -3206,7 +3269,6 @@ public data class PlaceInput(
     val type: String,
     /** Id of the parent; null at the top */
     @SerialName("parent_id") val parentId: Long? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     val code: String? = null,
     /** Texts in other languages, by language */
@@ -3305,7 +3367,7 @@ public data class PollInput(
     val options: List<PollInputOption>,
     val lang: String? = null,
     /** Texts in other languages, by language */
-    val texts: Map<String, PollInputText>? = null,
+    val texts: Map<String, AdminPollText>? = null,
     /** Id of a story */
     @SerialName("news_id") val newsId: Long? = null,
     @SerialName("opens_at") val opensAt: String? = null,
@@ -3319,12 +3381,6 @@ public data class PollInputOption(
     /** Of an option that is there */
     val id: Long? = null,
     val text: String,
-)
-
-@Serializable
-public data class PollInputText(
-    val question: String,
-    val options: List<String>,
 )
 
 @Serializable
@@ -3367,26 +3423,43 @@ public data class PostAdminNewsByIdPreviewsReplyData(
 )
 
 @Serializable
-public data class PostAdminSubmissionsByIdAcceptReplyData(
-    /** Id */
-    val id: Long,
-    /** The story; it may have been removed since */
-    @SerialName("news_id") val newsId: Long,
-    val contributor: EditingUser,
-    /** Title */
-    val title: String,
-    val lang: String,
+public data class PostRssAdminPhpBody2(
+    @SerialName("feed_url") val feedUrl: String? = null,
+    /** Default: the title of the feed */
+    val title: String? = null,
+    @SerialName("site_url") val siteUrl: String? = null,
+    /** URL of the icon */
+    @SerialName("icon_url") val iconUrl: String? = null,
+    val lang: String? = null,
     /** Id of a category */
-    @SerialName("category_id") val categoryId: Long?,
-    @SerialName("place_id") val placeId: Long?,
-    /** Words of the text; of accepted work, when it was accepted */
-    val words: Long,
-    val note: String?,
-    val status: String,
-    @SerialName("submitted_at") val submittedAt: String,
-    @SerialName("decided_at") val decidedAt: String?,
-    @SerialName("decided_by") val decidedBy: Who?,
-    @SerialName("decision_note") val decisionNote: String?,
+    @SerialName("category_id") val categoryId: Long? = null,
+    @SerialName("refresh_minutes") val refreshMinutes: Long? = null,
+    /** IANA time zone of dates without one; default Asia/Kolkata */
+    val zone: String? = null,
+    @SerialName("user_agent") val userAgent: String? = null,
+    val headers: Map<String, String?>? = null,
+    val username: String? = null,
+    val password: String? = null,
+    /** New items become news: true means `publish_mode` link where it was off */
+    @SerialName("auto_publish") val autoPublish: Boolean? = null,
+    /** Only items that have one of these words; empty: all */
+    @SerialName("keywords_in") val keywordsIn: List<String>? = null,
+    /** No items that have one of these words */
+    @SerialName("keywords_out") val keywordsOut: List<String>? = null,
+    /** News categories by the feed's own words for them; the feed's `category_id` for what has none */
+    @SerialName("category_map") val categoryMap: Map<String, Long>? = null,
+    /** off; link: title and summary with the source; full: the whole text, if its owner allows it */
+    @SerialName("publish_mode") val publishMode: String? = null,
+    /** Whether the feed's owner allows the full text */
+    @SerialName("full_text_allowed") val fullTextAllowed: Boolean? = null,
+    /** true: items wait for review instead of being published */
+    val review: Boolean? = null,
+    /** New items that are published are pushed to the phones of the language */
+    val push: Boolean? = null,
+    /** false: not fetched, and its items are not shown */
+    @SerialName("is_active") val isActive: Boolean? = null,
+    /** Id */
+    val id: Long? = null,
 )
 
 @Serializable
@@ -3447,21 +3520,21 @@ public data class PreviewItem(
     @SerialName("is_fallback") val isFallback: Boolean,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long?,
-    val category: AdminItemCategory?,
+    val category: NewsItemCategory?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
     /** Name of the category in the language */
     @SerialName("category_name") val categoryName: String?,
     /** At most 30 tags of 60 letters */
     val tags: List<String>,
-    val places: List<AdminItemPlace>,
-    val location: AdminItemLocation,
+    val places: List<NewsItemPlace>,
+    val location: NewsItemLocation,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>,
+    val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
     /** URL of an audio file */
@@ -3469,7 +3542,7 @@ public data class PreviewItem(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String?,
     val byline: String?,
-    val source: AdminItemSource,
+    val source: NewsItemSource,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean,
     /** End of the breaking flag; default: after the setting `breaking_hours` (6) */
@@ -3526,43 +3599,7 @@ public data class ProblemError(
 )
 
 @Serializable
-public data class ProductCategory(
-    /** Id */
-    val id: Long,
-    val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-    val slug: String,
-    /** URL of the icon */
-    @SerialName("icon_url") val iconUrl: String?,
-    /** Position in lists, ascending */
-    @SerialName("sort_order") val sortOrder: Long,
-    @SerialName("product_count") val productCount: Long,
-    /** false: not shown to readers */
-    @SerialName("is_active") val isActive: Boolean,
-)
-
-@Serializable
-public data class ProductCategoryInput(
-    val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-    val slug: String? = null,
-    /** Texts in other languages, by language */
-    val texts: Map<String, ProductCategoryInputTexts>? = null,
-    /** URL of the icon */
-    @SerialName("icon_url") val iconUrl: String? = null,
-    /** Position in lists, ascending */
-    @SerialName("sort_order") val sortOrder: Long? = null,
-    /** false: not shown to readers */
-    @SerialName("is_active") val isActive: Boolean? = null,
-)
-
-@Serializable
-public data class ProductCategoryInputTexts(
-    val name: String? = null,
-)
-
-@Serializable
-public data class ProductFields(
+public data class Product(
     /** Id */
     val id: Long,
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
@@ -3589,7 +3626,7 @@ public data class ProductFields(
     /** current_price against mrp; without an mrp, against price */
     @SerialName("discount_percent") val discountPercent: Long,
     @SerialName("coupon_code") val couponCode: String?,
-    val store: AdminProductStore?,
+    val store: ProductStore?,
     @SerialName("deal_url") val dealUrl: String?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
@@ -3600,7 +3637,7 @@ public data class ProductFields(
     /** Whether links earn a commission */
     @SerialName("is_affiliate") val isAffiliate: Boolean,
     /** `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
-    val deal: ProductFieldsDeal?,
+    val deal: ProductDeal?,
     /** Whether it can be bought */
     @SerialName("in_stock") val inStock: Boolean,
     val rating: Double?,
@@ -3612,9 +3649,44 @@ public data class ProductFields(
     @SerialName("updated_at") val updatedAt: String,
 )
 
+@Serializable
+public data class ProductCategory(
+    /** Id */
+    val id: Long,
+    val name: String,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    val slug: String,
+    /** URL of the icon */
+    @SerialName("icon_url") val iconUrl: String?,
+    /** Position in lists, ascending */
+    @SerialName("sort_order") val sortOrder: Long,
+    @SerialName("product_count") val productCount: Long,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+)
+
+@Serializable
+public data class ProductCategoryInput(
+    val name: String,
+    val slug: String? = null,
+    /** Texts in other languages, by language */
+    val texts: Map<String, ProductCategoryInputTexts>? = null,
+    /** URL of the icon */
+    @SerialName("icon_url") val iconUrl: String? = null,
+    /** Position in lists, ascending */
+    @SerialName("sort_order") val sortOrder: Long? = null,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean? = null,
+)
+
+@Serializable
+public data class ProductCategoryInputTexts(
+    val name: String? = null,
+)
+
 /** null unless it runs now */
 @Serializable
-public data class ProductFieldsDeal(
+public data class ProductDeal(
     @SerialName("starts_at") val startsAt: String,
     @SerialName("ends_at") val endsAt: String?,
     /** Price in minor units (paise); of a product the one outside a deal */
@@ -3628,7 +3700,6 @@ public data class ProductInput(
     val description: String? = null,
     /** Texts in other languages, by language */
     val texts: Map<String, ProductInputText>? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String? = null,
@@ -3681,6 +3752,13 @@ public data class ProductInputText(
     /** Title */
     val title: String? = null,
     val description: String? = null,
+)
+
+@Serializable
+public data class ProductStore(
+    val name: String,
+    /** URL of the icon */
+    @SerialName("icon_url") val iconUrl: String?,
 )
 
 @Serializable
@@ -3770,7 +3848,7 @@ public data class Release(
     /** List of changes */
     @SerialName("whats_new") val whatsNew: List<String>,
     /** Texts by language */
-    val texts: Map<String, ReleaseText>,
+    val texts: Map<String, ReleaseTexts>,
     /** https URL on one of the `store_hosts` of the security settings */
     @SerialName("store_url") val storeUrl: String?,
     /** Share of installations that are offered the release */
@@ -3792,7 +3870,6 @@ public data class Release(
 @Serializable
 public data class ReleaseInput(
     val platform: String,
-    /** Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
     val version: String,
     /** Android version code, iOS build number */
     @SerialName("version_code") val versionCode: Long,
@@ -3827,7 +3904,7 @@ public data class ReleaseInputText(
 )
 
 @Serializable
-public data class ReleaseText(
+public data class ReleaseTexts(
     /** Title */
     val title: String? = null,
     val message: String? = null,
@@ -3865,7 +3942,6 @@ public data class ReportAnswer(
 
 @Serializable
 public data class ReportInput(
-    /** 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
     @SerialName("installation_id") val installationId: String,
     val reason: String,
     /** Plain text */
@@ -4251,7 +4327,6 @@ public data class Target(
 @Serializable
 public data class TestInput(
     @SerialName("device_id") val deviceId: Long? = null,
-    /** 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
     @SerialName("installation_id") val installationId: String? = null,
     /** Title */
     val title: String,
@@ -4295,7 +4370,6 @@ public data class TranslationInput(
     @SerialName("content_format") val contentFormat: String? = null,
     /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
     @SerialName("content_type") val contentType: String? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -4310,7 +4384,7 @@ public data class TranslationInput(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>? = null,
+    val images: List<NewsItemImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
@@ -4438,7 +4512,6 @@ public data class Vote(
 
 @Serializable
 public data class VoteInput(
-    /** 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
     @SerialName("installation_id") val installationId: String,
     @SerialName("option_id") val optionId: Long,
 )
@@ -4552,7 +4625,6 @@ public data class WholeRevisionItem(
     val lang: String? = null,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -4567,7 +4639,7 @@ public data class WholeRevisionItem(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>? = null,
+    val images: List<NewsItemImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
@@ -4628,7 +4700,6 @@ public data class WorkingCopyInput(
     @SerialName("content_format") val contentFormat: String? = null,
     /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
     @SerialName("content_type") val contentType: String? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -4643,7 +4714,7 @@ public data class WorkingCopyInput(
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<AdminInputImage>? = null,
+    val images: List<NewsItemImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
@@ -4750,11 +4821,11 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/shopping/products", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "category" to category?.toString(), "category_id" to categoryId?.toString(), "featured" to featured?.toString(), "in_stock" to inStock?.toString(), "search" to search?.toString(), "min_price" to minPrice?.toString(), "max_price" to maxPrice?.toString(), "sort" to sort?.toString(), "fields" to fields?.joinToString(","), "id" to id?.toString(), "slug" to slug?.toString())))
 
     /** One product, by id or slug (the number at the end of the slug decides) */
-    public fun getShoppingProductsBySlug(slug: String, id: Long? = null, lang: String? = null, fields: List<String>? = null): Reply<ProductFields> =
+    public fun getShoppingProductsBySlug(slug: String, id: Long? = null, lang: String? = null, fields: List<String>? = null): Reply<Product> =
         decode(transport.get("/api/v1/shopping/products/${segment(slug)}", listOf("id" to id?.toString(), "lang" to lang?.toString(), "fields" to fields?.joinToString(","))))
 
     /** Featured products */
-    public fun getShoppingFeatured(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, inStock: Boolean? = null, search: String? = null, minPrice: Long? = null, maxPrice: Long? = null, sort: String? = null, fields: List<String>? = null): Reply<List<ProductFields>> =
+    public fun getShoppingFeatured(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, inStock: Boolean? = null, search: String? = null, minPrice: Long? = null, maxPrice: Long? = null, sort: String? = null, fields: List<String>? = null): Reply<List<Product>> =
         decode(transport.get("/api/v1/shopping/featured", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "category" to category?.toString(), "category_id" to categoryId?.toString(), "in_stock" to inStock?.toString(), "search" to search?.toString(), "min_price" to minPrice?.toString(), "max_price" to maxPrice?.toString(), "sort" to sort?.toString(), "fields" to fields?.joinToString(","))))
 
     /** Categories of products, with the number of products in each */
@@ -4794,7 +4865,7 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/news/trending", listOf("lang" to lang?.toString(), "limit" to limit?.toString(), "category" to category?.toString(), "category_id" to categoryId?.toString(), "location" to location?.toString(), "window" to window?.toString(), "fields" to fields?.joinToString(","))))
 
     /** One item, by id or slug (the number at the end of the slug decides) */
-    public fun getNewsBySlug(slug: String, id: Long? = null, lang: String? = null, fields: List<String>? = null): Reply<NewsItemWholeFields> =
+    public fun getNewsBySlug(slug: String, id: Long? = null, lang: String? = null, fields: List<String>? = null): Reply<NewsItemWhole> =
         decode(transport.get("/api/v1/news/${segment(slug)}", listOf("id" to id?.toString(), "lang" to lang?.toString(), "fields" to fields?.joinToString(","))))
 
     /** Related items, by tags, places, category and words of the title */
@@ -4826,7 +4897,7 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/polls/${segment(id)}", listOf("lang" to lang?.toString())))
 
     /** Bookmarked stories of this installation, newest bookmark first */
-    public fun getInstallationsByInstallationIdBookmarks(installationId: String, cursor: String? = null, limit: Long? = null, fields: List<String>? = null): Reply<List<BookmarkedItemFields>> =
+    public fun getInstallationsByInstallationIdBookmarks(installationId: String, cursor: String? = null, limit: Long? = null, fields: List<String>? = null): Reply<List<BookmarkedItem>> =
         decode(transport.get("/api/v1/installations/${segment(installationId)}/bookmarks", listOf("cursor" to cursor?.toString(), "limit" to limit?.toString(), "fields" to fields?.joinToString(","))))
 
     /** Items of the feeds in a language, or of one feed, newest first */

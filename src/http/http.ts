@@ -1,7 +1,7 @@
 import type { Route } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import type { Module } from '../core/module.ts';
-import { apiDocument } from './docs/openapi.ts';
+import { documentSteps } from './docs/openapi.ts';
 import { createServer } from './server.ts';
 import { mountService, type Readiness } from './service.ts';
 
@@ -19,7 +19,7 @@ export async function createHttp(app: App, modules: readonly Module[], routes: r
   const { port, host, publicUrl } = app.config;
   const readiness: Readiness = { ready: false };
   const { server, connections } = await createServer(app, modules, routes, (s, metrics) =>
-    mountService(app, s, metrics, readiness, () => apiDocument(routes, publicUrl)),
+    mountService(app, s, metrics, readiness, () => documentSteps(routes, publicUrl)),
   );
   return {
     async listen() {

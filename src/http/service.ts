@@ -11,6 +11,7 @@ import { currentSettings } from '../settings/settings.ts';
 import { mountAccountPage } from './account-page.ts';
 import { mountDocs } from './docs/page.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
+import { finishInSlices, type Steps } from './docs/steps.ts';
 import { publicCors } from './headers/cors.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
@@ -74,7 +75,7 @@ export async function mountService(
   server: FastifyInstance,
   metrics: Metrics,
   readiness: Readiness,
-  openapi: () => unknown,
+  openapi: () => Steps<unknown>,
 ): Promise<void> {
   const noStore = { 'cache-control': 'no-store' };
   const look = lookOf(app);
@@ -105,15 +106,17 @@ export async function mountService(
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
   });
 
-  // Two megabytes, and more on the way there, which most processes never serve: the first request builds it.
-  let document: StaticAnswer | undefined;
-  server.get('/api/openapi.json', async (request, reply) => {
-    document ??= new StaticAnswer(Buffer.from(JSON.stringify(openapi())), {
+  // Most processes never serve it: the first request builds it, and those that come meanwhile wait for the same.
+  let document: Promise<StaticAnswer> | undefined;
+  const makeDocument = async () =>
+    new StaticAnswer(Buffer.from(JSON.stringify(await finishInSlices(openapi()))), {
       ...publicCors,
       'cache-control': 'public, max-age=300',
       'content-type': 'application/json; charset=utf-8',
     });
-    return document.send(request, reply);
+  server.get('/api/openapi.json', async (request, reply) => {
+    document ??= makeDocument();
+    return (await document).send(request, reply);
   });
 
   const start = hasDocs(app.config) ? '/docs/' : '/api/v1';

@@ -5,10 +5,11 @@ export const conventions = `Backend for regional-language news apps in India. Th
 null. Adding returns 201 with \`Location\`, deferred work 202, other successes 200.
 
 **Errors** are \`application/problem+json\` (RFC 9457) with a \`code\`; \`errors\` names each invalid field by its dotted path.
-The checks run in this order: 414, 404, 405, 503 (overload), 401, 403, 413, 415, 428, 400.
+The checks run in this order: 431, 414, 404, 405, 503 (overload), 401, 403, 413, 415, 428, 400.
 
 **Parameters** are converted to their type. An empty one counts as absent, an unknown one is ignored (an error below
-\`/api/admin\`), a repeated one is an error. **Bodies** are JSON (exact types), \`application/x-www-form-urlencoded\` or \`multipart/form-data\` (converted; lists as
+\`/api/admin\`), a repeated one is an error. With \`fields=\` a row has only \`id\` and the named fields, also those
+that its schema requires. **Bodies** are JSON (exact types), \`application/x-www-form-urlencoded\` or \`multipart/form-data\` (converted; lists as
 \`tags=a,b\` or \`tags[]=a\`, objects as JSON text). Unknown fields are errors. Lengths count graphemes.
 
 **Caching.** Public reads have \`ETag\`, \`Cache-Control\`, \`Vary: Accept-Encoding\` and \`Surrogate-Key\`. Everything else is

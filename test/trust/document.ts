@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { routes } from '../../src/app.ts';
 import { openapiOf } from '../../src/http/docs/openapi.ts';
+import { withPickedFields } from '../support/answers.ts';
 
 export type Schema = Record<string, unknown>;
 
@@ -63,9 +64,12 @@ export interface Answered {
   text: string;
 }
 
+/** Statuses of HTTP itself, before an operation is known: the introduction of the document names them. */
+const ofHttp = new Set([414, 431]);
+
 /** What is wrong with an answer by the document's own words; null when nothing is. */
 export function wrongOf(operation: Operation, { status, type, text }: Answered): string | null {
-  const declared = operation.responses[status];
+  const declared = operation.responses[status] ?? (ofHttp.has(status) ? operation.responses[400] : undefined);
   if (!declared) return `the document does not name status ${status}`;
   if (!declared.content) return text === '' ? null : `status ${status} has no body in the document`;
   const media = declared.content[type];
@@ -80,7 +84,9 @@ export function wrongOf(operation: Operation, { status, type, text }: Answered):
     }
   }
   // An address of several operations says what the address of each says: compiled with those.
-  const choices = (media.schema.anyOf as Schema[] | undefined) ?? [media.schema];
+  const hasFields = status < 300 && operation.parameters?.some(({ name }) => name === 'fields');
+  const schema: Schema = hasFields ? withPickedFields(media.schema) : media.schema;
+  const choices = (schema.anyOf as Schema[] | undefined) ?? [schema];
   let why: string | undefined;
   for (const choice of choices) {
     const validate = validatorOf(choice);

@@ -1,4 +1,6 @@
 import type { Json } from './openapi-answers.ts';
+import type { Parts } from './parts.ts';
+import type { Steps } from './steps.ts';
 
 /** Smaller schemas than this are as short as a reference to them. */
 const leastBytes = 140;
@@ -11,89 +13,177 @@ const pascal = (text: string): string =>
 
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-/** Schemas that become components: objects with members, lists of values, and unions of them. */
+/** Schemas that become components: objects with members, lists of values, texts of a pattern, and unions of them. */
 export const isNamed = (schema: Json): boolean =>
-  (schema.type === 'object' && 'properties' in schema) || 'enum' in schema || 'anyOf' in schema || 'allOf' in schema;
+  (schema.type === 'object' && 'properties' in schema) ||
+  'enum' in schema ||
+  'pattern' in schema ||
+  'anyOf' in schema ||
+  (Array.isArray(schema.allOf) && schema.allOf.length > 1);
 
 /** A schema or null: the schema itself is worth the name. */
 const isNullable = ({ anyOf }: Json): boolean =>
   Array.isArray(anyOf) && anyOf.length === 2 && (anyOf[1] as Json).type === 'null';
 
-/** A part of the document that may be referred to. */
-interface Place {
-  holder: Json;
-  key: string;
-  /** What it would be called. */
-  name: string;
+export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+/** Calls `visit` for each schema within a schema, with a name for it. */
+function eachInner(schema: Json, name: string, visit: (inner: Json, name: string) => void): void {
+  for (const key of Object.keys(schema)) {
+    const inner = schema[key] as Json;
+    if (typeof inner !== 'object' || inner === null) continue;
+    if (key === 'properties') for (const field of Object.keys(inner)) visit(inner[field] as Json, name + pascal(field));
+    else if (key === 'items' || key === 'additionalProperties') visit(inner, singular(name));
+    else if (key === 'patternProperties') for (const one of Object.values(inner)) visit(one as Json, singular(name));
+    else if (key === 'anyOf' || key === 'allOf' || key === 'oneOf')
+      for (const one of inner as unknown as Json[]) visit(one, name);
+  }
 }
 
-/**
- * Every schema that occurs at several places, with those places. A schema within another that occurs at several places
- * counts once.
- */
-function repeated(roots: Iterable<readonly [name: string, holder: Json, key: string]>): [string, Place[]][] {
-  const places = new Map<string, Place[]>();
-  const walk = (holder: Json, key: string, name: string): void => {
-    const node = holder[key] as Json;
-    if (typeof node !== 'object' || node === null) return;
-    if (!Array.isArray(node) && isNamed(node) && !isNullable(node)) {
-      const shape = JSON.stringify(node);
-      const known = places.get(shape);
-      places.set(shape, [...(known ?? []), { holder, key, name }]);
-      if (known) return;
+/** The schema with every schema within it changed. */
+function withInner(parts: Parts, schema: Json, change: (inner: Json) => unknown): Json {
+  const ofAll = (holder: unknown) => parts.map(holder as Json, (one) => change(one as Json));
+  return parts.map(schema, (inner, key) => {
+    if (typeof inner !== 'object' || inner === null) return inner;
+    if (/^(properties|patternProperties|anyOf|allOf|oneOf)$/.test(key)) return ofAll(inner);
+    return key === 'items' || key === 'additionalProperties' ? change(inner as Json) : inner;
+  }) as Json;
+}
+
+/** A schema without its description, and the description. */
+function core(parts: Parts, schema: Json): readonly [plain: Json, description: unknown] {
+  const { description, ...plain } = schema;
+  return description === undefined ? [schema, undefined] : [parts.of(plain), description];
+}
+
+/** A schema that occurs at several places. */
+interface Shared {
+  /** What it would be called. */
+  name: string;
+  count: number;
+  /** Its descriptions: one that is the same everywhere belongs to the component. */
+  forms: Set<Json>;
+}
+
+/** Every schema by its core, with how often it occurs. A schema within another that occurs at several places counts once. */
+function* occurrences(parts: Parts, roots: Iterable<readonly [name: string, schema: Json]>): Steps<Map<Json, Shared>> {
+  const found = new Map<Json, Shared>();
+  const visit = (schema: Json, name: string): void => {
+    if (isNamed(schema) && !isNullable(schema)) {
+      const [plain] = core(parts, schema);
+      const shared = found.get(plain) ?? { name, count: 0, forms: new Set() };
+      found.set(plain, shared);
+      shared.forms.add(schema);
+      if (++shared.count > 1) return;
     }
-    for (const inner of Object.keys(node)) {
-      if (inner === 'properties')
-        for (const field of Object.keys(node.properties as Json))
-          walk(node.properties as Json, field, name + pascal(field));
-      else if (inner === 'items' || inner === 'additionalProperties') walk(node, inner, singular(name));
-      else if (inner === 'patternProperties')
-        for (const pattern of Object.keys(node.patternProperties as Json))
-          walk(node.patternProperties as Json, pattern, singular(name));
-      else if (inner === 'anyOf' || inner === 'allOf' || inner === 'oneOf' || Array.isArray(node))
-        walk(node, inner, name);
-    }
+    eachInner(schema, name, visit);
   };
-  for (const [name, holder, key] of roots) walk(holder, key, name);
-  return [...places].filter(([shape, { length }]) => length > 1 && shape.length >= leastBytes);
+  for (const [name, schema] of roots) {
+    visit(schema, name);
+    yield;
+  }
+  return found;
 }
 
 /** The schemas of an operation with what each would be called. */
-function* schemasOf({ operationId, ...operation }: Json): Generator<readonly [string, Json, string]> {
+function* schemasOf({ operationId, ...operation }: Json): Generator<readonly [string, Json]> {
   const name = pascal(operationId as string);
   for (const parameter of (operation.parameters ?? []) as Json[])
-    if (parameter.schema) yield [`${pascal(parameter.name as string)}Value`, parameter, 'schema'];
+    if (parameter.schema) yield [`${pascal(parameter.name as string)}Value`, parameter.schema as Json];
   const contents = [
     [`${name}Body`, operation.requestBody as Json | undefined],
     ...Object.values(operation.responses as Json).map((response) => [`${name}Reply`, response as Json] as const),
   ] as const;
   for (const [wanted, holder] of contents)
     for (const content of Object.values((holder?.content ?? {}) as Record<string, Json>))
-      yield [wanted, content, 'schema'];
+      yield [wanted, content.schema as Json];
 }
 
 /**
- * Gives a name to every schema without one that occurs at several places, and refers to it there. Changes the
- * operations and the components.
+ * Gives a name to every schema without one that occurs at several places, and refers to it there.
+ *
+ * @param components schemas by name; gets the new ones
+ * @returns steps, and the operations in the end
  */
-export function shareSchemas(operations: readonly Json[], components: Map<string, Json>): void {
-  // What `fields=` makes of a noun comes after the noun, whose parts give the names.
-  const nouns = [...components].sort(([a], [b]) => Number(a.endsWith('Fields')) - Number(b.endsWith('Fields')));
+export function* sharedSchemaSteps<T extends Json>(
+  parts: Parts,
+  operations: readonly T[],
+  components: Map<string, Json>,
+): Steps<T[]> {
   const roots = function* () {
-    for (const [name, schema] of nouns)
-      for (const key of ['properties', 'anyOf', 'allOf', 'items'])
-        if (schema[key])
-          for (const inner of Object.keys(schema[key]))
-            yield [name + (key === 'properties' ? pascal(inner) : ''), schema[key] as Json, inner] as const;
+    for (const [name, schema] of components) {
+      const inner: [string, Json][] = [];
+      eachInner(schema, name, (one, wanted) => void inner.push([wanted, one]));
+      yield* inner;
+    }
     for (const operation of operations) yield* schemasOf(operation);
   };
-  const shared = repeated(roots());
-  // The largest first: the places of a smaller one lie within it.
-  for (const [, places] of shared.sort(([a], [b]) => b.length - a.length)) {
-    const [first] = places as [Place];
-    let name = first.name;
-    for (let n = 2; components.has(name); n++) name = `${first.name}${n}`;
-    components.set(name, first.holder[first.key] as Json);
-    for (const { holder, key } of places) holder[key] = { $ref: `#/components/schemas/${name}` };
+  const bytes = (schema: Json, { forms }: Shared) => parts.sizeOf(forms.size === 1 ? ([...forms][0] as Json) : schema);
+  const shared = [...(yield* occurrences(parts, roots()))].filter(
+    ([schema, one]) => one.count > 1 && bytes(schema, one) >= leastBytes,
+  );
+  const names = new Map<Json, string>();
+  const taken = new Set(components.keys());
+  // The largest first, which has the best claim to the short name.
+  for (const [schema, { name: wanted }] of shared.sort(([a], [b]) => parts.sizeOf(b) - parts.sizeOf(a))) {
+    let name = wanted;
+    for (let n = 2; taken.has(name); n++) name = `${wanted}${n}`;
+    taken.add(name);
+    names.set(schema, name);
   }
+  const forms = new Map(shared.map(([schema, { forms }]) => [schema, forms]));
+  const memo = new Map<Json, Json>();
+  const inner = (schema: Json) => withInner(parts, schema, referred);
+  const referred = (schema: Json): Json => {
+    const known = memo.get(schema);
+    if (known) return known;
+    const [plain, description] = core(parts, schema);
+    const name = names.get(plain);
+    let made: Json;
+    if (name === undefined) made = inner(schema);
+    else if (description === undefined || forms.get(plain)?.size === 1) made = parts.of(reference(name));
+    else made = parts.of({ ...reference(name), description });
+    memo.set(schema, made);
+    return made;
+  };
+  for (const [name, schema] of components) {
+    components.set(name, inner(schema));
+    yield;
+  }
+  for (const [plain, name] of names) {
+    const [only, ...others] = forms.get(plain) as Set<Json>;
+    components.set(name, inner(others.length === 0 && only ? only : plain));
+    yield;
+  }
+  const made: T[] = [];
+  for (const operation of operations) {
+    made.push(withSchemas(parts, operation, referred));
+    yield;
+  }
+  return made;
+}
+
+/** The operation with the schemas of its parameters, body and responses changed. */
+export function withSchemas<T extends Json>(parts: Parts, operation: T, change: (schema: Json) => Json): T {
+  const ofHolder = (holder: Json): Json => {
+    const { schema } = holder;
+    const changed = schema ? change(schema as Json) : schema;
+    return changed === schema ? holder : parts.of({ ...holder, schema: changed });
+  };
+  const ofContent = (holder: Json): Json =>
+    holder.content
+      ? parts.of({ ...holder, content: parts.map(holder.content as Json, (one) => ofHolder(one as Json)) })
+      : holder;
+  const { parameters, requestBody, responses } = operation as Json as {
+    parameters?: Json[];
+    requestBody?: Json;
+    responses: Record<string, Json>;
+  };
+  const made = Object.entries(responses).map(([status, response]) => [status, ofContent(response)] as const);
+  return {
+    ...operation,
+    ...(parameters ? { parameters: parameters.map(ofHolder) } : {}),
+    ...(requestBody ? { requestBody: ofContent(requestBody) } : {}),
+    responses: Object.fromEntries(made),
+  };
 }

@@ -1,6 +1,17 @@
-import { isNamed, shareSchemas } from './compact.ts';
+import { isNamed, reference, sharedSchemaSteps } from './compact.ts';
+import { extendSteps } from './extend.ts';
 import { headers } from './headers.ts';
 import type { Json } from './openapi-answers.ts';
+import { Parts } from './parts.ts';
+import type { Steps } from './steps.ts';
+
+interface Operation extends Json {
+  operationId: string;
+  parameters?: Json[];
+  responses: Record<string, Json>;
+}
+
+type Paths = Record<string, Record<string, Operation>>;
 
 /**
  * Puts the schemas of nouns into `components` and refers to them wherever they occur. A noun is recognised by its
@@ -8,142 +19,206 @@ import type { Json } from './openapi-answers.ts';
  *
  * @param document an OpenAPI document with `components.schemas`
  * @param nouns schemas by name
+ * @returns steps of a few milliseconds at most, and the document in the end
  */
-export function withComponents(document: Json, nouns: Iterable<readonly [string, object]>): Json {
-  const nameOf = new Map<string, string>();
+export function* componentSteps(document: Json, nouns: Iterable<readonly [string, object]>): Steps<Json> {
+  const parts = new Parts();
+  const nameOf = new Map<unknown, string>();
   const schemas = new Map<string, Json>();
 
-  const inner = (node: object): unknown => {
-    if (Array.isArray(node)) return node.map(referred);
-    return Object.fromEntries(
-      Object.entries(node).flatMap(([key, value]) => (value === undefined ? [] : [[key, referred(value)]])),
-    );
-  };
-  const byNode = new WeakMap<object, unknown>();
-  const referred = (node: unknown): unknown => {
-    if (typeof node !== 'object' || node === null) return node;
-    let made = byNode.get(node);
+  const memo = new Map<object, unknown>();
+  const referred = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    let made = memo.get(part);
     if (made === undefined) {
-      made = named(inner(node));
-      byNode.set(node, made);
+      made = named(inner(part));
+      memo.set(part, made);
     }
     return made;
   };
+  const inner = (part: object): unknown => parts.map(part as Json, referred);
   const named = (made: unknown): unknown => {
     if (Array.isArray(made) || !isNamed(made as Json)) return made;
-    const name = nameOf.get(JSON.stringify(made));
-    if (name !== undefined) return reference(name);
+    const name = nameOf.get(made);
+    if (name !== undefined) return parts.of(reference(name));
     const { description, ...rest } = made as Json;
-    const plain = description === undefined ? undefined : nameOf.get(JSON.stringify(rest));
-    return plain === undefined ? made : { ...reference(plain), description };
+    const plain = description === undefined ? undefined : nameOf.get(parts.of(rest));
+    return plain === undefined ? made : parts.of({ ...reference(plain), description });
   };
 
   // The smallest first, so that a noun refers to the nouns that it is made of.
-  const bySize = [...nouns].map(([name, schema]) => ({ name, schema, size: JSON.stringify(schema).length }));
-  for (const { name, schema } of bySize.sort((a, b) => a.size - b.size)) {
+  const bySize: { name: string; schema: Json }[] = [];
+  for (const [name, schema] of nouns) {
+    bySize.push({ name, schema: parts.of(schema) as Json });
+    yield;
+  }
+  for (const { name, schema } of bySize.sort((a, b) => parts.sizeOf(a.schema) - parts.sizeOf(b.schema))) {
     const made = inner(schema) as Json;
-    const shape = JSON.stringify(made);
-    if (!isNamed(made) || nameOf.has(shape)) continue;
-    nameOf.set(shape, name);
+    if (!isNamed(made) || nameOf.has(made)) continue;
+    nameOf.set(made, name);
     schemas.set(name, made);
+    yield;
   }
 
-  const paths = copyOf(inner(document.paths as object)) as Record<string, Record<string, Operation>>;
-  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-  for (const operation of operations) nameBody(operation, schemas, nameOf);
+  const flat: [kind: 'paths' | 'webhooks', path: string, method: string, operation: Operation][] = [];
+  for (const kind of ['paths', 'webhooks'] as const)
+    for (const [path, methods] of Object.entries(document[kind] as Paths))
+      for (const [method, given] of Object.entries(methods)) {
+        const operation = referred(parts.of(given)) as Operation;
+        flat.push([kind, path, method, withNamedBody(parts, operation, schemas, nameOf)]);
+        yield;
+      }
   const { schemas: others, ...rest } = document.components as { schemas: Record<string, Json> };
-  const components = used(paths, new Map([...schemas, ...Object.entries(others)]));
-  shareSchemas(operations, components);
-  const shared = { responses: shareResponses(operations), parameters: shareParameters(operations) };
+  const all = new Map([...schemas, ...Object.entries(others).map(([name, one]) => [name, parts.of(one)] as const)]);
+  let operations = flat.map(([, , , operation]) => operation);
+  const components = used(operations, all);
+  yield;
+  operations = yield* sharedSchemaSteps(parts, operations, components);
+  yield;
+  yield* extendSteps(parts, components);
+  const parameters = new SharedParameters(operations);
+  yield;
+  const responses = new SharedResponses(operations);
+  yield;
+  const made: Record<'paths' | 'webhooks', Record<string, Json>> = { paths: {}, webhooks: {} };
+  for (const [i, operation] of operations.entries()) {
+    const [kind, path, method] = flat[i] as (typeof flat)[number];
+    made[kind][path] ??= {};
+    (made[kind][path] as Json)[method] = responses.refer(parameters.refer(operation));
+    yield;
+  }
   const sorted = [...components].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...document, paths, components: { schemas: Object.fromEntries(sorted), ...shared, headers, ...rest } };
-}
-
-const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-
-interface Operation extends Json {
-  operationId: string;
-  parameters?: Json[];
-  requestBody?: { content: Record<string, { schema: Json }> };
-  responses: Record<string, Json>;
+  const shared = { responses: Object.fromEntries(responses.shared), parameters: Object.fromEntries(parameters.shared) };
+  return { ...document, ...made, components: { schemas: Object.fromEntries(sorted), ...shared, headers, ...rest } };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A body that is no noun is named after its operation; another operation may have one of the same shape. */
-function nameBody(
-  { operationId, requestBody }: Operation,
+function withNamedBody(
+  parts: Parts,
+  operation: Operation,
   schemas: Map<string, Json>,
-  nameOf: Map<string, string>,
-): void {
-  for (const content of Object.values(requestBody?.content ?? {})) {
-    if (!isNamed(content.schema)) continue;
-    const shape = JSON.stringify(content.schema);
-    let name = nameOf.get(shape);
+  nameOf: Map<unknown, string>,
+): Operation {
+  const { requestBody, operationId } = operation as { requestBody?: { content: Json } } & Operation;
+  if (!requestBody) return operation;
+  const named = (schema: Json): Json => {
+    if (!isNamed(schema)) return schema;
+    let name = nameOf.get(schema);
     if (name === undefined) {
-      const wanted = `${capital(operationId)}Body`;
-      name = wanted;
-      for (let n = 2; schemas.has(name); n++) name = `${wanted}${n}`;
-      nameOf.set(shape, name);
-      schemas.set(name, content.schema);
+      name = freeName(`${capital(operationId)}Body`, schemas);
+      nameOf.set(schema, name);
+      schemas.set(name, schema);
     }
-    content.schema = reference(name);
-  }
+    return reference(name);
+  };
+  const content = parts.map(requestBody.content, (one) => {
+    const { schema, ...rest } = one as { schema: Json };
+    return parts.of({ schema: named(schema), ...rest });
+  });
+  return { ...operation, requestBody: parts.of({ ...requestBody, content }) };
 }
 
-/** Errors, and answers without a body, are described once for each status. */
-function shareResponses(operations: readonly Operation[]): Json {
-  const shared: Json = {};
-  for (const { responses } of operations)
-    for (const [status, response] of Object.entries(responses)) {
-      if (Number(status) < 300) continue;
-      const name = status === '304' ? 'NotModified' : `Error${status}`;
-      shared[name] ??= response;
-      if (JSON.stringify(shared[name]) === JSON.stringify(response))
-        responses[status] = { $ref: `#/components/responses/${name}` };
-    }
-  return shared;
+/** The name, with a number where it is taken. */
+function freeName(wanted: string, taken: { has(name: string): boolean }): string {
+  let name = wanted;
+  for (let n = 2; taken.has(name); n++) name = `${wanted}${n}`;
+  return name;
+}
+
+/** How often each of these occurs. */
+function countsOf(all: Iterable<Json>): Map<Json, number> {
+  const counts = new Map<Json, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
 }
 
 /**
- * A parameter that several operations have is described once; of two that differ the second has a number in its name.
+ * Errors, and answers without a body, once for each status; and a success that several operations have, such as a row
+ * after each of its actions.
  */
-function shareParameters(operations: readonly Operation[]): Json {
-  const counts = new Map<string, number>();
-  for (const { parameters = [] } of operations)
-    for (const one of parameters) counts.set(JSON.stringify(one), (counts.get(JSON.stringify(one)) ?? 0) + 1);
-  const names = new Map<string, string>();
-  const shared: Json = {};
-  for (const operation of operations)
-    operation.parameters = operation.parameters?.map((one) => {
-      const shape = JSON.stringify(one);
-      if ((counts.get(shape) ?? 0) < 2) return one;
-      let name = names.get(shape);
-      if (name === undefined) {
-        const wanted = String(one.name).split(/\W|_/).map(capital).join('');
-        name = wanted;
-        for (let n = 2; name in shared; n++) name = `${wanted}${n}`;
-        names.set(shape, name);
-        shared[name] = one;
-      }
-      return { $ref: `#/components/parameters/${name}` };
+class SharedResponses {
+  readonly shared = new Map<string, Json>();
+  readonly #names = new Map<Json, string>();
+
+  constructor(operations: readonly Operation[]) {
+    const all = operations.flatMap(({ responses }) => Object.entries(responses));
+    for (const [status, response] of all) {
+      if (Number(status) < 300 || this.#names.has(response)) continue;
+      const name = status === '304' ? 'NotModified' : `Error${status}`;
+      if (!this.shared.has(name)) this.#add(name, response);
+    }
+    const counts = countsOf(all.map(([, response]) => response));
+    for (const [status, response] of all) {
+      const name = successName(status, response);
+      if ((counts.get(response) ?? 0) > 1 && !this.#names.has(response))
+        this.#add(freeName(name, this.shared), response);
+    }
+  }
+
+  #add(name: string, response: Json): void {
+    this.shared.set(name, response);
+    this.#names.set(response, name);
+  }
+
+  refer(operation: Operation): Operation {
+    const responses = Object.entries(operation.responses).map(([status, response]): [string, Json] => {
+      const name = this.#names.get(response);
+      return [status, name === undefined ? response : { $ref: `#/components/responses/${name}` }];
     });
-  return shared;
+    return { ...operation, responses: Object.fromEntries(responses) };
+  }
+}
+
+/** A success is named after the schema of its body. */
+function successName(status: string, { content = {} }: Json): string {
+  const [first] = Object.values(content as Record<string, Json>);
+  const { $ref } = (first?.schema ?? {}) as { $ref?: string };
+  return $ref ? capital($ref.slice($ref.lastIndexOf('/') + 1)) : `Success${status}`;
+}
+
+/** A parameter that several operations have is described once; of two that differ the second has a number in its name. */
+class SharedParameters {
+  readonly shared = new Map<string, Json>();
+  readonly #names = new Map<Json, string>();
+
+  constructor(operations: readonly Operation[]) {
+    const counts = countsOf(operations.flatMap(({ parameters = [] }) => parameters));
+    for (const [one, count] of counts) {
+      if (count < 2) continue;
+      const wanted = String(one.name).split(/\W|_/).map(capital).join('');
+      const name = freeName(wanted, this.shared);
+      this.#names.set(one, name);
+      this.shared.set(name, one);
+    }
+  }
+
+  refer(operation: Operation): Operation {
+    const parameters = operation.parameters?.map((one) => {
+      const name = this.#names.get(one);
+      return name === undefined ? one : { $ref: `#/components/parameters/${name}` };
+    });
+    return parameters ? { ...operation, parameters } : operation;
+  }
 }
 
 /** The schemas that are referred to, by others that are too. */
-function used(paths: unknown, schemas: ReadonlyMap<string, Json>): Map<string, Json> {
+function used(operations: readonly Operation[], schemas: ReadonlyMap<string, Json>): Map<string, Json> {
   const found = new Map<string, Json>();
+  const seen = new Set<unknown>();
   const look = (node: unknown): void => {
-    for (const [, name] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      const schema = schemas.get(name as string);
-      if (found.has(name as string) || !schema) continue;
-      found.set(name as string, copyOf(schema));
+    if (typeof node !== 'object' || node === null || seen.has(node)) return;
+    seen.add(node);
+    for (const [key, value] of Object.entries(node)) {
+      look(value);
+      const name = key === '$ref' ? String(value).match(/^#\/components\/schemas\/(\w+)$/)?.[1] : undefined;
+      const schema = name === undefined ? undefined : schemas.get(name);
+      if (name === undefined || !schema || found.has(name)) continue;
+      found.set(name, schema);
       look(schema);
     }
   };
-  look(paths);
+  look(operations);
   return found;
 }

@@ -4,18 +4,62 @@ import { notesOfTag, tags } from '../../model/notes.ts';
 import { fieldsOfTag } from '../../model/notes-fields.ts';
 import type { Json } from './openapi-answers.ts';
 
-/** The schema with a description for every field that has none, from the glossary. The schema itself stays as it is. */
-export function describedSchema<T>(schema: T): T {
-  if (Array.isArray(schema)) return schema.map(describedSchema) as T;
-  if (schema === null || typeof schema !== 'object') return schema;
-  const copy = byLanguage({ ...schema } as Json);
-  for (const key of ['items', 'anyOf', 'allOf', 'additionalProperties'])
-    if (key in copy) copy[key] = describedSchema(copy[key]);
-  if (copy.properties)
-    copy.properties = Object.fromEntries(
-      Object.entries(copy.properties as Json).map(([name, field]) => [name, withMeaning(name, describedSchema(field))]),
+/**
+ * Adds descriptions from the glossary. A schema that occurs at many places is described once: the copies stay identical,
+ * so that what compares them later does so once, too.
+ */
+export class Describer {
+  readonly #made = new Map<object, unknown>();
+
+  /** The schema with a description for every field that has none. The schema itself stays as it is. */
+  schema<T>(schema: T): T {
+    if (schema === null || typeof schema !== 'object') return schema;
+    let made = this.#made.get(schema);
+    if (made === undefined) {
+      made = Array.isArray(schema) ? schema.map((one) => this.schema(one)) : this.#described(schema as Json);
+      this.#made.set(schema, made);
+    }
+    return made as T;
+  }
+
+  #described(schema: Json): Json {
+    const copy = byLanguage({ ...schema });
+    for (const key of ['items', 'anyOf', 'allOf', 'additionalProperties'])
+      if (key in copy) copy[key] = this.schema(copy[key]);
+    if (copy.properties)
+      copy.properties = Object.fromEntries(
+        Object.entries(copy.properties as Json).map(([name, field]) => [name, withMeaning(name, this.schema(field))]),
+      );
+    return copy;
+  }
+
+  #content(content: Json): Json {
+    return Object.fromEntries(
+      Object.entries(content as Record<string, Json>).map(([media, { schema, ...rest }]) => [
+        media,
+        { ...rest, schema: this.schema(schema) },
+      ]),
     );
-  return copy as T;
+  }
+
+  /** The operation with a description for each parameter, and for each field of its body and of its successes. */
+  operation(operation: Json): Json {
+    const { parameters, requestBody, responses } = operation as {
+      parameters: Json[];
+      requestBody?: Json;
+      responses: Json;
+    };
+    const described = Object.entries(responses).map(([status, response]) => {
+      const { content, ...rest } = response as { content?: Json };
+      return [status, content && status < '300' ? { ...rest, content: this.#content(content) } : response];
+    });
+    return {
+      ...operation,
+      parameters: parameters.map((one) => withMeaning(one.name as string, one)),
+      ...(requestBody ? { requestBody: { ...requestBody, content: this.#content(requestBody.content as Json) } } : {}),
+      responses: Object.fromEntries(described),
+    };
+  }
 }
 
 /** Members for every language, all alike, as one: a map from a language. */
@@ -35,33 +79,6 @@ const withMeaning = (name: string, part: unknown): unknown => {
   const description = (part as Json).description ?? glossary[name];
   return description === undefined ? part : { ...(part as Json), description };
 };
-
-const describedContent = (content: Json): Json =>
-  Object.fromEntries(
-    Object.entries(content as Record<string, Json>).map(([media, { schema, ...rest }]) => [
-      media,
-      { ...rest, schema: describedSchema(schema) },
-    ]),
-  );
-
-/** The operation with a description for each parameter, and for each field of its body and of its successes. */
-export function describedOperation(operation: Json): Json {
-  const { parameters, requestBody, responses } = operation as {
-    parameters: Json[];
-    requestBody?: Json;
-    responses: Json;
-  };
-  const described = Object.entries(responses).map(([status, response]) => {
-    const { content, ...rest } = response as { content?: Json };
-    return [status, content && status < '300' ? { ...rest, content: describedContent(content) } : response];
-  });
-  return {
-    ...operation,
-    parameters: parameters.map((one) => withMeaning(one.name as string, one)),
-    ...(requestBody ? { requestBody: { ...requestBody, content: describedContent(requestBody.content as Json) } } : {}),
-    responses: Object.fromEntries(described),
-  };
-}
 
 /** The tags that occur, in the order of the page: what they are for, the rules of their operations, what fields mean. */
 export function describedTags(names: ReadonlySet<string>): Json[] {

@@ -9,25 +9,13 @@ const isArray = (schema: TSchema): schema is TArray => (schema as { type?: strin
 const isUnion = (schema: TSchema): schema is TUnion => 'anyOf' in schema;
 const isObject = (schema: TSchema): schema is TObject => 'properties' in schema;
 
-/**
- * A noun of which `fields=` leaves out what is not named: only `id` is always there. `x-required` keeps what is there
- * without `fields`; the client and the tests go by it. What says that a row is gone comes whole.
- */
-export function pickable(schema: TSchema): TSchema {
-  if (isArray(schema)) return { ...schema, items: pickable(schema.items) } as TSchema;
-  if (isUnion(schema)) return { ...schema, anyOf: schema.anyOf.map(pickable) } as TSchema;
-  if (!isObject(schema) || 'deleted' in schema.properties) return schema;
-  return { ...schema, required: ['id'], 'x-required': schema.required } as TSchema;
-}
-
 /** The envelopes of a success, one for each shape that `data` may have: a list has another `meta` than a thing. */
-function envelopes(data: TSchema | undefined, query?: TObject): Json[] {
-  if (data !== undefined && isUnion(data)) return data.anyOf.flatMap((one) => envelopes(one, query));
-  const shown = data !== undefined && query?.properties.fields ? pickable(data) : data;
+function envelopes(data?: TSchema): Json[] {
+  if (data !== undefined && isUnion(data)) return data.anyOf.flatMap(envelopes);
   const envelope = Type.Object({
     success: Type.Literal(true),
     message: Type.String(),
-    data: shown ?? JsonValue,
+    data: data ?? JsonValue,
     meta: data !== undefined && isArray(data) ? ListMeta : Meta,
   });
   return [{ ...envelope }];
@@ -35,6 +23,7 @@ function envelopes(data: TSchema | undefined, query?: TObject): Json[] {
 
 /** One schema for any of these, each once. */
 export function anyOf(schemas: readonly unknown[]): unknown {
+  if (schemas.length === 1) return schemas[0];
   const one = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
   return one.length === 1 ? one[0] : { anyOf: one };
 }
@@ -51,23 +40,28 @@ const problems: Record<number, string> = {
   410: 'There is no such thing any more',
   412: 'Changed meanwhile',
   413: 'The body is too large',
-  414: 'The address is too long',
   415: 'The content type of the body is not accepted',
   428: 'If-Match is missing',
   429: 'Too many requests; see Retry-After',
-  431: 'The request line and headers are larger than 16 KB',
   503: 'Overloaded or away; see Retry-After',
 };
 
-export const problem = (status: number): Json => ({
+const problemOf = (status: number): Json => ({
   description: problems[status],
   ...headersOfStatus(status),
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
+const byStatus = new Map(Object.keys(problems).map((status) => [Number(status), problemOf(Number(status))]));
 
-/** The errors that follow from what a route is, and those that it names. */
+/** The response of an error; the same object for each operation. */
+export const problem = (status: number): Json => byStatus.get(status) as Json;
+
+/**
+ * The errors that follow from what a route is, and those that it names. Those of HTTP itself, which come before an
+ * operation is known (408, 414, 431), are in the introduction.
+ */
 export function failuresOf(route: Route): number[] {
-  const failures = [400, 413, 414, 431, 503];
+  const failures = [400, 503, ...(route.method === 'GET' ? [] : [413])];
   if ('reads' in route || 'open' in route) {
     // A POST read takes a form.
     return [...failures, 404, 429, ...(route.method === 'POST' ? [415] : [])];
@@ -100,9 +94,7 @@ const AnyData = Type.Unsafe<unknown>({
 export function readAnswers(route: ReadRoute): Json {
   const media = route.reads[0]?.media?.split(';')[0];
   const shapes =
-    route.reads.length > mostShapes
-      ? envelopes(AnyData)
-      : route.reads.flatMap(({ reply, query }) => envelopes(reply, query));
+    route.reads.length > mostShapes ? envelopes(AnyData) : route.reads.flatMap(({ reply }) => envelopes(reply));
   return {
     200: {
       description: 'OK',
@@ -123,12 +115,12 @@ const hasRev = (envelope: Json): boolean => {
 /** Answers of an address with all the operations that it may mean. */
 export function actAnswers(acts: readonly ActRoute[]): Json {
   const successes = new Map<number, { shapes: Json[]; files: Json }>();
-  for (const { reply, status = 200, also = {}, downloads = [], query } of acts) {
+  for (const { reply, status = 200, also = {}, downloads = [] } of acts) {
     const files = Object.fromEntries(downloads.map((media) => [media, { schema: { type: 'string' } }]));
     for (const [code, schema] of [[status, reply] as const, ...Object.entries(also)]) {
       const success = successes.get(+code) ?? { shapes: [], files: {} };
       // What is only a file has no envelope.
-      const shapes = schema === undefined && downloads.length ? [] : envelopes(schema, query);
+      const shapes = schema === undefined && downloads.length ? [] : envelopes(schema);
       successes.set(+code, { shapes: [...success.shapes, ...shapes], files: { ...success.files, ...files } });
     }
   }

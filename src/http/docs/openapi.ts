@@ -4,12 +4,13 @@ import { version } from '../../core/release.ts';
 import { Problem } from '../../model/common.ts';
 import { conventions } from '../../model/notes.ts';
 import { nouns } from '../../model/nouns.ts';
-import { withComponents } from './components.ts';
-import { describedOperation, describedSchema, describedTags } from './descriptions.ts';
+import { componentSteps } from './components.ts';
+import { Describer, describedTags } from './descriptions.ts';
 import examples from './examples.json' with { type: 'json' };
 import { headers } from './headers.ts';
-import { actAnswers, anyOf, failuresOf, type Json, pickable, problem, readAnswers } from './openapi-answers.ts';
+import { actAnswers, anyOf, failuresOf, type Json, problem, readAnswers } from './openapi-answers.ts';
 import { textOf } from './operation-text.ts';
+import { finish, type Steps } from './steps.ts';
 import { webhookOperations } from './webhooks.ts';
 
 function queryParameters(schema: TObject, required: readonly string[] = schema.required ?? []): Json[] {
@@ -80,16 +81,23 @@ function streamOperation(route: StreamRoute): Json {
   };
 }
 
+/** Forms, which every address takes, are written where there are clients that send them; the introduction names them. */
+const formMedia = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const mediaOf = ({ path }: Route): string[] => [
+  'application/json',
+  ...(path.startsWith('/api/admin/') ? [] : formMedia),
+];
+
 /** The bodies that an address takes with the operations that it may mean; none is required where one does without. */
 function requestBody(acts: readonly ActRoute[]): Json {
   const schemas = new Map<string, unknown[]>();
   const add = (media: string, schema: unknown) => schemas.set(media, [...(schemas.get(media) ?? []), schema]);
-  for (const { body, file, raw } of acts) {
+  for (const act of acts) {
+    const { body, file, raw } = act;
     if (raw) add('*/*', { type: 'string', format: 'binary' });
     if (!body) continue;
     for (const media of file?.media ?? []) add(media, { type: 'string' });
-    for (const media of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'])
-      add(media, body);
+    for (const media of mediaOf(act)) add(media, body);
   }
   if (schemas.size === 0) return {};
   const required = acts.every(({ body, raw }) => raw || (body?.required ?? []).length > 0);
@@ -159,28 +167,35 @@ function operationId(route: Route): string {
 
 /** The OpenAPI 3.1 document of all routes as clients get it: every noun is a named schema. */
 export const apiDocument = (routes: readonly Route[], publicUrl: string): Json =>
-  withComponents(
-    openapiOf(routes, publicUrl),
-    [...nouns].flatMap(([name, schema]) => [
-      [name, describedSchema(schema)] as const,
-      [`${name}Fields`, describedSchema(pickable(schema as TSchema))] as const,
-    ]),
-  );
+  finish(documentSteps(routes, publicUrl));
 
 /** The OpenAPI 3.1 document of all routes with every schema written out where it occurs. */
-export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
+export const openapiOf = (routes: readonly Route[], publicUrl: string): Json =>
+  finish(inlineSteps(routes, publicUrl, new Describer()));
+
+/** `apiDocument` in steps: all at once would stop the server for a quarter of a second. */
+export function* documentSteps(routes: readonly Route[], publicUrl: string): Steps<Json> {
+  const describer = new Describer();
+  const document = yield* inlineSteps(routes, publicUrl, describer);
+  const named = [...nouns].map(([name, schema]) => [name, describer.schema(schema)] as const);
+  yield;
+  return yield* componentSteps(document, named);
+}
+
+function* inlineSteps(routes: readonly Route[], publicUrl: string, describer: Describer): Steps<Json> {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     const operation =
       'reads' in route ? readOperation(route) : 'open' in route ? streamOperation(route) : actOperation(route);
     paths[path] ??= {};
+    yield;
     (paths[path] as Json)[route.method.toLowerCase()] = {
       operationId: operationId(route),
       tags: [route.tag],
       summary: route.summary,
       ...textOf(route, operationId(route), routes),
-      ...withExample(describedOperation(operation), operationId(route)),
+      ...withExample(describer.operation(operation), operationId(route)),
     };
   }
   return {
@@ -195,7 +210,7 @@ export function openapiOf(routes: readonly Route[], publicUrl: string): Json {
     servers: [{ url: publicUrl }],
     tags: describedTags(new Set(routes.map((r) => r.tag))),
     paths,
-    webhooks: webhookOperations(),
+    webhooks: webhookOperations(describer),
     components: {
       schemas: { Problem },
       headers,

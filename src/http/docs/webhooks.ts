@@ -1,5 +1,5 @@
 import { eventBody, type WebhookEvent, webhookEvents } from '../../model/integrations/webhook.ts';
-import { describedSchema } from './descriptions.ts';
+import type { Describer } from './descriptions.ts';
 import type { Json } from './openapi-answers.ts';
 
 const header = (name: string, description: string): Json => ({
@@ -23,7 +23,7 @@ const nameOf = (event: string): string =>
     .join('');
 
 /** `webhooks` of the OpenAPI document: the requests that we send. */
-export function webhookOperations(): Json {
+export function webhookOperations(describer: Describer): Json {
   const operations = (Object.keys(webhookEvents) as WebhookEvent[]).map((event) => [
     event,
     {
@@ -36,7 +36,7 @@ export function webhookOperations(): Json {
         parameters: headers,
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: describedSchema(eventBody(event)) } },
+          content: { 'application/json': { schema: describer.schema(eventBody(event)) } },
         },
         responses: {
           200: { description: 'Received' },
