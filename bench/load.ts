@@ -64,7 +64,7 @@ export function run(load: Load): Promise<Measured> {
       /** Bytes of the body that are still to come; -1 while the head is. */
       let left = -1;
       let sent = 0;
-      const ask = (): void => {
+      const sendNext = (): void => {
         sent = performance.now();
         if (sent >= deadline) {
           sockets.delete(socket);
@@ -97,7 +97,7 @@ export function run(load: Load): Promise<Measured> {
         if (left < 0) fail(new Error('more bytes came than were announced'));
         if (left !== 0) return left > 0;
         took.push(performance.now() - sent);
-        ask();
+        sendNext();
         return true;
       };
       const socket = connect({
@@ -107,7 +107,7 @@ export function run(load: Load): Promise<Measured> {
         onread: { buffer, callback: onRead },
       });
       sockets.add(socket);
-      socket.on('connect', ask);
+      socket.on('connect', sendNext);
       socket.on('error', fail);
       socket.on('close', () => sockets.has(socket) && fail(new Error('the server closed a connection')));
     }

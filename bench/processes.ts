@@ -52,7 +52,7 @@ export function launch(core: 'server' | 'client', args: string[], env: Record<st
 }
 
 /** The next message of a child; an error when it ends or says nothing for too long. */
-export async function told<T>(child: ChildProcess, seconds: number): Promise<T> {
+export async function nextMessage<T>(child: ChildProcess, seconds: number): Promise<T> {
   const stop = new AbortController();
   const { signal } = stop;
   try {
@@ -124,18 +124,18 @@ export async function startDinam(
 /** One of `peers.ts`; `about` is what it works on. */
 export async function startPeer(peer: 'bare' | 'fastify', about: string): Promise<Running> {
   const child = launch('server', [join(here, 'peers.ts'), peer, about]);
-  const { port } = await told<{ port: number }>(child, 20);
+  const { port } = await nextMessage<{ port: number }>(child, 20);
   return { pid: child.pid as number, port, stop: () => stop(child) };
 }
 
 /** Rows per second of bare INSERTs into this database file, each time it is called. */
 export async function startInserter(file: string) {
   const child = launch('server', [join(here, 'peers.ts'), 'insert', file]);
-  await told(child, 20);
+  await nextMessage(child, 20);
   return {
     async run(seconds: number): Promise<number> {
       child.send(seconds);
-      return (await told<{ rate: number }>(child, seconds + 20)).rate;
+      return (await nextMessage<{ rate: number }>(child, seconds + 20)).rate;
     },
     stop: () => stop(child),
   };
@@ -148,7 +148,7 @@ export function startClient(): Client {
   const child = launch('client', [join(here, 'load.ts'), 'load']);
   return async (load) => {
     child.send(load);
-    const { measured, error } = await told<{ measured?: Measured; error?: string }>(child, load.seconds + 20);
+    const { measured, error } = await nextMessage<{ measured?: Measured; error?: string }>(child, load.seconds + 20);
     if (!measured) throw new Error(error);
     return measured;
   };

@@ -37,11 +37,11 @@ function someIds(count: number): number[] {
 }
 
 async function deepCursor(server: Running): Promise<{ path: string; at: number }> {
-  const ask = async (query: string): Promise<List> =>
+  const sendRequest = async (query: string): Promise<List> =>
     (await (await fetch(`http://127.0.0.1:${server.port}/api/v1/news?lang=te&limit=1&${query}`)).json()) as List;
-  const { total } = (await ask('page=1')).meta;
+  const { total } = (await sendRequest('page=1')).meta;
   const at = Math.min(deepAt, Math.floor(total * 0.7));
-  const { next_cursor } = (await ask(`page=${at}`)).meta;
+  const { next_cursor } = (await sendRequest(`page=${at}`)).meta;
   return { path: `/api/v1/news?lang=te&cursor=${next_cursor}`, at };
 }
 

@@ -87,7 +87,7 @@ test('the client waits when it is told to, renews its token once, and follows a 
   assert.equal(seen.length, 1, 'a write without a key is not repeated');
 
   seen.length = 0;
-  const told = await Array.fromAsync(dinam.events('/api/v1/news/1/live/stream'));
-  assert.deepEqual(told, [{ id: '7', type: 'entry', data: '{"వార్త":\n1}' }]);
+  const received = await Array.fromAsync(dinam.events('/api/v1/news/1/live/stream'));
+  assert.deepEqual(received, [{ id: '7', type: 'entry', data: '{"వార్త":\n1}' }]);
   assert.equal(seen.length, 2, 'it came back for what follows');
 });

@@ -239,10 +239,10 @@ onSqlite('tokens that are none are refused alike', async (t, kind) => {
     },
     { field: 'place_ids.0', code: 'not_found', params: {}, message: 'does not exist' },
   ]);
-  const { body: told } = await running.call('/api/admin/news?lang=te', { token: good, json: both });
-  assert.equal(told.message, 'అభ్యర్థనలో కొన్ని విలువలు సరిగా లేవు.');
-  assert.equal(told.errors[0].message, 'ఖాళీగా ఉండకూడదు');
-  assert.equal(told.errors[2].message, 'లేదు; ఉన్నవి: 1 (weather)');
+  const { body: view } = await running.call('/api/admin/news?lang=te', { token: good, json: both });
+  assert.equal(view.message, 'అభ్యర్థనలో కొన్ని విలువలు సరిగా లేవు.');
+  assert.equal(view.errors[0].message, 'ఖాళీగా ఉండకూడదు');
+  assert.equal(view.errors[2].message, 'లేదు; ఉన్నవి: 1 (weather)');
   const old = await running.call('/api/news.php', { token: good, json: { title: 'వర్షం', category: 'rain' } });
   assert.deepEqual(old.body.errors[0].params, { known: ['weather'] });
   const { body: read } = await running.call('/api/v1/news?limit=0&lang=ta');

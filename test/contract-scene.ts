@@ -25,7 +25,7 @@ export interface Row {
 export const te = 'తెలంగాణలో భారీ వర్షాలు, రైతులకు హెచ్చరిక';
 export const hi = 'दिल्ली में चुनाव की घोषणा';
 
-export async function ask(running: Running, row: Row): Promise<Reply> {
+export async function requestRow(running: Running, row: Row): Promise<Reply> {
   const { who = 'nobody', method, json, form, headers } = row;
   const token = who === 'nobody' ? undefined : await running.tokenOf(who);
   return running.call(row.url, {
@@ -46,7 +46,7 @@ export function includes(actual: Json, expected: Json, path: string): void {
 }
 
 export async function check(running: Running, row: Row): Promise<Reply> {
-  const reply = await ask(running, row);
+  const reply = await requestRow(running, row);
   const name = `${row.what}: ${row.method ?? ''} ${row.url.slice(0, 150)}`;
   assert.equal(reply.status, row.status, `${name}\n${reply.text.slice(0, 500)}`);
   if (row.status >= 400 && row.method !== 'HEAD') {

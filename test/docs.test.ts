@@ -108,19 +108,19 @@ function need(command: string): void {
   assert.equal(status, 0, `The examples of the documents are run by bash with curl: install ${command}.`);
 }
 
-async function runBash(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+async function runBash(script: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const child = spawn('bash', ['-s'], { cwd: root, env: { ...process.env, ...env, PATH: path } });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   child.stdout.resume();
   child.stdin.end(script);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
-  return { code, said };
+  return { code, output };
 }
 
 /** Runs the examples of pages, in their order and in one shell, against a fresh server with the sample content. */
@@ -146,7 +146,7 @@ async function runPages(
     const commands = commandsOf(text).map((command) => prepared(command, where));
     return `WHERE='${where}'\n: > "$WORK/last"\n${commands.join('\n')}\ncp "$WORK/last" "$WORK/${i}"\n`;
   });
-  const { code, said } = await runBash(`${preamble}${script.join('')}echo "all of it" >&2\n`, {
+  const { code, output: said } = await runBash(`${preamble}${script.join('')}echo "all of it" >&2\n`, {
     DINAM: running.url,
     EVALUATOR: await evaluator(t),
     NAME: user.username,

@@ -3,7 +3,7 @@ import type { App } from '../src/core/app.ts';
 import type { Queries } from '../src/core/db/database.ts';
 
 /** A query as it went to the database. */
-export interface Asked {
+export interface RecordedRequest {
   sql: string;
   parameters: readonly unknown[];
 }
@@ -29,8 +29,8 @@ type Executor = { executeQuery(query: CompiledQuery, ...rest: unknown[]): Promis
  * Writes down every query of the program to one side of the database from here on, those of the search queue too. `take` gives what has
  * come since it was last called.
  */
-export function listenTo(app: App, db: Queries = app.db.read): { take(): Asked[] } {
-  let heard: Asked[] = [];
+export function listenTo(app: App, db: Queries = app.db.read): { take(): RecordedRequest[] } {
+  let heard: RecordedRequest[] = [];
   const note = (query: CompiledQuery): void => void heard.push({ sql: query.sql, parameters: query.parameters });
   const executor = db.getExecutor() as unknown as Executor;
   const run = executor.executeQuery.bind(executor);
@@ -60,11 +60,11 @@ export function listenTo(app: App, db: Queries = app.db.read): { take(): Asked[]
 }
 
 /** What is wrong with the plan of a query. */
-export function faultsOf(app: App, query: Asked): Promise<Fault[]> {
+export function faultsOf(app: App, query: RecordedRequest): Promise<Fault[]> {
   return app.db.dialect.kind === 'sqlite' ? sqliteFaults(app.db.read, query) : postgresFaults(app, query);
 }
 
-async function planOf(db: Queries, query: Asked): Promise<{ detail: string }[]> {
+async function planOf(db: Queries, query: RecordedRequest): Promise<{ detail: string }[]> {
   const { rows } = await db.executeQuery<{ detail: string }>({
     ...sql``.compile(db),
     sql: `explain query plan ${query.sql}`,
@@ -73,7 +73,7 @@ async function planOf(db: Queries, query: Asked): Promise<{ detail: string }[]> 
   return rows;
 }
 
-async function sqliteFaults(db: Queries, query: Asked): Promise<Fault[]> {
+async function sqliteFaults(db: Queries, query: RecordedRequest): Promise<Fault[]> {
   const rows = await planOf(db, query);
   const tables = new Map(
     [...query.sql.matchAll(/"(\w+)" as "(\w+)"|\b(\w+) as (\w+)\b/g)].map((m) => [m[2] ?? m[4], m[1] ?? m[3]]),
@@ -106,7 +106,7 @@ const sorts = dear(['seqscan', 'hashjoin', 'mergejoin', 'sort', 'incremental_sor
  * Asked twice, with everything made dear that an index could spare: what is there all the same, no index spares. When
  * sorting is dear, a table may be read from end to end for its order, so what is read is told by the other plan.
  */
-async function postgresFaults(app: App, query: Asked): Promise<Fault[]> {
+async function postgresFaults(app: App, query: RecordedRequest): Promise<Fault[]> {
   const client = await (app.db.pool as NonNullable<typeof app.db.pool>).connect();
   const planOf = async (settings: string): Promise<Node> => {
     await client.query(`begin; ${settings}`);
@@ -145,7 +145,7 @@ interface Ran {
  * Rows that a query goes through. SQLite does not tell them: there a page counts one when each index that it walks
  * begins at the cursor, and a thousand when one does not.
  */
-export async function rowsRead(app: App, query: Asked): Promise<number> {
+export async function rowsRead(app: App, query: RecordedRequest): Promise<number> {
   if (app.db.dialect.kind === 'sqlite') {
     if (!/published_at, (labels\.news_)?id\) < \(/.test(query.sql)) return 0;
     const walks = (await planOf(app.db.read, query)).flatMap(({ detail }) =>

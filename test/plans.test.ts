@@ -174,7 +174,7 @@ onBoth('no public read goes through a whole table, and none sorts what an index 
   const preview = (await createPreview(app, id, 7, system)).url.split('/').at(-1) as string;
   const heard = listenTo(app);
   const wrong = new Map<string, string>();
-  let asked = 0;
+  let requestCount = 0;
   // As the tables are while nobody has told the database about them, and after it has looked.
   for (const isAnalyzed of [false, true]) {
     if (isAnalyzed) await sql`analyze`.execute(app.db.write);
@@ -185,14 +185,14 @@ onBoth('no public read goes through a whole table, and none sorts what an index 
         const reply = await running.call(address);
         assert.ok(reply.status === 200 || reply.status === 404, `${address}: ${reply.text}`);
         for (const query of heard.take()) {
-          asked++;
+          requestCount++;
           for (const { kind, detail } of await faultsOf(app, query))
             if (!allowed.some((a) => a.kind === kind && a.sql.test(query.sql)))
               wrong.set(`${kind} ${query.sql.replace(/select .*? from/, 'select from')}`, `${address}: ${detail}`);
         }
       }
   }
-  assert.ok(asked > 100, 'the queries were heard');
+  assert.ok(requestCount > 100, 'the queries were heard');
   assert.deepEqual(Object.fromEntries(wrong), {});
 });
 

@@ -148,7 +148,7 @@ async function project(t: TestContext): Promise<string> {
   return folder;
 }
 
-async function told(folder: string, url: string): Promise<[status: number, text: string]> {
+async function runAudit(folder: string, url: string): Promise<[status: number, text: string]> {
   const lines: string[] = [];
   const status = await audit(folder, url, (line) => lines.push(line));
   return [status, lines.join('\n')];
@@ -156,17 +156,17 @@ async function told(folder: string, url: string): Promise<[status: number, text:
 
 test('advisories of OSV fail for runtime packages and are reported for tools', async (t) => {
   const folder = await project(t);
-  const [none, said] = await told(folder, await serve(t, osvWith({ 'runs@0.9.0': ['GHSA-old'] })));
-  assert.equal(none, 0, said);
-  assert.match(said, /OSV: 3 packages, 0 advisories/);
+  const [none, output] = await runAudit(folder, await serve(t, osvWith({ 'runs@0.9.0': ['GHSA-old'] })));
+  assert.equal(none, 0, output);
+  assert.match(output, /OSV: 3 packages, 0 advisories/);
 
   const tools = osvWith({ '@a/tool@2.0.0': ['GHSA-tool'], 'runs@1.0.0': ['GHSA-gone'] }, ['GHSA-gone']);
-  const [ofTools, tool] = await told(folder, await serve(t, tools));
+  const [ofTools, tool] = await runAudit(folder, await serve(t, tools));
   assert.equal(ofTools, 0, tool);
   assert.match(tool, /GHSA-tool @a\/tool 2\.0\.0 \(development only\): బలహీనత GHSA-tool\n/);
   assert.doesNotMatch(tool, /GHSA-gone/, 'one that was withdrawn is none');
 
-  const [grave, deep] = await told(folder, await serve(t, osvWith({ 'deep@3.0.0': ['GHSA-1', 'GHSA-2'] })));
+  const [grave, deep] = await runAudit(folder, await serve(t, osvWith({ 'deep@3.0.0': ['GHSA-1', 'GHSA-2'] })));
   assert.equal(grave, 1);
   assert.match(deep, /GHSA-1 deep 3\.0\.0: [\s\S]*GHSA-2 deep 3\.0\.0: [\s\S]* 2 of them in production/);
 });
@@ -187,13 +187,13 @@ test('without OSV npm audit is used; without both the check fails', async (t) =>
   const url = await serve(t, (request, response) => void registry.emit('request', request, response));
   const away = 'http://127.0.0.1:9';
   await writeFile(join(folder, '.npmrc'), `registry=${url}/\n`);
-  const [status, said] = await told(folder, away);
-  assert.equal(status, 1, said);
-  assert.match(said, /^OSV was not reached: [\s\S]*GHSA-npm runs <2: బలహీనత/);
+  const [status, output] = await runAudit(folder, away);
+  assert.equal(status, 1, output);
+  assert.match(output, /^OSV was not reached: [\s\S]*GHSA-npm runs <2: బలహీనత/);
 
   const refusing = await serve(t, (_request, response) => void response.writeHead(405).end('{}'));
   await writeFile(join(folder, '.npmrc'), `registry=${refusing}/\n`);
-  const [nothing, why] = await told(folder, refusing);
+  const [nothing, why] = await runAudit(folder, refusing);
   assert.equal(nothing, 2, why);
   assert.match(why, /OSV was not reached: .*405\nnpm was not reached: npm audit: .*\nAdvisories not reachable/);
 });

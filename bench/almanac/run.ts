@@ -43,7 +43,7 @@ const watchdog = new URL('../watchdog.ts', import.meta.url).href;
 const run = promisify(execFile);
 
 /** What `child.ts` says in a process of its own: nothing is compiled or kept, and one library is loaded. */
-async function asked<T>(name: AlmanacName, ...job: string[]): Promise<T> {
+async function runJob<T>(name: AlmanacName, ...job: string[]): Promise<T> {
   const args = ['--import', watchdog, join(import.meta.dirname, 'child.ts'), name, ...job];
   // One of the libraries takes days from the zone of the process: it is given the one that most of them are asked for.
   const env = { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Kolkata' };
@@ -54,7 +54,7 @@ async function asked<T>(name: AlmanacName, ...job: string[]): Promise<T> {
 /** The times of a round, of one almanac after the other. */
 async function roundOf(round: number): Promise<OfEach<Times>> {
   const times = new Map<AlmanacName, Times>();
-  for (const name of almanacNames) times.set(name, await asked<Times>(name, 'times', String(round)));
+  for (const name of almanacNames) times.set(name, await runJob<Times>(name, 'times', String(round)));
   return Object.fromEntries(times) as OfEach<Times>;
 }
 
@@ -79,7 +79,7 @@ const cases: [time: TimeName, name: string, goal: number | null][] = [
 export async function almanac({ rounds }: Pick<Plan, 'rounds'>): Promise<AlmanacResults> {
   const timed: OfEach<Times>[] = [];
   for (let round = 0; round < rounds; round++) timed.push(await roundOf(round));
-  const compared = await Promise.all(almanacNames.map((name) => asked<Accuracy>(name, 'accuracy')));
+  const compared = await Promise.all(almanacNames.map((name) => runJob<Accuracy>(name, 'accuracy')));
   const accuracyRow = (what: keyof Accuracy, name: string): AccuracyRow => ({
     name,
     of: Object.fromEntries(almanacNames.map((of, i) => [of, compared[i]?.[what]])) as AccuracyRow['of'],

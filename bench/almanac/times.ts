@@ -70,7 +70,7 @@ export function timesOf(almanac: Almanac, round: number): Times {
   const { observances } = almanac;
 
   /** A day, and with its observances. */
-  function ask(date: string, site: Site, [plain, full]: [plain: TimeName, full: TimeName]): void {
+  function compute(date: string, site: Site, [plain, full]: [plain: TimeName, full: TimeName]): void {
     const ms = timed(() => almanac.day(date, site));
     add(plain, ms);
     if (observances) add(full, ms + timed(() => observances(date, date, site)));
@@ -97,9 +97,9 @@ export function timesOf(almanac: Almanac, round: number): Times {
 
   for (const year of yearsOf('day')) {
     const [date, here, elsewhere] = [dateIn(year), newCity(), newCity()];
-    ask(date, here, ['day', 'fullDay']);
-    ask(date, elsewhere, ['dayElsewhere', 'fullDayElsewhere']);
-    ask(date, here, ['dayAgain', 'fullDayAgain']);
+    compute(date, here, ['day', 'fullDay']);
+    compute(date, elsewhere, ['dayElsewhere', 'fullDayElsewhere']);
+    compute(date, here, ['dayAgain', 'fullDayAgain']);
   }
   for (const name of ['year', 'yearElsewhere'] as const)
     for (const year of yearsOf('year').slice(0, yearsMeasured)) {

@@ -1,7 +1,7 @@
 import { words } from '../words.ts';
 
 /** A request of a stranger. */
-export interface Asked {
+export interface AnonymousRequest {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -15,7 +15,7 @@ export interface StrangerCase {
   name: string;
   /** Addresses that it comes from; one unless told. */
   clients?: number;
-  ask(n: number): Asked;
+  request(n: number): AnonymousRequest;
 }
 
 /** A point of India that nobody has asked for. */
@@ -26,7 +26,7 @@ const year = (n: number): number => 1950 + (n % 150);
 const month = (n: number): string => String(1 + (n % 12)).padStart(2, '0');
 const json = { 'content-type': 'application/json' };
 const brotli = { 'accept-encoding': 'gzip, deflate, br' };
-const post = (path: string, body: string, headers: Record<string, string> = json): Asked => ({
+const post = (path: string, body: string, headers: Record<string, string> = json): AnonymousRequest => ({
   method: 'POST',
   path,
   body,
@@ -39,64 +39,66 @@ const form = Array.from({ length: 200 }, (_, i) => `field${i}=${'a'.repeat(5_000
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
 export const strangerCases: readonly StrangerCase[] = [
-  { name: 'nobody', clients: 0, ask: () => ({ path: '/' }) },
-  { name: 'a cached list', ask: () => ({ path: '/api/v1/news?lang=te' }) },
+  { name: 'nobody', clients: 0, request: () => ({ path: '/' }) },
+  { name: 'a cached list', request: () => ({ path: '/api/v1/news?lang=te' }) },
   {
     name: 'almanac: 62 days, all parts, a point',
-    ask: (n) => ({
+    request: (n) => ({
       path: `/api/v1/panchang?from=${year(n)}-${month(n)}-05&to=${year(n)}-${month(n)}-28&include=all&${point(n)}&lang=${lang(n)}`,
     }),
   },
   {
     name: 'almanac: festivals of a year, a point',
-    ask: (n) => ({ path: `/api/v1/panchang/festivals?year=${year(n)}&${point(n)}` }),
+    request: (n) => ({ path: `/api/v1/panchang/festivals?year=${year(n)}&${point(n)}` }),
   },
   {
     name: 'almanac: calendar.ics, a point',
-    ask: (n) => ({ path: `/api/v1/panchang/calendar.ics?${point(n)}&lang=${lang(n)}` }),
+    request: (n) => ({ path: `/api/v1/panchang/calendar.ics?${point(n)}&lang=${lang(n)}` }),
   },
   {
     name: 'almanac: cold days from ten clients',
     clients: 10,
-    ask: (n) => ({ path: `/api/v1/panchang/day?date=${year(n)}-${month(n)}-17&include=all&${point(n)}` }),
+    request: (n) => ({ path: `/api/v1/panchang/day?date=${year(n)}-${month(n)}-17&include=all&${point(n)}` }),
   },
   {
     name: 'news: fallback, sort=-views, limit 100',
-    ask: (n) => ({ path: `/api/v1/news?lang=${lang(n)}&fallback=true&sort=-views&limit=100&page=${1 + (n % 100)}` }),
+    request: (n) => ({
+      path: `/api/v1/news?lang=${lang(n)}&fallback=true&sort=-views&limit=100&page=${1 + (n % 100)}`,
+    }),
   },
   {
     name: 'news: page 1,000,000',
-    ask: (n) => ({ path: `/api/v1/news?lang=${lang(n)}&page=1000000&limit=${1 + (n % 100)}` }),
+    request: (n) => ({ path: `/api/v1/news?lang=${lang(n)}&page=1000000&limit=${1 + (n % 100)}` }),
   },
   {
     name: 'news: limit 100 in brotli, 80 pages',
-    ask: (n) => ({ path: `/api/v1/news?lang=${lang(n)}&limit=100&page=${1 + (n % 80)}`, headers: brotli }),
+    request: (n) => ({ path: `/api/v1/news?lang=${lang(n)}&limit=100&page=${1 + (n % 80)}`, headers: brotli }),
   },
-  { name: 'news: one item after the other', ask: (n) => ({ path: `/api/v1/news/${1 + ((n * 37) % 90_000)}` }) },
-  { name: 'bundle of a point', ask: (n) => ({ path: `/api/v1/bundle?lang=${lang(n)}&${point(n)}` }) },
+  { name: 'news: one item after the other', request: (n) => ({ path: `/api/v1/news/${1 + ((n * 37) % 90_000)}` }) },
+  { name: 'bundle of a point', request: (n) => ({ path: `/api/v1/bundle?lang=${lang(n)}&${point(n)}` }) },
   {
     name: 'suggestions in all languages',
-    ask: (n) => ({
+    request: (n) => ({
       path: `/api/v1/search/suggest?lang=${lang(n)}&q=${'abcdefghijklmnopqrstuvwxyz'[n % 26]}${n % 977}`,
     }),
   },
   {
     name: 'search',
-    ask: (n) => ({ path: `/api/v1/search?lang=${lang(n)}&q=${'abcdeghijklmnoprstuv'[n % 20]}a${n % 991}` }),
+    request: (n) => ({ path: `/api/v1/search?lang=${lang(n)}&q=${'abcdeghijklmnoprstuv'[n % 20]}a${n % 991}` }),
   },
-  { name: 'own feeds', ask: (n) => ({ path: `/feeds/${lang(n)}/places/district-${n % 30}.xml` }) },
-  { name: 'nothing there', ask: (n) => ({ path: `/nothing/${n}` }) },
-  { name: 'bad parameters', ask: (n) => ({ path: `/api/v1/news?limit=x${n}` }) },
-  { name: 'JSON string of 1 MiB', ask: () => post('/api/shopping.php', text) },
-  { name: 'JSON array of 1 MiB', ask: () => post('/api/shopping.php', array) },
-  { name: 'form of 200 x 5 kB', ask: () => post('/api/shopping.php', form, formType) },
+  { name: 'own feeds', request: (n) => ({ path: `/feeds/${lang(n)}/places/district-${n % 30}.xml` }) },
+  { name: 'nothing there', request: (n) => ({ path: `/nothing/${n}` }) },
+  { name: 'bad parameters', request: (n) => ({ path: `/api/v1/news?limit=x${n}` }) },
+  { name: 'JSON string of 1 MiB', request: () => post('/api/shopping.php', text) },
+  { name: 'JSON array of 1 MiB', request: () => post('/api/shopping.php', array) },
+  { name: 'form of 200 x 5 kB', request: () => post('/api/shopping.php', form, formType) },
   {
     name: 'logins',
-    ask: (n) => post('/api/auth/login', JSON.stringify({ username: `stranger${n}`, password: 'wrong-password-1' })),
+    request: (n) => post('/api/auth/login', JSON.stringify({ username: `stranger${n}`, password: 'wrong-password-1' })),
   },
   {
     name: 'devices',
-    ask: (n) =>
+    request: (n) =>
       post(
         '/api/v1/devices',
         JSON.stringify({

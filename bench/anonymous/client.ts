@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Asked, strangerCases } from './cases.ts';
+import { type AnonymousRequest, strangerCases } from './cases.ts';
 
 /** What a process of the bench is told to do. */
 export type Task = { port: number; seconds: number } & ({ kind: 'readers' } | { kind: 'strangers'; at: number });
 
 /** What came of it. */
 export interface Outcome {
-  asked: number;
+  count: number;
   /** Answers by status; 0: none within `longestMs`, or a broken connection. */
   statuses: Record<string, number>;
   /** Milliseconds, of those that were answered as they should. */
@@ -25,11 +25,11 @@ export const warmUpSeconds = 2;
 /** What everybody reads: in memory after the first time. */
 export const cachedPaths = ['te', 'hi', 'ta', 'bn', 'ur'].map((lang) => `/api/v1/news?lang=${lang}`);
 
-function ask(
+function sendRequest(
   agent: Agent,
   port: number,
   ip: string,
-  { path, method = 'GET', headers = {}, body }: Asked,
+  { path, method = 'GET', headers = {}, body }: AnonymousRequest,
 ): Promise<number> {
   return new Promise((resolve) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -50,8 +50,14 @@ function ask(
 function outcome(statuses: Map<number, number>, took: number[]): Outcome {
   took.sort((a, b) => a - b);
   const at = (share: number): number => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
-  const asked = [...statuses.values()].reduce((sum, n) => sum + n, 0);
-  return { asked, statuses: Object.fromEntries(statuses), p50: at(0.5), p99: at(0.99), most: took.at(-1) ?? 0 };
+  const requestCount = [...statuses.values()].reduce((sum, n) => sum + n, 0);
+  return {
+    count: requestCount,
+    statuses: Object.fromEntries(statuses),
+    p50: at(0.5),
+    p99: at(0.99),
+    most: took.at(-1) ?? 0,
+  };
 }
 
 /** Readers who ask at their own time, whether or not the one before has had an answer. */
@@ -67,7 +73,7 @@ async function readers(port: number, seconds: number): Promise<Outcome> {
     if (left > 0) await sleep(left);
     const path = cachedPaths[n % cachedPaths.length] as string;
     // From the time at which it was due: who is late in asking does not hide a wait.
-    const done = ask(agent, port, `203.0.113.${1 + (n % 7)}`, { path }).then((status) => {
+    const done = sendRequest(agent, port, `203.0.113.${1 + (n % 7)}`, { path }).then((status) => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 200 && n >= readsPerSecond * warmUpSeconds)
         took.push(performance.now() - Math.min(due, performance.now()));
@@ -93,7 +99,7 @@ async function strangers(port: number, seconds: number, at: number): Promise<Out
   const line = async (i: number): Promise<void> => {
     while (performance.now() < end) {
       const began = performance.now();
-      const status = await ask(agent, port, `198.51.100.${1 + (i % clients)}`, one.ask(n++));
+      const status = await sendRequest(agent, port, `198.51.100.${1 + (i % clients)}`, one.request(n++));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       took.push(performance.now() - began);
       if (status === 0) await sleep(10);

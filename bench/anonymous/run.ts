@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { dataFolder } from '../generate.ts';
-import { launch, preload, type Running, startDinam, stop, told } from '../processes.ts';
+import { launch, nextMessage, preload, type Running, startDinam, stop } from '../processes.ts';
 import { strangerCases } from './cases.ts';
 import { cachedPaths, type Outcome, type Task, warmUpSeconds } from './client.ts';
 import type { Turn } from './turns.ts';
@@ -37,13 +37,13 @@ const leadSeconds = 1;
 /** A client that has started: what its start costs is no part of what is measured. */
 async function startClient(): Promise<ChildProcess> {
   const child = launch('client', [join(import.meta.dirname, 'client.ts'), 'work']);
-  await told(child, 20);
+  await nextMessage(child, 20);
   return child;
 }
 
 async function work(child: ChildProcess, task: Task): Promise<Outcome> {
   child.send(task);
-  const { done, error } = await told<{ done?: Outcome; error?: string }>(child, task.seconds + 60);
+  const { done, error } = await nextMessage<{ done?: Outcome; error?: string }>(child, task.seconds + 60);
   await stop(child);
   if (!done) throw new Error(error);
   return done;
@@ -90,7 +90,7 @@ async function rest({ port }: Running): Promise<void> {
     const isAnswered = await fetch(`http://127.0.0.1:${port}${cachedPaths[n % cachedPaths.length]}`, {
       signal: AbortSignal.timeout(2_000),
     })
-      .then(async (asked) => (await asked.arrayBuffer()) && asked.ok)
+      .then(async (response) => (await response.arrayBuffer()) && response.ok)
       .catch(() => false);
     quick = isAnswered && performance.now() - began < goalMs ? quick + 1 : 0;
     await new Promise((done) => setTimeout(done, 50));
@@ -162,12 +162,12 @@ export async function strangers(
 export function strangersTable(results: readonly StrangerResult[]): string {
   const lines = results.map(({ name, tree, load, stolen, turn, readers, strangers }) => {
     const answered = readers.statuses['200'] ?? 0;
-    const isMet = answered === readers.asked && readers.p99 < goalMs;
+    const isMet = answered === readers.count && readers.p99 < goalMs;
     const of = Object.entries(strangers.statuses)
       .map(([status, n]) => `${status === '0' ? 'none' : status} ${n}`)
       .join(', ');
     const times = [readers.p50, readers.p99, readers.most].map((ms) => ms.toFixed(1)).join(' | ');
-    return `| ${tree} | ${name} | ${answered} of ${readers.asked} | ${times} | ${isMet ? 'yes' : 'NO'} | ${turn.p99.toFixed(1)} | ${turn.most.toFixed(1)} | ${of} | ${load.toFixed(1)} | ${(100 * stolen).toFixed(1)} |`;
+    return `| ${tree} | ${name} | ${answered} of ${readers.count} | ${times} | ${isMet ? 'yes' : 'NO'} | ${turn.p99.toFixed(1)} | ${turn.most.toFixed(1)} | ${of} | ${load.toFixed(1)} | ${(100 * stolen).toFixed(1)} |`;
   });
   return [
     `| tree | strangers ask for | cached reads answered | p50 ms | p99 ms | longest ms | under ${goalMs} ms, all answered | CPU between ticks p99 ms | longest ms | what strangers got | load | stolen % |`,

@@ -7,7 +7,7 @@ import { importOpml } from '../../src/feeds/opml/opml.ts';
 import { fetchJob } from '../../src/feeds/resource.ts';
 
 /** What it is told: the addresses of the servers and the number of feeds, then how often to take them in. */
-export type Told = { ports: number[]; feeds: number } | 'run';
+export type Task = { ports: number[]; feeds: number } | 'run';
 
 export interface Ran {
   seconds: number;
@@ -25,7 +25,7 @@ export interface Ran {
 const { app, work, close } = await build(readConfig(process.env as Record<string, string>));
 const db = app.db.write;
 
-async function add({ ports, feeds }: Exclude<Told, 'run'>): Promise<{ seconds: number }> {
+async function add({ ports, feeds }: Exclude<Task, 'run'>): Promise<{ seconds: number }> {
   const lines = Array.from(
     { length: feeds },
     (_, i) => `<outline xmlUrl="http://127.0.0.1:${ports[i % ports.length]}/${i}" text="f${i}"/>`,
@@ -79,9 +79,9 @@ async function run(): Promise<Ran> {
   };
 }
 
-process.on('message', async (told: Told) => {
+process.on('message', async (task: Task) => {
   try {
-    process.send?.(told === 'run' ? await run() : await add(told));
+    process.send?.(task === 'run' ? await run() : await add(task));
   } catch (error) {
     process.send?.({ error: (error as Error).stack });
   }

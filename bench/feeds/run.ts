@@ -8,7 +8,7 @@ import { median, type Plan } from '../measure.ts';
 import { type Corpus, corpora } from './corpus.ts';
 import type { Parsed } from './parse.ts';
 import { type ParserName, parserNames } from './parsers.ts';
-import type { Ran, Told } from './pipeline.ts';
+import type { Ran, Task } from './pipeline.ts';
 
 /** How fast feeds are read, beside other libraries, and how fast many are taken in, on both databases. */
 
@@ -83,11 +83,11 @@ function begin(script: string, args: string[], env: Record<string, string> = {})
   return child;
 }
 
-async function told<T>(child: ChildProcess): Promise<T> {
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
   const stop = new AbortController();
   const { signal } = stop;
   try {
-    const said = await Promise.race([
+    const reply = await Promise.race([
       once(child, 'message', { signal }).then(([message]) => message as T & { error?: string; failed?: string }),
       once(child, 'exit', { signal }).then(([code]): never => {
         throw new Error(`a process of the bench ended with ${code}`);
@@ -96,15 +96,15 @@ async function told<T>(child: ChildProcess): Promise<T> {
         throw new Error('a process of the bench said nothing for too long');
       }),
     ]);
-    if (said.error ?? said.failed) throw new Error(said.error ?? said.failed);
-    return said;
+    if (reply.error ?? reply.failed) throw new Error(reply.error ?? reply.failed);
+    return reply;
   } finally {
     stop.abort();
   }
 }
 
-async function ask<T>(child: ChildProcess, what: Told | number): Promise<T> {
-  const answer = told<T>(child);
+async function runTask<T>(child: ChildProcess, what: Task | number): Promise<T> {
+  const answer = nextMessage<T>(child);
   child.send(what);
   return answer;
 }
@@ -124,13 +124,13 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
   const server = begin(file('server.ts'), [String(hosts)]);
   let dinam: ChildProcess | undefined;
   try {
-    const { ports } = await told<{ ports: number[] }>(server);
-    const url = postgres ? (await told<{ url: string }>(postgres)).url : null;
+    const { ports } = await nextMessage<{ ports: number[] }>(server);
+    const url = postgres ? (await nextMessage<{ url: string }>(postgres)).url : null;
     dinam = begin(file('pipeline.ts'), [], {
       ...{ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', FETCH_ALLOW: '127.0.0.1', SAMPLE_CONTENT: 'false' },
       ...(url ? { DATABASE_URL: `${url}/postgres` } : {}),
     });
-    await told(dinam);
+    await nextMessage(dinam);
     const rows: PipelineRow[] = [];
     const row = (what: PipelineRow['what'], runs: (Ran | Pick<Ran, 'seconds'>)[], goal: number | null): void => {
       const perMinute = median(runs.map(({ seconds }) => (feeds / seconds) * 60));
@@ -139,11 +139,11 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
       const each = whole.length ? median(whole.map((run) => (run.processorSeconds * 1_000) / feeds)) : null;
       rows.push({ database, what, feeds, perMinute, goal, millisecondsEach: each, peakMegabytes: most });
     };
-    row('add', [await ask<{ seconds: number }>(dinam, { ports, feeds })], null);
+    row('add', [await runTask<{ seconds: number }>(dinam, { ports, feeds })], null);
     row('first', [await ran(dinam, (r) => r.added === feeds * 20)], null);
     const changed: Ran[] = [];
     for (let round = 0; round < rounds; round++) {
-      await ask(server, 2 + round);
+      await runTask(server, 2 + round);
       changed.push(await ran(dinam, (r) => r.added === feeds && r.changed >= feeds));
     }
     row('changed', changed, 10_000);
@@ -160,7 +160,7 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
 
 /** One time through all feeds. @throws Error when it did not do what it was to do */
 async function ran(dinam: ChildProcess, isRight: (ran: Ran) => boolean): Promise<Ran> {
-  const result = await ask<Ran>(dinam, 'run');
+  const result = await runTask<Ran>(dinam, 'run');
   if (result.failed > 0 || !isRight(result)) throw new Error(`the feeds were not taken in: ${JSON.stringify(result)}`);
   return result;
 }

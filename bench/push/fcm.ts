@@ -8,18 +8,18 @@ export type FakeSaid = { env: Record<string, string>; topicEnv: Record<string, s
 const now = (): number => performance.timeOrigin + performance.now();
 const counting = await startFakeFcm({ keep: false });
 const keeping = await startFakeFcm({ now, privateKey: counting.credentials.private_key as string });
-const say = (said: FakeSaid): void => void process.send?.(said);
+const say = (message: FakeSaid): void => void process.send?.(message);
 
 const reached = async (fake: FakeFcm, count: number): Promise<void> => {
-  while (fake.asked < count) await new Promise((resolve) => setTimeout(resolve, 2));
+  while (fake.requestCount < count) await new Promise((resolve) => setTimeout(resolve, 2));
 };
 
-process.on('message', async (asked: FakeAsked) => {
-  if ('count' in asked) {
-    await reached(counting, asked.count);
+process.on('message', async (command: FakeAsked) => {
+  if ('count' in command) {
+    await reached(counting, command.count);
     return say({ at: [now()] });
   }
-  await reached(keeping, asked.topics);
+  await reached(keeping, command.topics);
   say({ at: keeping.log.filter((e) => e.kind === 'topic').map((e) => e.at) });
 });
 process.once('disconnect', () => process.exit(0));

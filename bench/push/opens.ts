@@ -62,7 +62,8 @@ async function fill({ db }: App): Promise<void> {
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] as number;
-const told = (values: number[]): string => `${median(values).toFixed(0)} ms (least ${Math.min(...values).toFixed(0)})`;
+const summary = (values: number[]): string =>
+  `${median(values).toFixed(0)} ms (least ${Math.min(...values).toFixed(0)})`;
 
 /** Of all devices some, as they come: in no order. */
 const some = Array.from({ length: opens }, (_, n) => (n * 7_919) % devices);
@@ -125,11 +126,11 @@ try {
     .execute();
   const ratio = (median(written as number[]) / median(bare as number[])).toFixed(2);
   console.log(`${opens} opens, of ${devices} devices (${counted[0]?.opened} counted)`);
-  console.log(`  taken in memory: ${told(taken as number[])}`);
+  console.log(`  taken in memory: ${summary(taken as number[])}`);
   console.log(
-    `  written: ${told(written as number[])}, ${ratio} times the bare rows; loop late by ${told(latest as number[])}`,
+    `  written: ${summary(written as number[])}, ${ratio} times the bare rows; loop late by ${summary(latest as number[])}`,
   );
-  console.log(`  the bare rows: ${told(bare as number[])}`);
+  console.log(`  the bare rows: ${summary(bare as number[])}`);
   const withTopics = { ...app, config: { ...app.config, fcmCredentials: 'some' } };
   const looks: number[] = [];
   let backlog = {};
@@ -139,7 +140,7 @@ try {
         backlog = await backlogOf(withTopics);
       }),
     );
-  console.log(`a look at the backlog: ${told(looks)} ${JSON.stringify(backlog)}`);
+  console.log(`a look at the backlog: ${summary(looks)} ${JSON.stringify(backlog)}`);
 } finally {
   await closeApp(app);
   rmSync(folder, { recursive: true, force: true });

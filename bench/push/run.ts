@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { addUser } from '../../src/users/users.ts';
-import { launch, pinned, type Running, startDinam, stop, stopAll, told, usage } from '../processes.ts';
+import { launch, nextMessage, pinned, type Running, startDinam, stop, stopAll, usage } from '../processes.ts';
 import { fillDevices } from './devices.ts';
 import type { FakeAsked, FakeSaid } from './fcm.ts';
 import { input } from './message.ts';
@@ -32,10 +32,10 @@ const unlimited = { FCM_PER_MINUTE: '100000000' };
 const longest = 1_100;
 
 const fake = launch('client', [file('fcm.ts')]);
-const ready = await told<Extract<FakeSaid, { env: object }>>(fake, 20);
-const ask = async (asked: FakeAsked): Promise<number[]> => {
-  const answer = told<Extract<FakeSaid, { at: number[] }>>(fake, longest);
-  fake.send(asked);
+const ready = await nextMessage<Extract<FakeSaid, { env: object }>>(fake, 20);
+const runCommand = async (command: FakeAsked): Promise<number[]> => {
+  const answer = nextMessage<Extract<FakeSaid, { at: number[] }>>(fake, longest);
+  fake.send(command);
   return (await answer).at;
 };
 /** What the counting stand-in has been asked for. */
@@ -77,7 +77,7 @@ async function topics(dinam: Running, count: number, known: number): Promise<str
     accepted.push(now());
     await sleep(Math.random() * 200); // wherever the workers are in their half second
   }
-  const arrived = (await ask({ topics: known + count })).slice(known);
+  const arrived = (await runCommand({ topics: known + count })).slice(known);
   const waits = accepted.map((at, n) => (arrived[n] as number) - at).sort((a, b) => a - b);
   const at = (part: number): string => (waits[Math.floor((count - 1) * part)] as number).toFixed(0);
   return `topic sends, accepted to asked: half ${at(0.5)} ms, 99 % ${at(0.99)} ms, slowest ${at(1)} ms (${count})`;
@@ -85,10 +85,10 @@ async function topics(dinam: Running, count: number, known: number): Promise<str
 
 async function bare(count: number): Promise<number> {
   const child = launch('server', [file('bare.ts'), String(count)], ready.env);
-  const { seconds, cpuMicros } = await told<{ seconds: number; cpuMicros: number }>(child, longest);
+  const { seconds, cpuMicros } = await nextMessage<{ seconds: number; cpuMicros: number }>(child, longest);
   await stop(child);
   sent += count;
-  await ask({ count: sent });
+  await runCommand({ count: sent });
   const rate = count / seconds;
   say(`  bare client, ${count} messages: ${rate.toFixed(0)}/s, ${cpuMicros.toFixed(0)} us of CPU each`);
   return rate;
@@ -106,10 +106,10 @@ async function devices(folder: string, env: Record<string, string>, count: numbe
   const before = usage(dinam.pid);
   const { id } = await send({ type: 'all' });
   const accepted = now();
-  await ask({ count: sent + 1 });
+  await runCommand({ count: sent + 1 });
   const first = now() - accepted;
   sent += count;
-  const [at = 0] = await ask({ count: sent });
+  const [at = 0] = await runCommand({ count: sent });
   const after = usage(dinam.pid);
   const seconds = (at - accepted) / 1_000;
   while ((await get(id)).status === 'sending') await sleep(100);
@@ -128,7 +128,7 @@ async function run(database: string, known: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-'));
   const server = database === 'postgres' ? fork(file('../../test/support/postgres.ts'), { execArgv: [] }) : null;
   try {
-    const url = server && (await told<{ url: string }>(server, 60)).url;
+    const url = server && (await nextMessage<{ url: string }>(server, 60)).url;
     const env: Record<string, string> = url ? { DATABASE_URL: `${url}/postgres` } : {};
     const app = await openApp(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }));
     await addUser(app, { username: 'bench', role: 'editor', password });

@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => at.close());
 
-const ask = async (fields: TextFields) => {
+const request = async (fields: TextFields) => {
   const query = config.normalise(at.app, parseQuery(config.query, fields));
   const { data, ...rest } = await config.run(at.app, query);
   const parts = data as { basic: BasicSettings; app: AppSettings; admob: AdMobSettings; update: Update };
@@ -42,7 +42,7 @@ test('one answer holds what the app needs, in its language and for its platform'
     system,
   );
 
-  const android = await ask({});
+  const android = await request({});
   assert.deepEqual(Object.keys(android).slice(0, 4), ['basic', 'app', 'admob', 'update']);
   assert.equal(android.basic.app_name, 'దినం');
   assert.equal(android.admob.platform, 'android');
@@ -50,16 +50,16 @@ test('one answer holds what the app needs, in its language and for its platform'
   assert.deepEqual(android.meta, { lang: 'te' });
   assert.equal(android.validUntil, Date.parse('2026-11-20T09:00:00Z'));
 
-  const ios = await ask({ lang: 'hi', platform: 'ios', current_version: '1.0', installation_id: 'a' });
+  const ios = await request({ lang: 'hi', platform: 'ios', current_version: '1.0', installation_id: 'a' });
   assert.equal(ios.basic.app_name, 'दिनम');
   assert.equal(ios.admob.platform, 'ios');
   assert.deepEqual([ios.update.update_type, ios.update.latest_version, ios.update.title], ['flexible', '1.1', 'నవీకరణ']);
   assert.equal(ios.validUntil, Date.parse('2026-11-20T08:00:00Z'));
-  assert.equal((await ask({ platform: 'ios' })).update.update_type, 'none');
+  assert.equal((await request({ platform: 'ios' })).update.update_type, 'none');
   assert.equal(
-    (await ask({ installation_id: 'a' })).key,
-    (await ask({})).key,
+    (await request({ installation_id: 'a' })).key,
+    (await request({})).key,
     'without a version the id changes nothing',
   );
-  assert.deepEqual(fieldsOf(await faultOf(ask({ current_version: 'new', lang: 'te' }))), ['current_version']);
+  assert.deepEqual(fieldsOf(await faultOf(request({ current_version: 'new', lang: 'te' }))), ['current_version']);
 });

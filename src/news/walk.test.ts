@@ -57,7 +57,7 @@ async function put(items: Drawn[]): Promise<Map<number, Drawn>> {
   return stored;
 }
 
-async function ask(fields: TextFields) {
+async function request(fields: TextFields) {
   const query = newsList.normalise(at.app, parseQuery(newsList.query, fields));
   const { data, meta } = await newsList.run(at.app, query);
   return { items: data as NewsItem[], meta: meta as { next_cursor: string | null; has_more: boolean } };
@@ -67,7 +67,7 @@ async function walk(fields: TextFields, limit: number): Promise<number[]> {
   const seen: number[] = [];
   let cursor: string | null = null;
   for (;;) {
-    const { items, meta } = await ask({ ...fields, limit: `${limit}`, ...(cursor === null ? {} : { cursor }) });
+    const { items, meta } = await request({ ...fields, limit: `${limit}`, ...(cursor === null ? {} : { cursor }) });
     assert.ok(items.length <= limit);
     assert.equal(meta.has_more, meta.next_cursor !== null);
     seen.push(...items.map((item) => item.id));

@@ -21,14 +21,14 @@ afterEach(() => at.close());
 
 const add = (input: Record<string, unknown>) =>
   createRow(app, releases, parseJson(ReleaseInput, { platform: 'android', ...input }), system);
-const ask = async (read: typeof check, fields: TextFields) => {
+const request = async (read: typeof check, fields: TextFields) => {
   const query = read.normalise(app, parseQuery(read.query, fields));
   const { data, ...rest } = await read.run(app, query);
   return { ...(data as Update), ...rest, key: cacheKey(read.name, query) };
 };
 /** Type and version that a phone is told. */
-const told = async (fields: TextFields) => {
-  const { update_type, latest_version, update_available, force_update } = await ask(check, fields);
+const outcomeOf = async (fields: TextFields) => {
+  const { update_type, latest_version, update_available, force_update } = await request(check, fields);
   assert.equal(update_available, update_type !== 'none');
   assert.equal(force_update, update_type === 'immediate');
   return `${update_type} ${latest_version}`;
@@ -38,7 +38,7 @@ const phone = (code: number, percent: number, inside: boolean): string => {
 };
 
 test('nothing released yet: nulls', async () => {
-  for (const answer of [await ask(latest, {}), await ask(check, { current_version: '1.0', platform: 'ios' })]) {
+  for (const answer of [await request(latest, {}), await request(check, { current_version: '1.0', platform: 'ios' })]) {
     assert.equal(answer.update_available, false);
     assert.equal(answer.update_type, 'none');
     assert.equal(answer.latest_version, null);
@@ -72,13 +72,16 @@ test('by name, by code, by a code within the version', async () => {
     [{ version_code: '180' }, 'flexible 2.1.0'],
     [{ current_version: '1.0', platform: 'ios' }, 'none null'],
   ];
-  for (const [fields, answer] of expected) assert.equal(await told(fields), answer, JSON.stringify(fields));
+  for (const [fields, answer] of expected) assert.equal(await outcomeOf(fields), answer, JSON.stringify(fields));
   assert.equal(
-    (await ask(check, { current_version: 'v1.6' })).key,
-    (await ask(check, { current_version: '1.6', platform: 'android' })).key,
+    (await request(check, { current_version: 'v1.6' })).key,
+    (await request(check, { current_version: '1.6', platform: 'android' })).key,
   );
-  assert.equal((await ask(check, { current_version: '45' })).key, (await ask(check, { version_code: '45' })).key);
-  const newest = await ask(latest, {});
+  assert.equal(
+    (await request(check, { current_version: '45' })).key,
+    (await request(check, { version_code: '45' })).key,
+  );
+  const newest = await request(latest, {});
   assert.deepEqual(
     [newest.latest_version, newest.min_version, newest.min_version_code, newest.update_available],
     ['2.1.0', '1.5', 150, false],
@@ -93,9 +96,9 @@ test('a check without a version, or with none that is one, is refused', async ()
     { current_version: '1.2.3.4.5' },
     { current_version: '' },
   ] as TextFields[]) {
-    assert.deepEqual(fieldsOf(await faultOf(ask(check, fields))), ['current_version']);
+    assert.deepEqual(fieldsOf(await faultOf(request(check, fields))), ['current_version']);
   }
-  assert.deepEqual(fieldsOf(await faultOf(ask(check, { version_code: '-4', platform: 'web' }))), [
+  assert.deepEqual(fieldsOf(await faultOf(request(check, { version_code: '-4', platform: 'web' }))), [
     'platform',
     'version_code',
   ]);
@@ -107,55 +110,55 @@ test('a roll-out: some get the newest, the others the newest that all can get', 
   await add({ version: '3.0', version_code: 300, rollout_percent: 30, min_version_code: 300, min_version: '3.0' });
   const inside = phone(300, 30, true);
   const outside = phone(300, 30, false);
-  assert.equal(await told({ version_code: '100', installation_id: inside }), 'flexible 3.0');
-  assert.equal(await told({ version_code: '100', installation_id: outside }), 'none 1.0');
-  assert.equal(await told({ version_code: '100' }), 'none 1.0');
-  assert.equal(await told({ version_code: '90', installation_id: outside }), 'immediate 1.0');
+  assert.equal(await outcomeOf({ version_code: '100', installation_id: inside }), 'flexible 3.0');
+  assert.equal(await outcomeOf({ version_code: '100', installation_id: outside }), 'none 1.0');
+  assert.equal(await outcomeOf({ version_code: '100' }), 'none 1.0');
+  assert.equal(await outcomeOf({ version_code: '90', installation_id: outside }), 'immediate 1.0');
   assert.equal(
-    await told({ version_code: '90', installation_id: inside }),
+    await outcomeOf({ version_code: '90', installation_id: inside }),
     'immediate 1.0',
     'no partial release is forced',
   );
-  const answer = await ask(check, { version_code: '100', installation_id: outside });
+  const answer = await request(check, { version_code: '100', installation_id: outside });
   assert.deepEqual([answer.min_version, answer.min_version_code], ['1.0', 100], 'not above what the phone can get');
-  assert.equal((await ask(latest, {})).latest_version, '1.0');
+  assert.equal((await request(latest, {})).latest_version, '1.0');
   assert.ok(check.rare?.({ installation_id: outside } as never, {} as never));
   assert.ok(check.rare?.({ version_code: 90_001 } as never, {} as never), 'anybody can make up versions');
 });
 
 test('a first release in its roll-out forces no device', async () => {
   await add({ version: '3.0', version_code: 300, rollout_percent: 30, min_version: '3.0', min_version_code: 300 });
-  assert.equal(await told({ version_code: '1', installation_id: phone(300, 30, true) }), 'flexible 3.0');
-  assert.equal(await told({ version_code: '1', installation_id: phone(300, 30, false) }), 'none null');
-  assert.equal((await ask(latest, {})).latest_version, '3.0');
+  assert.equal(await outcomeOf({ version_code: '1', installation_id: phone(300, 30, true) }), 'flexible 3.0');
+  assert.equal(await outcomeOf({ version_code: '1', installation_id: phone(300, 30, false) }), 'none null');
+  assert.equal((await request(latest, {})).latest_version, '3.0');
   const row = await listRows(app, releases, parseQuery(listQueryOf(releases), { platform: 'android' }));
   await editRow(app, releases, (row.data[0] as { id: number }).id, { rollout_percent: 100 }, 1, system);
-  assert.equal(await told({ version_code: '1' }), 'immediate 3.0');
+  assert.equal(await outcomeOf({ version_code: '1' }), 'immediate 3.0');
 });
 
 test('a least version by name alone applies to devices that send a code, where the releases map it', async () => {
   await add({ version: '1.0', version_code: 100 });
   await add({ version: '1.5', version_code: 150 });
   await add({ version: '2.0', version_code: 200, min_version: '1.5' });
-  assert.equal(await told({ version_code: '100' }), 'immediate 2.0');
-  assert.equal(await told({ version_code: '120' }), 'flexible 2.0', 'nothing tells what 120 was');
-  assert.equal(await told({ version_code: '150' }), 'flexible 2.0');
+  assert.equal(await outcomeOf({ version_code: '100' }), 'immediate 2.0');
+  assert.equal(await outcomeOf({ version_code: '120' }), 'flexible 2.0', 'nothing tells what 120 was');
+  assert.equal(await outcomeOf({ version_code: '150' }), 'flexible 2.0');
   await add({ version: '3.0', version_code: 300, min_version_code: 150 });
-  assert.equal(await told({ current_version: '1.0' }), 'immediate 3.0');
-  assert.equal(await told({ current_version: '1.2' }), 'flexible 3.0');
-  assert.equal(await told({ current_version: '1.5' }), 'flexible 3.0');
+  assert.equal(await outcomeOf({ current_version: '1.0' }), 'immediate 3.0');
+  assert.equal(await outcomeOf({ current_version: '1.2' }), 'flexible 3.0');
+  assert.equal(await outcomeOf({ current_version: '1.5' }), 'flexible 3.0');
 });
 
 test('a release that is off or still to come is not there', async () => {
   await add({ version: '1.0', version_code: 100 });
   const { id } = await add({ version: '2.0', version_code: 200 });
   await add({ version: '3.0', version_code: 300, released_at: '2026-11-20T12:00:00+05:30' });
-  const before = await ask(latest, {});
+  const before = await request(latest, {});
   assert.deepEqual([before.latest_version, before.validUntil], ['2.0', Date.parse('2026-11-20T06:30:00Z')]);
   await editRow(app, releases, id, { is_active: false }, null, system);
-  assert.equal((await ask(latest, {})).latest_version, '1.0');
+  assert.equal((await request(latest, {})).latest_version, '1.0');
   at.clock.now = before.validUntil as number;
-  const later = await ask(latest, {});
+  const later = await request(latest, {});
   assert.deepEqual(
     [later.latest_version, later.released_at, later.validUntil],
     ['3.0', '2026-11-20T06:30:00.000Z', Number.POSITIVE_INFINITY],
@@ -175,13 +178,15 @@ test('texts come in the language, key by key', async () => {
       ur: { title: 'نیا ورژن', whats_new: [] },
     },
   });
-  const [te, hi, ta, ur, bn] = await Promise.all(['te', 'hi', 'ta', 'ur', 'bn'].map((lang) => ask(latest, { lang })));
+  const [te, hi, ta, ur, bn] = await Promise.all(
+    ['te', 'hi', 'ta', 'ur', 'bn'].map((lang) => request(latest, { lang })),
+  );
   assert.deepEqual([te?.title, te?.whats_new], ['కొత్త వెర్షన్', ['వేగవంతం', 'పంచాంగం']]);
   assert.deepEqual([hi?.title, hi?.message, hi?.whats_new], ['नया संस्करण', 'ఇప్పుడే నవీకరించండి', ['तेज़'.normalize('NFC')]]);
   assert.deepEqual([ta?.title, ta?.message], ['కొత్త వెర్షన్', 'இப்போதே புதுப்பிக்கவும்']);
   assert.deepEqual([ur?.title, ur?.whats_new], ['نیا ورژن', ['వేగవంతం', 'పంచాంగం']]);
   assert.equal(bn?.title, 'కొత్త వెర్షన్');
-  assert.deepEqual((await ask(latest, {})).meta, { lang: 'te' });
+  assert.deepEqual((await request(latest, {})).meta, { lang: 'te' });
 });
 
 test('admin API: bad values are named, codes are unique per platform, edits keep the rest', async () => {
@@ -235,5 +240,5 @@ test('admin API: bad values are named, codes are unique per platform, edits keep
   const ios = await listRows(app, releases, parseQuery(listQueryOf(releases), { platform: 'ios' }));
   assert.equal(ios.meta.total, 1);
   await removeRow(app, releases, id, null, system);
-  assert.equal((await ask(latest, {})).latest_version, null, 'a removal is known at once');
+  assert.equal((await request(latest, {})).latest_version, null, 'a removal is known at once');
 });

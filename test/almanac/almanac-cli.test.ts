@@ -51,7 +51,7 @@ onSqlite('a day of the almanac from the command line', async (t, kind) => {
 
 onSqlite('a wrong question at the command line ends with 1 and the name of what is wrong', async (t, kind) => {
   const { env } = await start(t, kind);
-  for (const [args, said] of [
+  for (const [args, message] of [
     [['2026-02-30'], /^date /],
     [['31-02-2026'], /^date /],
     [['1899-12-31'], /^date .*1900/],
@@ -60,7 +60,7 @@ onSqlite('a wrong question at the command line ends with 1 and the name of what 
   ] as const) {
     const { status, out, err } = await commandLine(['panchang', ...args], env);
     assert.deepEqual([status, out], [1, ''], args.join(' '));
-    assert.match(err, said);
+    assert.match(err, message);
     assert.doesNotMatch(err, /\bat .*\.m?[jt]s/, 'no stack trace');
   }
   assert.equal((await commandLine(['panchang', '--digits', 'roman'], env)).status, 2);

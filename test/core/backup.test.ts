@@ -242,13 +242,13 @@ test('the command line stops at a signal, whichever Node it was started by', asy
       env: { ...env, PATH: path, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
+    let output = '';
     for await (const chunk of child.stdout) {
-      said += String(chunk);
-      if (!child.killed && said.includes('Dinam is ready at')) child.kill('SIGTERM');
+      output += String(chunk);
+      if (!child.killed && output.includes('Dinam is ready at')) child.kill('SIGTERM');
     }
     const code = child.exitCode ?? ((await once(child, 'exit')) as [number])[0];
     assert.equal(code, 0);
-    assert.match(said, /"signal":"SIGTERM".*stopping/);
+    assert.match(output, /"signal":"SIGTERM".*stopping/);
   }
 });

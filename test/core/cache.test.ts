@@ -87,11 +87,11 @@ onBoth('a breaking flag ends by itself, and no 304 hides it', async (t, kind) =>
     `no cache keeps it past the end: ${near.headers.get('cache-control')}`,
   );
   const etag = first.headers.get('etag') as string;
-  const ask = (path: string) => running.call(path, { headers: { 'if-none-match': etag } });
-  assert.equal((await ask('/api/v1/news')).status, 304);
+  const sendRequest = (path: string) => running.call(path, { headers: { 'if-none-match': etag } });
+  assert.equal((await sendRequest('/api/v1/news')).status, 304);
   running.clock.ms = until + 1;
   // The clockwork has not run yet: the answer must be right all the same.
-  const after = await ask('/api/v1/news');
+  const after = await sendRequest('/api/v1/news');
   assert.equal(after.status, 200, 'a 304 becomes 200 at that instant');
   assert.equal(after.body.data[0].is_breaking, false);
   assert.notEqual(after.headers.get('etag'), etag);

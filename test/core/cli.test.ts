@@ -16,10 +16,10 @@ onSqlite(
   async (t, kind) => {
     const env = { ...(await emptyDatabase(t, kind)), NODE_ENV: 'development', SAMPLE_CONTENT: 'true' };
     const first = await serve(t, env);
-    const said = first.lines.join('\n');
-    const shown = said.match(/Password: (\S+)/)?.[1] as string;
-    assert.ok(shown?.length >= 16, said);
-    assert.match(said, new RegExp(`${first.url}/docs`));
+    const output = first.lines.join('\n');
+    const shown = output.match(/Password: (\S+)/)?.[1] as string;
+    assert.ok(shown?.length >= 16, output);
+    assert.match(output, new RegExp(`${first.url}/docs`));
     for (const lang of languages) {
       const { data } = await getJson(`${first.url}/api/v1/news?lang=${lang}`);
       assert.ok(data.length > 0, `there is something to read in ${lang}`);

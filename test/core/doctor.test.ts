@@ -30,8 +30,8 @@ onBoth('doctor finds nothing wrong with a good set-up, and what is wrong with a 
   const anonymous = await byName(env);
   assert.equal(anonymous.contacts?.level, 'warn');
   assert.match(anonymous.contacts?.text ?? '', /publisher\.name.*grievance_officer\.email or grievance_officer\.phone/);
-  const told = { method: 'PATCH', token, json: contacts, headers: { 'if-match': '*' } };
-  assert.equal((await running.call('/api/admin/settings/basic', told)).status, 200);
+  const update = { method: 'PATCH', token, json: contacts, headers: { 'if-match': '*' } };
+  assert.equal((await running.call('/api/admin/settings/basic', update)).status, 200);
   assert.equal((await byName(env)).proxy?.level, 'warn', 'https ends at a proxy that nobody named');
   assert.match((await byName(env))['secrets at rest']?.text ?? '', /^1 in clear.*SECRET_KEY_FILE/);
   const JWT_SECRET = 'q8Zt1nVx0LrW5cYb7JmKs3TfGhPd2AuE9RoI4wQ6';

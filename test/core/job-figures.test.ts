@@ -26,15 +26,15 @@ onBoth('a look at the metrics reads no job that is done, however many there are'
     assert.match(text, /^dinam_jobs\{kind="rss.fetch",state="queued"\} 1$/m);
     assert.match(text, /^dinam_jobs_overdue_seconds\{kind="rss.fetch"\} 90$/m);
     assert.doesNotMatch(text, /state="done"/);
-    const asked = heard.take().filter((query) => /"jobs"/.test(query.sql));
-    assert.equal(asked.length, 2);
+    const requests = heard.take().filter((query) => /"jobs"/.test(query.sql));
+    assert.equal(requests.length, 2);
     if (kind === 'postgres')
-      for (const { sql: text } of asked) {
+      for (const { sql: text } of requests) {
         const bare = text.replaceAll(/\$\d+/g, "''");
         const plan = await sql<{ 'QUERY PLAN': string }>`explain ${sql.raw(bare)}`.execute(app.db.write);
         assert.match(plan.rows.map((row) => row['QUERY PLAN']).join('\n'), /jobs_not_done/, text);
       }
-    for (const query of asked)
+    for (const query of requests)
       for (const { kind: fault, detail } of await faultsOf(app, query))
         assert.match(detail, /jobs_not_done/, `${fault} ${query.sql}`); // it has those that are not done, and no others
   }

@@ -6,7 +6,7 @@ import { type Json, type Kind, onBoth, onSqlite, password } from '../support/hel
 
 interface Scene extends FeedScene {
   /** An item that says it is so many minutes old; without an age it names no date. */
-  told(guid: string, title: string, minutes?: number, summary?: string): string;
+  entry(guid: string, title: string, minutes?: number, summary?: string): string;
   /** Titles of what was pushed since the last look, the oldest first. */
   pushed(): Promise<string[]>;
   notifications(): Promise<Json[]>;
@@ -25,7 +25,7 @@ async function scene(t: TestContext, kind: Kind): Promise<Scene> {
   return {
     ...s,
     notifications,
-    told(guid, title, minutes, summary = '') {
+    entry(guid, title, minutes, summary = '') {
       const date =
         minutes === undefined ? '' : `<pubDate>${new Date(s.clock.ms - minutes * 60_000).toUTCString()}</pubDate>`;
       return item(guid, title, `${date}<description>${summary}</description>`);
@@ -45,7 +45,7 @@ async function scene(t: TestContext, kind: Kind): Promise<Scene> {
 
 onSqlite('a feed pushes when it says so: what is new since its first reading, to its language', async (t, kind) => {
   const s = await scene(t, kind);
-  const first = [s.told('1', 'పోలవరం పనులు', 5), s.told('2', 'రైతు బంధు నిధులు', 10)];
+  const first = [s.entry('1', 'పోలవరం పనులు', 5), s.entry('2', 'రైతు బంధు నిధులు', 10)];
   s.server.rss('/push', first);
   s.server.rss(
     '/quiet',
@@ -59,9 +59,9 @@ onSqlite('a feed pushes when it says so: what is new since its first reading, to
   assert.equal((await s.call('/api/news.php?lang=te')).body.meta.total, 2);
 
   const summary = 'ప్రాజెక్టు గేట్లు ఎత్తివేత';
-  const next = [s.told('3', 'శ్రీశైలం నిండింది', 3, summary), ...first];
+  const next = [s.entry('3', 'శ్రీశైలం నిండింది', 3, summary), ...first];
   s.server.rss('/push', next);
-  s.server.rss('/quiet', [s.told('q3', 'बाँध भर गया', 3), ...first.map((one) => one.replaceAll('/1<', '/q1<'))]);
+  s.server.rss('/quiet', [s.entry('q3', 'बाँध भर गया', 3), ...first.map((one) => one.replaceAll('/1<', '/q1<'))]);
   await s.turn(40);
   assert.deepEqual(await s.pushed(), ['శ్రీశైలం నిండింది']);
   const [note] = await s.notifications();
@@ -73,17 +73,17 @@ onSqlite('a feed pushes when it says so: what is new since its first reading, to
   assert.equal(story.title, 'శ్రీశైలం నిండింది');
 
   // The agency corrects its title: the story follows, and nobody is told again.
-  s.server.rss('/push', [s.told('3', 'శ్రీశైలం జలాశయం నిండింది', 34, summary), ...first]);
+  s.server.rss('/push', [s.entry('3', 'శ్రీశైలం జలాశయం నిండింది', 34, summary), ...first]);
   await s.turn(40);
   assert.equal((await s.call(`/api/v1/news/${note.news_id}`)).body.data.title, 'శ్రీశైలం జలాశయం నిండింది');
   assert.deepEqual(await s.pushed(), []);
 
   // What waits for review, and what is no news at all.
   await s.patch(feed, { review: true });
-  s.server.rss('/push', [s.told('4', 'సాగర్ గేట్లు', 1), ...next]);
+  s.server.rss('/push', [s.entry('4', 'సాగర్ గేట్లు', 1), ...next]);
   await s.turn(40);
   await s.patch(feed, { review: false, publish_mode: 'off' });
-  s.server.rss('/push', [s.told('5', 'జూరాల వరద', 1), s.told('4', 'సాగర్ గేట్లు', 32), ...next]);
+  s.server.rss('/push', [s.entry('5', 'జూరాల వరద', 1), s.entry('4', 'సాగర్ గేట్లు', 32), ...next]);
   await s.turn(40);
   assert.deepEqual(await s.pushed(), []);
   const bad = { method: 'PATCH', token: await s.editor(), json: { push: 'yes' }, headers: { 'if-match': '*' } };
@@ -94,7 +94,7 @@ onSqlite('a feed pushes when it says so: what is new since its first reading, to
 
 onSqlite('a backlog is no news: old items, a feed that was silent, another address, wider filters', async (t, kind) => {
   const s = await scene(t, kind);
-  const old = [s.told('1', 'పాత వార్త ఒకటి', 9_000)];
+  const old = [s.entry('1', 'పాత వార్త ఒకటి', 9_000)];
   s.server.rss('/f', old);
   const feed = await s.add('/f', {
     lang: 'te',
@@ -104,7 +104,12 @@ onSqlite('a backlog is no news: old items, a feed that was silent, another addre
     keywords_out: ['ఐపీఎల్'],
   });
   await s.turn();
-  s.server.rss('/f', [s.told('2', 'నిన్నటి సంగతి', 1_440), s.told('3', 'రేపటి తేదీ', -600), s.told('4', 'తేదీ లేని వార్త'), ...old]);
+  s.server.rss('/f', [
+    s.entry('2', 'నిన్నటి సంగతి', 1_440),
+    s.entry('3', 'రేపటి తేదీ', -600),
+    s.entry('4', 'తేదీ లేని వార్త'),
+    ...old,
+  ]);
   await s.turn(40);
   assert.deepEqual((await s.pushed()).sort(), ['తేదీ లేని వార్త', 'రేపటి తేదీ'], 'new since the visit of half an hour ago');
 
@@ -112,39 +117,39 @@ onSqlite('a backlog is no news: old items, a feed that was silent, another addre
   await s.turn(40);
   s.clock.ms += 600 * 60_000;
   s.server.rss('/f', [
-    s.told('5', 'మౌనం తర్వాత, తేదీ లేదు'),
-    s.told('6', 'మౌనం మధ్యలో', 300),
-    s.told('7', 'మౌనం తర్వాత', 20),
+    s.entry('5', 'మౌనం తర్వాత, తేదీ లేదు'),
+    s.entry('6', 'మౌనం మధ్యలో', 300),
+    s.entry('7', 'మౌనం తర్వాత', 20),
     ...old,
   ]);
   await s.turn(1);
   assert.deepEqual(await s.pushed(), ['మౌనం తర్వాత']);
 
-  s.server.rss('/g', [s.told('11', 'కొత్త చిరునామా', 2)]);
+  s.server.rss('/g', [s.entry('11', 'కొత్త చిరునామా', 2)]);
   await s.patch(feed, { feed_url: `${s.server.url}/g` });
   await s.turn();
-  s.server.rss('/g', [s.told('11', 'కొత్త చిరునామా', 33), s.told('12', 'ఐపీఎల్ వేలం', 2)]);
+  s.server.rss('/g', [s.entry('11', 'కొత్త చిరునామా', 33), s.entry('12', 'ఐపీఎల్ వేలం', 2)]);
   await s.turn(40);
   await s.patch(feed, { keywords_out: [] });
   await s.turn(40);
   assert.equal((await s.call('/api/news.php?lang=te&limit=100')).body.meta.total, 9, 'all of it is news');
   assert.deepEqual(await s.pushed(), []);
-  s.server.rss('/g', [s.told('13', 'మళ్లీ తాజా', 2)]);
+  s.server.rss('/g', [s.entry('13', 'మళ్లీ తాజా', 2)]);
   await s.turn(40);
   assert.deepEqual(await s.pushed(), ['మళ్లీ తాజా']);
 });
 
 onBoth('the newest three in an hour are pushed; a story of another feed is not pushed again', async (t, kind) => {
   const s = await scene(t, kind);
-  s.server.rss('/a', [s.told('0', 'మొదటి పఠనం', 9_000)]);
-  s.server.rss('/b', [s.told('0', 'మరో మొదటి పఠనం', 9_000)]);
+  s.server.rss('/a', [s.entry('0', 'మొదటి పఠనం', 9_000)]);
+  s.server.rss('/b', [s.entry('0', 'మరో మొదటి పఠనం', 9_000)]);
   await s.add('/a', { lang: 'te', publish_mode: 'link', push: true, refresh_minutes: 30 });
   await s.add('/b', { lang: 'te', publish_mode: 'link', push: true, refresh_minutes: 30 });
   await s.turn();
   const words = ['పులివెందుల', 'కాకినాడ', 'విజయవాడ', 'అనంతపురం', 'తిరుపతి'];
   s.server.rss(
     '/a',
-    words.map((word, n) => s.told(`a${n}`, `${word} సమాచారం`, 1 + n)),
+    words.map((word, n) => s.entry(`a${n}`, `${word} సమాచారం`, 1 + n)),
   );
   await s.turn(40);
   assert.deepEqual(
@@ -154,7 +159,7 @@ onBoth('the newest three in an hour are pushed; a story of another feed is not p
       .map((word) => `${word} సమాచారం`)
       .sort(),
   );
-  s.server.rss('/a', [s.told('a9', 'అదే గంటలో మరొకటి', 1)]);
+  s.server.rss('/a', [s.entry('a9', 'అదే గంటలో మరొకటి', 1)]);
   await s.turn(40);
   assert.deepEqual(await s.pushed(), [], 'the hour is full');
 
@@ -163,10 +168,10 @@ onBoth('the newest three in an hour are pushed; a story of another feed is not p
     'రాజధాని నిర్మాణ పనులకు ముఖ్యమంత్రి శంకుస్థాపన, రూ.5,000 కోట్లతో 12 వంతెనలు',
     'అమరావతిలో ముఖ్యమంత్రి మంగళవారం 12 వంతెనల నిర్మాణానికి శంకుస్థాపన చేశారు. రూ.5,000 కోట్ల వ్యయం అవుతుందని చెప్పారు.',
   ];
-  s.server.rss('/a', [s.told('same-a', title, 2, summary)]);
+  s.server.rss('/a', [s.entry('same-a', title, 2, summary)]);
   await s.turn(70);
   assert.deepEqual(await s.pushed(), [title]);
-  s.server.rss('/b', [s.told('same-b', `${title}`, 1, summary), s.told('own-b', 'రెండో ఫీడ్ సొంత వార్త', 1)]);
+  s.server.rss('/b', [s.entry('same-b', `${title}`, 1, summary), s.entry('own-b', 'రెండో ఫీడ్ సొంత వార్త', 1)]);
   await s.turn(40);
   assert.deepEqual(await s.pushed(), ['రెండో ఫీడ్ సొంత వార్త']);
 
@@ -175,10 +180,10 @@ onBoth('the newest three in an hour are pushed; a story of another feed is not p
     'గోదావరి వరదలో చిక్కుకున్న 45 మంది మత్స్యకారులు సురక్షితం, హెలికాప్టర్లతో తరలింపు',
     'భద్రాచలం వద్ద గోదావరి వరదలో చిక్కుకున్న 45 మంది మత్స్యకారులను హెలికాప్టర్లతో సురక్షిత ప్రాంతానికి తరలించారు.',
   ];
-  s.server.rss('/c', [s.told('same-c', flood, 2, more)]);
+  s.server.rss('/c', [s.entry('same-c', flood, 2, more)]);
   await s.add('/c', { lang: 'te' });
   await s.turn();
-  s.server.rss('/b', [s.told('same-b2', flood, 1, more), s.told('own-b2', 'మరో సొంత వార్త', 1)]);
+  s.server.rss('/b', [s.entry('same-b2', flood, 1, more), s.entry('own-b2', 'మరో సొంత వార్త', 1)]);
   await s.turn(70);
   assert.deepEqual(await s.pushed(), ['మరో సొంత వార్త']);
   const news = (await s.call('/api/news.php?lang=te&limit=100')).body.data.map((story: Json) => story.title);
@@ -187,7 +192,7 @@ onBoth('the newest three in an hour are pushed; a story of another feed is not p
 
 onSqlite('a story that a feed brought is not pushed by its breaking flag', async (t, kind) => {
   const s = await scene(t, kind);
-  s.server.rss('/f', [s.told('1', 'ఏజెన్సీ వార్త', 3), s.told('2', 'రెండో ఏజెన్సీ వార్త', 3)]);
+  s.server.rss('/f', [s.entry('1', 'ఏజెన్సీ వార్త', 3), s.entry('2', 'రెండో ఏజెన్సీ వార్త', 3)]);
   const feed = await s.add('/f', { lang: 'te', publish_mode: 'link', refresh_minutes: 30 });
   await s.turn();
   await s.tokenOf('owner');
@@ -196,7 +201,7 @@ onSqlite('a story that a feed brought is not pushed by its breaking flag', async
   const on = { ...owner, json: { push: { push_on_breaking: true } } };
   assert.equal((await s.call('/api/admin/settings/app', on)).status, 200);
   await s.patch(feed, { publish_mode: 'off' });
-  s.server.rss('/f', [s.told('3', 'చేత్తో తీసుకున్న వార్త', 3)]);
+  s.server.rss('/f', [s.entry('3', 'చేత్తో తీసుకున్న వార్త', 3)]);
   await s.turn(40);
   const [byHand] = (await s.call('/api/admin/feed-items?sort=-id', { token: await s.editor() })).body.data;
   await s.call(`/api/admin/feed-items/${byHand.id}/publish`, { token: await s.editor(), json: {} });

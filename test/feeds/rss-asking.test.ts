@@ -29,7 +29,7 @@ onSqlite(
     const id = await s.add('/f', how);
     const away = await s.add('/away', how);
     await s.turn();
-    const [first, ...rest] = server.asked.map((a) => a.headers);
+    const [first, ...rest] = server.requests.map((a) => a.headers);
     assert.equal(first?.['user-agent'], how.user_agent);
     assert.equal(first?.authorization, `Basic ${Buffer.from(`${how.username}:${how.password}`).toString('base64')}`);
     assert.deepEqual([first?.['x-api-key'], first?.cookie, first?.accept], ['k-123', 'sid=1', 'text/xml']);
@@ -53,7 +53,7 @@ onSqlite(
     assert.ok(lines.some((line) => line.includes(how.username)));
     const tested = await s.call(`/api/admin/feeds/${id}/test`, { method: 'POST', token: await s.editor() });
     assert.equal(tested.body.data.ok, true);
-    assert.equal(server.asked.at(-1)?.headers['x-api-key'], 'k-123', 'a test asks as a fetch does');
+    assert.equal(server.requests.at(-1)?.headers['x-api-key'], 'k-123', 'a test asks as a fetch does');
 
     // Headers are changed one by one; an address elsewhere forgets what only the old server may know.
     const names = async (json: Json): Promise<Json> => (await patch(s, id, json)).body.data.header_names;

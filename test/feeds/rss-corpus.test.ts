@@ -35,7 +35,7 @@ test('the feeds of the world are read as an independent reader reads them', (t) 
     if (c.realistic && feed) parsed++;
     if (!feed) wrong.push(`${c.file} was refused`);
     else
-      for (const { fact, isRight, said } of compare(c, feed)) {
+      for (const { fact, isRight, message: said } of compare(c, feed)) {
         for (const counts of c.exercises.includes('indic') ? [tally.all, tally.indic] : [tally.all]) {
           const [right, of] = counts.get(fact) ?? [0, 0];
           counts.set(fact, [right + Number(isRight), of + 1]);
@@ -50,11 +50,11 @@ test('the feeds of the world are read as an independent reader reads them', (t) 
     t.diagnostic(`${fact.padEnd(10)} ${shown(counts)}${indic ? `; Indic ${shown(indic)}` : ''}`);
   }
   t.diagnostic(`read: ${parsed} of ${realistic} realistic feeds`);
-  const said = wrong.join('\n');
-  assert.ok(parsed / realistic >= 0.995, said);
-  for (const [fact, counts] of tally.all) assert.ok(share(counts) >= (goals[fact] as number), `${fact}\n${said}`);
+  const output = wrong.join('\n');
+  assert.ok(parsed / realistic >= 0.995, output);
+  for (const [fact, counts] of tally.all) assert.ok(share(counts) >= (goals[fact] as number), `${fact}\n${output}`);
   for (const [fact, counts] of tally.indic)
-    assert.ok(share(counts) >= (indicGoals[fact] as number), `${fact}\n${said}`);
+    assert.ok(share(counts) >= (indicGoals[fact] as number), `${fact}\n${output}`);
 });
 
 test('a feed cut off anywhere, at any byte, is read or refused, and keeps its whole items', () => {

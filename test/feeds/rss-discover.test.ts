@@ -148,7 +148,7 @@ onSqlite('no secret is sent to another server that a page redirects to, nor to i
   const reply = await call(address, { token: await tokenOf('editor'), json });
   assert.equal(reply.body.data.feed_url, `${there}/theirs.xml`, reply.text);
   assert.deepEqual(
-    server.asked.map(({ path, headers }) => [path, headers.authorization !== undefined, headers['x-key']]),
+    server.requests.map(({ path, headers }) => [path, headers.authorization !== undefined, headers['x-key']]),
     [
       ['/gate', true, '42'],
       ['/page.html', false, undefined],
@@ -176,7 +176,7 @@ onSqlite('the feeds of a web page are found, each requested once, and shown when
      <link rel="alternate" hreflang="hi" href="/hi"></head><body>x</body></html>`,
   );
   const quiet = await call(address, { token, json: { feed_url: `${server.url}/home` } });
-  assert.deepEqual([quiet.body.data.ok, server.asked.length], [false, 1], 'the page alone is asked for');
+  assert.deepEqual([quiet.body.data.ok, server.requests.length], [false, 1], 'the page alone is asked for');
   assert.match(quiet.body.data.error, /web page, not a feed\. It names 4 feeds/);
   assert.deepEqual(
     quiet.body.data.candidates.map((c: Json) => [c.feed_url, c.title, c.format, c.source]),
@@ -187,7 +187,7 @@ onSqlite('the feeds of a web page are found, each requested once, and shown when
       [`${server.url}/te/comments/feed/`, 'Comments', 'RSS', 'link'],
     ],
   );
-  server.asked.length = 0;
+  server.requests.length = 0;
   const sure = await call(address, { token, json: { feed_url: `${server.url}/home`, discover: true } });
   const { data } = sure.body;
   assert.deepEqual([data.ok, data.error, data.feed_url], [true, null, `${server.url}/te/feed`], sure.text);
@@ -200,7 +200,7 @@ onSqlite('the feeds of a web page are found, each requested once, and shown when
     ],
     'two formats of one feed are one; a feed of comments is not meant',
   );
-  assert.deepEqual(server.asked.map((a) => a.path).sort(), ['/home', '/te/atom', '/te/comments/feed/', '/te/feed']);
+  assert.deepEqual(server.requests.map((a) => a.path).sort(), ['/home', '/te/atom', '/te/comments/feed/', '/te/feed']);
 
   server.rss('/sport.xml', [item('s', 'খেলা')]);
   page(
@@ -222,12 +222,12 @@ onSqlite('the feeds of a web page are found, each requested once, and shown when
   assert.deepEqual([usual.body.data.ok, usual.body.data.feed_url], [true, `${server.url}/rss.xml`], usual.text);
   assert.equal(usual.body.data.candidates[0].source, 'path');
 
-  server.asked.length = 0;
+  server.requests.length = 0;
   const noise = Array.from({ length: 500 }, (_, i) => `<link rel=alternate type=application/rss+xml href=/none/${i}>`);
   page(server, '/noise', `<html>${noise.join('')}</html>`);
   const bounded = await call(address, { token, json: { feed_url: `${server.url}/noise`, discover: true } });
   assert.deepEqual([bounded.body.data.ok, bounded.body.data.candidates], [false, []]);
-  assert.ok(server.asked.length <= 13, `${server.asked.length} requests`);
+  assert.ok(server.requests.length <= 13, `${server.requests.length} requests`);
 
   server.rss('/slow-feed', [item('z', 'x')]);
   page(

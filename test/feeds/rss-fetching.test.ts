@@ -109,7 +109,7 @@ onSqlite('a feed follows a move that held for a day; a hop for now takes it back
   assert.deepEqual(line.detail, { from: `${server.url}/old`, to: `${server.url}/new` });
   assert.deepEqual((await s.feed(id)).header_names, ['x-key'], 'it is the same server');
   await s.turn(800);
-  assert.deepEqual([server.asked.at(-1)?.path, (await s.feed(id)).last_status], ['/new', 304]);
+  assert.deepEqual([server.requests.at(-1)?.path, (await s.feed(id)).last_status], ['/new', 304]);
 
   // Another feed has the address already; a move to another server takes no secret along.
   const twin = await s.add('/twin', { refresh_minutes: 600 });
@@ -148,9 +148,9 @@ onSqlite('410 stops a feed with its reason, and an editor starts it again; nothi
   assert.equal(await items(), 0, 'as when an editor stops it');
   const [line] = await audit(s, 'stop');
   assert.deepEqual([line.actor_name, line.detail], ['system', { reason: stopped.stopped_reason }]);
-  const before = server.asked.length;
+  const before = server.requests.length;
   await s.turn(3_000);
-  assert.equal(server.asked.slice(before).filter((a) => a.path === '/f').length, 0);
+  assert.equal(server.requests.slice(before).filter((a) => a.path === '/f').length, 0);
   server.rss('/f', [item('a', 'समाचार')]);
   const again = (await patch(s, id, { is_active: true })).body.data;
   assert.deepEqual([again.is_active, again.stopped_reason, again.error_count], [true, null, 0]);
@@ -212,7 +212,7 @@ onSqlite('how fetches went: compressed, unchanged, 304 of every kind, cut short,
   // Nothing was given to compare with, and yet: unchanged. The body is known, so it is.
   server.on('/f', (_q, r) => void r.writeHead(304, { 'content-length': '5000' }).end());
   await s.turn(40);
-  assert.equal(server.asked.findLast((a) => a.path === '/f')?.headers['if-none-match'], undefined);
+  assert.equal(server.requests.findLast((a) => a.path === '/f')?.headers['if-none-match'], undefined);
   server.on('/f', (_q, r) => void r.end(body));
   await s.turn(40);
   server.on('/f', (_q, r) => void r.end(body.replace('<title>వార్తవార్త', '<title>సవరణ')));

@@ -30,10 +30,10 @@ onSqlite('Retry-After is of the server: its other feeds wait, those of others do
   const busy = await s.add('/busy', often);
   await s.turn(1);
   const untilMs = s.clock.ms + 7_200_000;
-  const asked = (path: string): number => server.asked.filter((a) => a.path === path).length;
+  const requestsTo = (path: string): number => server.requests.filter((a) => a.path === path).length;
   for (let n = 0; n < 10; n++) await s.turn(10);
-  assert.deepEqual([asked('/busy'), asked('/sibling')], [1, 1]);
-  assert.equal(asked('/other'), 11);
+  assert.deepEqual([requestsTo('/busy'), requestsTo('/sibling')], [1, 1]);
+  assert.equal(requestsTo('/other'), 11);
   for (const id of [busy, sibling]) {
     const shown = await s.feed(id);
     assert.equal(Date.parse(shown.host_waits_until), untilMs);
@@ -45,10 +45,10 @@ onSqlite('Retry-After is of the server: its other feeds wait, those of others do
   assert.equal((await s.feed(other)).host_waits_until, null);
   await s.call(`${script}?action=refresh&id=${sibling}`, { method: 'POST', token: await s.editor() });
   await s.turn();
-  assert.equal(asked('/sibling'), 1, 'nor when an editor asks');
+  assert.equal(requestsTo('/sibling'), 1, 'nor when an editor asks');
 
   await s.turn(40);
-  assert.deepEqual([asked('/busy'), asked('/sibling')], [2, 2], 'both again, and told again');
+  assert.deepEqual([requestsTo('/busy'), requestsTo('/sibling')], [2, 2], 'both again, and told again');
   const date = new Date(s.clock.ms + 86_400_000 * 3).toUTCString();
   server.on('/busy', (_q, r) => void r.writeHead(503, { 'retry-after': date }).end());
   await s.turn(150);

@@ -43,20 +43,20 @@ onBoth('many feeds are refreshed as one run that reports its progress', async (t
   const other = await call(path, { token, json: { all: true, lang: 'hi' } });
   assert.notEqual(other.body.data.id, run.id);
   assert.equal(other.body.data.total, 1);
-  server.asked.length = 0;
+  server.requests.length = 0;
   await aMinute(running);
   await aMinute(running);
-  const told = async (id: number): Promise<Json> => (await call(`${runs}/${id}`, { token: viewer })).body.data;
-  const end = await told(run.id);
+  const runView = async (id: number): Promise<Json> => (await call(`${runs}/${id}`, { token: viewer })).body.data;
+  const end = await runView(run.id);
   assert.deepEqual(
     [end.total, end.done, end.failed, end.added, end.changed, end.running],
     [3, 3, 1, 1, 1, false],
     JSON.stringify(end),
   );
   assert.ok(end.finished_at > end.started_at);
-  assert.deepEqual((await told(other.body.data.id)).running, false);
-  assert.deepEqual(server.asked.map((r) => r.path).sort(), ['/500', '/a', '/b'], 'each once, whoever asked');
-  assert.deepEqual(await told(run.id), end, 'it stays as it ended');
+  assert.deepEqual((await runView(other.body.data.id)).running, false);
+  assert.deepEqual(server.requests.map((r) => r.path).sort(), ['/500', '/a', '/b'], 'each once, whoever asked');
+  assert.deepEqual(await runView(run.id), end, 'it stays as it ended');
 
   const next = await call(path, { token, json: { ids: [b, a, b, off] } });
   assert.notEqual(next.body.data.id, run.id);
@@ -105,10 +105,10 @@ onBoth('a run lives through a restart, and ends although a server wants to be le
 
   const after = await start(t, kind, allowed, before.env);
   after.clock.ms = before.clock.ms;
-  const told = async (): Promise<Json> => (await after.call(`${runs}/${id}`, { token })).body.data;
-  assert.deepEqual([(await told()).done, (await told()).running], [0, true]);
+  const runView = async (): Promise<Json> => (await after.call(`${runs}/${id}`, { token })).body.data;
+  assert.deepEqual([(await runView()).done, (await runView()).running], [0, true]);
   for (let i = 0; i < 3; i++) await aMinute(after);
-  const waiting = await told();
+  const waiting = await runView();
   assert.deepEqual([waiting.total, waiting.done, waiting.running], [2, 0, true], 'all of the server waits');
   after.clock.ms += 5 * 3_600_000;
   server.on('/429', (_q, r) => void r.writeHead(200).end(rssOf([item('b', 'দুই')])));

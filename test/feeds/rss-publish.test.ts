@@ -3,7 +3,7 @@ import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 
-const told = (text: string): string => `<description>${text}</description>`;
+const descriptionOf = (text: string): string => `<description>${text}</description>`;
 const escaped = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const long = Array.from({ length: 130 }, (_, i) => `சொல்${i}`).join(' ');
 
@@ -24,11 +24,11 @@ onSqlite(
     const s = await feedScene(t, kind);
     const items = [
       item('1', 'आईपीएल: मुंबई की जीत'),
-      item('2', 'हिन्दी दिवस पर समारोह', told('राजभाषा')),
+      item('2', 'हिन्दी दिवस पर समारोह', descriptionOf('राजभाषा')),
       item('3', 'शेयर बाज़ार में तेज़ी'),
-      item('4', 'IPL auction begins', told('क्रिकेट')),
+      item('4', 'IPL auction begins', descriptionOf('क्रिकेट')),
       item('5', 'A triple win', '<category>क्रिकेट मैच</category>'),
-      item('6', 'मौसम', told('बारिश')),
+      item('6', 'मौसम', descriptionOf('बारिश')),
     ];
     s.server.rss('/f', items);
     const feed = await s.add('/f', {
@@ -89,7 +89,7 @@ onSqlite('modes: off, link, review; the older switch; by hand; once', async (t, 
     const { publish_mode, auto_publish } = (await edit(s, `feeds/${feed}`, json)).body.data;
     return [publish_mode, auto_publish];
   };
-  s.server.rss('/f', [item('a', 'முதல் செய்தி', told(long))]);
+  s.server.rss('/f', [item('a', 'முதல் செய்தி', descriptionOf(long))]);
   const feed = await s.add('/f', { lang: 'ta', title: 'செய்தி & நிறுவனம்' });
   await s.turn();
   assert.deepEqual(await newsOf(s, 'ta'), []);
@@ -99,7 +99,10 @@ onSqlite('modes: off, link, review; the older switch; by hand; once', async (t, 
   assert.deepEqual(await modes({ publish_mode: 'full', full_text_allowed: true }), ['full', true]);
   assert.deepEqual(await modes({ auto_publish: true }), ['full', true], 'it is on already');
   assert.deepEqual(await modes({ publish_mode: 'link', review: true, full_text_allowed: false }), ['link', true]);
-  s.server.rss('/f', [item('b', 'இரண்டாம் செய்தி', told('சுருக்கம்')), item('a', 'முதல் செய்தி', told(long))]);
+  s.server.rss('/f', [
+    item('b', 'இரண்டாம் செய்தி', descriptionOf('சுருக்கம்')),
+    item('a', 'முதல் செய்தி', descriptionOf(long)),
+  ]);
   await s.turn(1_500);
   assert.deepEqual(await newsOf(s, 'ta'), [], 'what came before is not published, the rest waits');
   const waiting = (await s.call('/api/admin/news?status=review', { token: await s.editor() })).body.data;
@@ -131,11 +134,11 @@ onSqlite('modes: off, link, review; the older switch; by hand; once', async (t, 
 onBoth('news follows its item until an editor has written it', async (t, kind) => {
   const s = await feedScene(t, kind);
   const date = '<pubDate>Fri, 20 Nov 2020 10:15:00 +0530</pubDate>';
-  s.server.rss('/f', [item('a', 'پہلی خبر', date + told('متن'))]);
+  s.server.rss('/f', [item('a', 'پہلی خبر', date + descriptionOf('متن'))]);
   await s.add('/f', { lang: 'ur', publish_mode: 'link' });
   await s.turn();
   const [before] = await newsOf(s, 'ur');
-  s.server.rss('/f', [item('a', 'پہلی خبر، ترمیم شدہ', date + told('نیا متن'))]);
+  s.server.rss('/f', [item('a', 'پہلی خبر، ترمیم شدہ', date + descriptionOf('نیا متن'))]);
   await s.turn(1_500);
   const [after, ...none] = await newsOf(s, 'ur');
   assert.equal(none.length, 0);
@@ -144,7 +147,7 @@ onBoth('news follows its item until an editor has written it', async (t, kind) =
   assert.ok(after.updated_at > before.updated_at);
   assert.equal((await s.call(`/api/news.php?lang=ur&search=${encodeURIComponent('ترمیم')}`)).body.data.length, 1);
   assert.equal((await edit(s, `news/${after.id}?apply=now`, { title: 'مدیر کی سرخی' })).status, 200);
-  s.server.rss('/f', [item('a', 'پہلی خبر، تیسری بار', date + told('تیسرا'))]);
+  s.server.rss('/f', [item('a', 'پہلی خبر، تیسری بار', date + descriptionOf('تیسرا'))]);
   await s.turn(1_500);
   assert.equal((await newsOf(s, 'ur'))[0].title, 'مدیر کی سرخی');
 });
@@ -162,7 +165,7 @@ onSqlite(
     const s = await feedScene(t, kind);
     const link = (path: string): string => `<link>${s.server.url}${path}</link>`;
     const entry = (path: string, title: string, text: string): string =>
-      `<item><guid isPermaLink="false">${path}</guid><title>${title}</title>${link(path)}${told(text)}</item>`;
+      `<item><guid isPermaLink="false">${path}</guid><title>${title}</title>${link(path)}${descriptionOf(text)}</item>`;
     const page = (path: string, body: string, status = 200): void =>
       s.server.on(path, (_q, r) => void r.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body));
     page('/good', html('పదం'));
@@ -183,7 +186,7 @@ onSqlite(
       Object.fromEntries((await newsOf(s, 'te')).map((n) => [new URL(n.source.url).pathname, n.content]));
     const first = await content();
     assert.match(first['/own'] ?? '', /సొంత89 మాట0.*<a href="[^"]*\/own"/s);
-    assert.ok(!s.server.asked.some((q) => q.path === '/own'), 'nobody asks for what is there');
+    assert.ok(!s.server.requests.some((q) => q.path === '/own'), 'nobody asks for what is there');
     assert.match(first['/good'] ?? '', /పదం10 .*పదం389.*<a href="[^"]*\/good"/s);
     assert.match(
       first['/good'] ?? '',
@@ -196,7 +199,7 @@ onSqlite(
     page('/later', html('తర్వాత'));
     await s.turn(1);
     assert.match((await content())['/later'] ?? '', /తర్వాత10/);
-    assert.equal(s.server.asked.filter((q) => q.path === '/gone').length, 1, 'what is gone is asked for once');
+    assert.equal(s.server.requests.filter((q) => q.path === '/gone').length, 1, 'what is gone is asked for once');
     const jobs = await s.call('/api/admin/jobs?kind=rss.fulltext&limit=100', { token: await s.editor() });
     assert.ok(jobs.body.data.every((j: Json) => j.state === 'done'));
 

@@ -33,7 +33,7 @@ onBoth('the corpus: added by the old script, refreshed, read back in each langua
     const wrong = compare(c, { ...read(c), items: [{ ...first, ...shown }] }).filter((f) =>
       /^(title|date|guid)$/.test(f.fact),
     );
-    for (const { isRight, said } of wrong) assert.ok(isRight || /craigslist/.test(said), said);
+    for (const { isRight, message: said } of wrong) assert.ok(isRight || /craigslist/.test(said), said);
   }
   const words: Record<string, string> = {
     hi: 'दिल्ली में आज हल्की बारिश की संभावना',
@@ -112,7 +112,7 @@ onBoth(
     };
     const before = await versions();
     await s.turn(40);
-    assert.equal(server.asked.at(-1)?.headers['if-none-match'], etag, 'byte for byte');
+    assert.equal(server.requests.at(-1)?.headers['if-none-match'], etag, 'byte for byte');
     assert.equal((await s.feed(id)).last_status, 304);
     server.rss('/f', old);
     await s.turn(40);
@@ -126,7 +126,7 @@ onBoth(
     );
     await s.turn(40);
     await s.turn(40);
-    assert.equal(server.asked.at(-1)?.headers['if-modified-since'], 'Fri, 20 Nov 2026 06:00:00 GMT');
+    assert.equal(server.requests.at(-1)?.headers['if-modified-since'], 'Fri, 20 Nov 2026 06:00:00 GMT');
     assert.equal(await versions(), before, 'nobody is told of what did not change');
     const again = await s.call('/api/rss.php?lang=te');
     assert.equal(again.headers.get('etag'), first.headers.get('etag'));

@@ -86,9 +86,9 @@ onBoth(
     const three = await scene(t, kind, { PUBLIC_URL: 'http://127.0.0.1:9' }, env, one);
     await three.dinam.workers.drain();
     assert.equal((await three.titles(id)).length, 2);
-    const asked = three.hub.wishes.length;
+    const requestCount = three.hub.wishes.length;
     await three.turn(8 * 1_440 * minutes);
-    assert.deepEqual([three.hub.wishes.length, three.wish().callback], [asked + 1, one.wish().callback]);
+    assert.deepEqual([three.hub.wishes.length, three.wish().callback], [requestCount + 1, one.wish().callback]);
     await three.turn(3 * 1_440 * minutes);
     const { websub_state } = await three.feed(id);
     assert.notEqual(websub_state, 'active', 'nobody has confirmed the renewal');

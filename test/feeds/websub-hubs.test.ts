@@ -54,18 +54,18 @@ onSqlite('hubs that refuse, send us on, stay silent, lie or are away', async (t,
 
   // A lease of a few seconds is one, and the hub is not asked all the time; none is a day, endless is a month.
   const lease = async (): Promise<number> => Date.parse((await s.feed(id)).websub_lease_until) - s.clock.ms;
-  for (const [told, most] of [
+  for (const [seconds, most] of [
     ['5', minutes],
     [null, days],
     ['nonsense', days],
     ['-1', days],
     ['9999999999', 30 * days],
   ] as const) {
-    s.hub.conduct = { lease: told, isEager: true };
+    s.hub.conduct = { lease: seconds, isEager: true };
     assert.equal((await s.say(id, 'subscribe')).status, 202);
     await s.turn();
-    assert.equal((await state())[0], 'active', String(told));
-    assert.equal(await lease(), most, String(told));
+    assert.equal((await state())[0], 'active', String(seconds));
+    assert.equal(await lease(), most, String(seconds));
   }
   s.hub.conduct = { status: 503 };
   await s.turn(23 * days);
@@ -184,15 +184,18 @@ onSqlite('the secret goes to no other origin; a push without one only triggers a
   const id = await s.add('/kn');
   await s.turn();
   await other.quiet();
-  const told = other.wishes.at(-1) as Wish;
+  const lastWish = other.wishes.at(-1) as Wish;
   assert.match(s.wish().secret ?? '', /^[\da-f]{64}$/);
-  assert.deepEqual([told.path, told.mode, told.secret, told.confirmed?.isEcho], ['/on', 'subscribe', null, true]);
+  assert.deepEqual(
+    [lastWish.path, lastWish.mode, lastWish.secret, lastWish.confirmed?.isEcho],
+    ['/on', 'subscribe', null, true],
+  );
   assert.equal((await s.feed(id)).websub_state, 'active');
 
   const made = feedText([item('x', 'ఎవరో రాసినది')], other.url, self);
   s.feedAt('/kn', [item('b', 'ಎರಡನೇ ಸುದ್ದಿ'), first]);
   for (const signature of [null, `sha256=${'0'.repeat(64)}`])
-    assert.equal(await other.push(told, made, { signature }), 202);
+    assert.equal(await other.push(lastWish, made, { signature }), 202);
   await s.dinam.workers.drain();
   assert.deepEqual(await s.titles(id), ['మొదటి వార్త', 'ಎರಡನೇ ಸುದ್ದಿ'], 'as its own server has it');
 

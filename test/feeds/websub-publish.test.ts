@@ -16,7 +16,7 @@ onBoth('our hub is notified when stories appear or change, at most once in half 
     const reply = await s.call('/api/news.php', { token: await token(), json: { id, ...json } });
     assert.equal(reply.status, 200, reply.text);
   };
-  const told = (): string[] => s.hub.told.splice(0).sort();
+  const published = (): string[] => s.hub.published.splice(0).sort();
   const addresses = (...paths: string[]): string[] =>
     paths.flatMap((path) => ['rss', 'atom', 'json'].map((format) => `${s.url}/feeds/${path}.${format}`)).sort();
   const categories: Record<string, number> = {};
@@ -66,16 +66,16 @@ onBoth('our hub is notified when stories appear or change, at most once in half 
 
   const story = await add({ title: 'మొదటి కథనం', lang: 'te', category_id: categories.elections });
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), addresses('te', 'te/category/elections', 'te/category/politics'));
+  assert.deepEqual(published(), addresses('te', 'te/category/elections', 'te/category/politics'));
   // Several within half a minute are told together, when it is over; each language by itself.
   await edit(story.id, { title: 'మొదటి కథనం, సరిదిద్దినది' });
   await add({ title: 'రెండవ కథనం', lang: 'te' });
   await add({ title: 'தமிழ்ச் செய்தி', lang: 'ta' });
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), addresses('ta'));
+  assert.deepEqual(published(), addresses('ta'));
   s.clock.ms += 31_000;
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), addresses('te', 'te/category/elections', 'te/category/politics'));
+  assert.deepEqual(published(), addresses('te', 'te/category/elections', 'te/category/politics'));
 
   // What nobody sees is no news: a draft, an edit of one, an edit that shows nowhere.
   s.clock.ms += minutes;
@@ -83,29 +83,29 @@ onBoth('our hub is notified when stories appear or change, at most once in half 
   await edit(draft.id, { title: 'మరో చిత్తు', status: 'draft' });
   await edit(story.id, { priority: 3, published_at: story.published_at });
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), []);
+  assert.deepEqual(published(), []);
 
   // A field that feeds carry beside the text.
   await edit(story.id, { video_url: 'https://video.example/varsham.mp4', published_at: story.published_at });
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), addresses('te', 'te/category/elections', 'te/category/politics'));
+  assert.deepEqual(published(), addresses('te', 'te/category/elections', 'te/category/politics'));
   s.clock.ms += minutes;
 
   // A planned one is told when it appears.
   const at = new Date(s.clock.ms + 5 * minutes).toISOString();
   await add({ title: 'రేపటి కథనం', lang: 'te', published_at: at });
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), []);
+  assert.deepEqual(published(), []);
   s.clock.ms += 6 * minutes;
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), addresses('te'));
+  assert.deepEqual(published(), addresses('te'));
 
   // One that has expired is seen by nobody, also before the clock's job has archived it.
   const expires_at = new Date(s.clock.ms + 2 * minutes).toISOString();
   const brief = await add({ title: 'కొద్దిసేపటి కథనం', lang: 'te', expires_at });
   s.clock.ms += minutes;
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), addresses('te'));
+  assert.deepEqual(published(), addresses('te'));
   s.clock.ms += 2 * minutes;
   const stored = `/api/admin/news/${brief.id}`;
   const etag = (await s.call(stored, { token: await token() })).headers.get('etag') as string;
@@ -114,21 +114,21 @@ onBoth('our hub is notified when stories appear or change, at most once in half 
   const edited = await s.call(stored, { method: 'PATCH', token: await token(), json, headers });
   assert.equal(edited.status, 200, edited.text);
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), []);
+  assert.deepEqual(published(), []);
 
   // A hub that is away is told later.
   s.hub.conduct = { status: 500 };
   s.clock.ms += minutes;
   await add({ title: 'మూడవ కథనం', lang: 'te' });
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), addresses('te'));
+  assert.deepEqual(published(), addresses('te'));
   s.hub.conduct = {};
   s.clock.ms += minutes;
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), addresses('te'));
+  assert.deepEqual(published(), addresses('te'));
   s.clock.ms += 10 * minutes;
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), []);
+  assert.deepEqual(published(), []);
 
   assert.deepEqual(
     await named('te/category/politics'),
@@ -138,5 +138,5 @@ onBoth('our hub is notified when stories appear or change, at most once in half 
   s.clock.ms += minutes;
   await add({ title: 'నాలుగవ కథనం', lang: 'te' });
   await s.dinam.workers.drain();
-  assert.deepEqual(told(), []);
+  assert.deepEqual(published(), []);
 });

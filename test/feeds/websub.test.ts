@@ -59,11 +59,11 @@ onBoth('a feed that names a hub is subscribed to, pushed to, visited less, renew
   assert.ok((await nextMs()) >= 240 * minutes, 'a push makes up for it');
 
   // At three quarters of the lease it is asked for again, under the same address.
-  const asked = s.hub.wishes.length;
+  const requestCount = s.hub.wishes.length;
   await s.turn(6 * days);
-  assert.equal(s.hub.wishes.length, asked);
+  assert.equal(s.hub.wishes.length, requestCount);
   await s.turn(1.6 * days);
-  assert.deepEqual([s.hub.wishes.length, s.wish().callback], [asked + 1, wish.callback]);
+  assert.deepEqual([s.hub.wishes.length, s.wish().callback], [requestCount + 1, wish.callback]);
   assert.equal(s.wish().secret, wish.secret);
   feed = await s.feed(id);
   assert.ok(feed.websub_state === 'active' && leaseMs() > 9.9 * days);
@@ -146,7 +146,7 @@ onSqlite('a challenge is echoed only for a subscription that was requested', asy
   await s.turn();
   const wish = s.wish();
   const path = new URL(wish.callback).pathname;
-  const ask = (fields: Record<string, string>, method = 'GET') =>
+  const request = (fields: Record<string, string>, method = 'GET') =>
     s.call(`${path}?${new URLSearchParams({ 'hub.topic': self, 'hub.challenge': 'ab c+%é'.slice(0, 6), ...fields })}`, {
       method,
     });
@@ -161,16 +161,16 @@ onSqlite('a challenge is echoed only for a subscription that was requested', asy
     { ...yes, 'hub.mode': 'publish' },
     { 'hub.mode': '' },
   ])
-    assert.equal((await ask(fields)).status, 404, JSON.stringify(fields).slice(0, 100));
+    assert.equal((await request(fields)).status, 404, JSON.stringify(fields).slice(0, 100));
   assert.equal((await s.call(`/api/websub/${'b'.repeat(32)}?hub.mode=subscribe`)).status, 404);
-  assert.equal((await ask(yes, 'HEAD')).status, 404);
+  assert.equal((await request(yes, 'HEAD')).status, 404);
   assert.equal((await s.feed(id)).websub_state, 'pending');
-  const good = await ask({ ...yes, 'hub.challenge': '<b>é'.replace('é', '%C3') });
+  const good = await request({ ...yes, 'hub.challenge': '<b>é'.replace('é', '%C3') });
   assert.deepEqual([good.status, good.text], [200, '<b>%C3']);
   assert.equal(good.headers.get('content-type'), 'application/octet-stream; charset=utf-8');
   assert.equal(good.headers.get('x-content-type-options'), 'nosniff');
   assert.equal((await s.feed(id)).websub_state, 'active');
-  assert.equal((await ask(yes)).text, 'ab c+%', 'the hub did not hear us the first time');
+  assert.equal((await request(yes)).text, 'ab c+%', 'the hub did not hear us the first time');
 
   // A subscription that is being ended is not confirmed any more, its end is.
   const etag = (await s.call(`/api/admin/feeds/${id}`, { token: await s.editor() })).headers.get('etag') as string;
@@ -178,7 +178,7 @@ onSqlite('a challenge is echoed only for a subscription that was requested', asy
   assert.equal((await s.call(`/api/admin/feeds/${id}`, off)).status, 200);
   await s.turn();
   assert.equal(s.wish().mode, 'unsubscribe');
-  assert.equal((await ask(yes)).status, 404);
-  assert.equal((await ask({ 'hub.mode': 'unsubscribe' })).status, 200);
+  assert.equal((await request(yes)).status, 404);
+  assert.equal((await request({ 'hub.mode': 'unsubscribe' })).status, 200);
   assert.equal((await s.feed(id)).websub_state, 'none');
 });

@@ -53,14 +53,14 @@ test('nothing that was sanitised runs in a browser, and what it reads is what it
   const browser = await openBrowser(t);
   const page = await browser.newPage();
   const errors: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('dialog', (dialog) => void dialog.dismiss().finally(() => errors.push(`dialog ${dialog.message()}`)));
   // Nothing is fetched: frames and pictures of the articles are refused, the page itself is here.
   await page.route('**/*', (route) => {
     const url = route.request().url();
     if (!/^https:\/\/reader\.invalid\/(quirks)?$/.test(url)) {
-      asked.push(url);
+      requests.push(url);
       return route.abort();
     }
     const doctype = url.endsWith('quirks') ? '' : '<!doctype html>';
@@ -82,5 +82,5 @@ test('nothing that was sanitised runs in a browser, and what it reads is what it
     assert.deepEqual(found, { isArmed: true, runs: [], changed: [], wrong: [] }, mode);
   }
   assert.deepEqual(errors, []);
-  assert.ok(asked.every((url) => /^https?:/.test(url)));
+  assert.ok(requests.every((url) => /^https?:/.test(url)));
 });

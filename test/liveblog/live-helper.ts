@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 import { createParser } from 'eventsource-parser';
 import type { Json } from '../support/helper.ts';
 
-export interface Told {
+export interface ReceivedEvent {
   event: string;
   id: string;
   data: Json;
@@ -13,7 +13,7 @@ export interface Watched {
   status: number;
   headers: Headers;
   /** What has come so far. */
-  told: Told[];
+  received: ReceivedEvent[];
   /** Comments: signs of life. */
   beats: number;
   /** Pauses that the server asked for before coming back. */
@@ -33,7 +33,7 @@ export async function watch(t: TestContext, url: string, headers: Record<string,
   const watched: Watched = {
     status: response.status,
     headers: response.headers,
-    told: [],
+    received: [],
     beats: 0,
     retries: [],
     over: Promise.resolve(),
@@ -41,7 +41,7 @@ export async function watch(t: TestContext, url: string, headers: Record<string,
     drop: () => leaving.abort(),
   };
   const parser = createParser({
-    onEvent: ({ event = '', id = '', data }) => void watched.told.push({ event, id, data: JSON.parse(data) }),
+    onEvent: ({ event = '', id = '', data }) => void watched.received.push({ event, id, data: JSON.parse(data) }),
     onComment: () => void watched.beats++,
     onRetry: (ms) => void watched.retries.push(ms),
   });

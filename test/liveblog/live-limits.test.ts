@@ -81,9 +81,9 @@ test('a reader that takes nothing is let go, and the others get everything', asy
     posted++;
   }
   assert.equal(await openStreams(d), 1);
-  const told = await come(quick, posted + 1);
+  const received = await come(quick, posted + 1);
   assert.deepEqual(
-    told.map((e) => Number(e.id)),
+    received.map((e) => Number(e.id)),
     Array.from({ length: posted + 1 }, (_, i) => i),
   );
 });

@@ -47,7 +47,7 @@ onSqlite('SIGTERM ends the streams with a time to reconnect, and the process end
     assert.equal(s.retries.length, 2, 'one at the start, one at the end');
     assert.ok((s.retries[1] as number) >= 1_000);
     assert.deepEqual(
-      s.told.map((e) => e.event),
+      s.received.map((e) => e.event),
       ['start', 'entry'],
     );
   }
@@ -72,16 +72,16 @@ test('two programs on one PostgreSQL: what one takes in, the streams of the othe
     Array.from({ length: 20 }, (_, i) => (i % 2 ? toA : toB)(`/api/admin/news/${id}/live`, { title: `మార్పు ${i}` })),
   );
   for (const stream of streams) {
-    const told = await come(stream, 21);
+    const received = await come(stream, 21);
     assert.deepEqual(
-      told.map((e) => Number(e.id)),
+      received.map((e) => Number(e.id)),
       Array.from({ length: 21 }, (_, i) => i),
     );
-    assert.equal(new Set(titles(told.slice(1).map((e) => e.data))).size, 20);
+    assert.equal(new Set(titles(received.slice(1).map((e) => e.data))).size, 20);
   }
   await toA(`/api/admin/news/${id}/live/close`, {});
   await Promise.all(streams.map((s) => s.over));
-  for (const s of streams) assert.equal(s.told.at(-1)?.event, 'end');
+  for (const s of streams) assert.equal(s.received.at(-1)?.event, 'end');
   for (const { child, ended } of [a, b]) {
     child.kill('SIGTERM');
     assert.equal(await ended, 0);

@@ -45,8 +45,8 @@ export const seqs = (rows: Json[]): number[] => rows.map((r) => r.seq);
 export const titles = (rows: Json[]): string[] => rows.map((r) => r.title);
 export const come = (watched: Watched, n: number) =>
   until(
-    async () => watched.told,
-    (told) => told.length >= n,
+    async () => watched.received,
+    (received) => received.length >= n,
   );
 export const openStreams = async ({ running }: Scene): Promise<number> => {
   const { text } = await running.call('/metrics');

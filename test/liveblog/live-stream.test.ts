@@ -24,7 +24,7 @@ onSqlite(
     }))
       assert.equal(headers.get(name), value, name);
     await come(watched, 1);
-    assert.deepEqual([...watched.told], [{ event: 'start', id: '1', data: { news_id: id, after: 1 } }]);
+    assert.deepEqual([...watched.received], [{ event: 'start', id: '1', data: { news_id: id, after: 1 } }]);
     assert.equal(await openStreams(d), 2);
 
     const { id: entry } = await d.post(id, { title: 'తాజా', content: '<p>పంక్తి\nమరో పంక్తి</p>' });
@@ -35,7 +35,9 @@ onSqlite(
     await d.remove(entry);
     await come(watched, 4);
     assert.deepEqual(
-      watched.told.slice(1).map((e) => [e.event, e.id, e.data.id, e.data.title, e.data.is_key_event, e.data.deleted]),
+      watched.received
+        .slice(1)
+        .map((e) => [e.event, e.id, e.data.id, e.data.title, e.data.is_key_event, e.data.deleted]),
       [
         ['entry', '2', entry, 'తాజా', false, undefined],
         ['entry', '3', entry, 'తాజా', true, undefined],
@@ -43,7 +45,7 @@ onSqlite(
       ],
     );
     const read = (await d.running.call(`/api/v1/news/${id}/live`)).body.data;
-    assert.deepEqual(all.told.find((e) => e.event === 'entry')?.data, read[0], 'the same as over the list');
+    assert.deepEqual(all.received.find((e) => e.event === 'entry')?.data, read[0], 'the same as over the list');
     assert.ok(read.length > 0);
 
     // Two beats are more than the time limit of a request.
@@ -68,14 +70,14 @@ onSqlite(
 
     await d.call(`/api/admin/news/${id}/live/close`, { json: {} });
     await Promise.all([watched.over, all.over]);
-    const { event, id: last, data } = watched.told.at(-1) as Watched['told'][number];
+    const { event, id: last, data } = watched.received.at(-1) as Watched['received'][number];
     assert.deepEqual([event, last, data.reason], ['end', '4', 'closed']);
     assert.equal((await d.stream(t, id)).status, 204, 'nothing more to come');
     assert.equal((await d.stream(t, id, '', { 'last-event-id': '4' })).status, 204);
     const late = await d.stream(t, id, '?after=3');
     await late.over;
     assert.deepEqual(
-      late.told.map((e) => e.event),
+      late.received.map((e) => e.event),
       ['start', 'removed', 'end'],
       'who missed something gets it first',
     );
@@ -88,7 +90,7 @@ onBoth('a client that loses its connection again and again misses nothing and ge
   const d = await setUp(t, kind);
   const { id } = await d.story();
   const steady = await d.stream(t, id, '?after=0');
-  const got: Watched['told'] = [];
+  const got: Watched['received'] = [];
   let end: string | undefined;
   const unsteady = async (): Promise<void> => {
     let last = '0';
@@ -96,13 +98,13 @@ onBoth('a client that loses its connection again and again misses nothing and ge
       const stream = await d.stream(t, id, '?after=0', { 'last-event-id': last });
       const want = 1 + Math.floor(Math.random() * 6);
       await until(
-        async () => stream.told,
-        (told) => told.length > want || told.at(-1)?.id === end,
+        async () => stream.received,
+        (received) => received.length > want || received.at(-1)?.id === end,
       );
       stream.drop();
-      const told = stream.told.filter((e) => e.event !== 'start');
-      got.push(...told);
-      last = told.at(-1)?.id ?? last;
+      const received = stream.received.filter((e) => e.event !== 'start');
+      got.push(...received);
+      last = received.at(-1)?.id ?? last;
     }
   };
   const reader = unsteady();
@@ -117,18 +119,18 @@ onBoth('a client that loses its connection again and again misses nothing and ge
   const { data, meta } = (await d.running.call(`/api/v1/news/${id}/live?after=0&limit=100`)).body;
   end = String(meta.last_seq);
   await until(
-    async () => steady.told.at(-1)?.id,
+    async () => steady.received.at(-1)?.id,
     (id) => id === end,
   );
   await reader;
-  for (const told of [got, steady.told.filter((e) => e.event !== 'start')]) {
-    const numbers = told.map((e) => Number(e.id));
+  for (const received of [got, steady.received.filter((e) => e.event !== 'start')]) {
+    const numbers = received.map((e) => Number(e.id));
     assert.deepEqual(
       numbers,
       [...new Set(numbers)].sort((a, b) => a - b),
       'in order, none twice',
     );
-    const state = new Map(told.map((e) => [e.data.id, e.data]));
+    const state = new Map(received.map((e) => [e.data.id, e.data]));
     assert.deepEqual(
       [...state.values()].sort((a, b) => a.seq - b.seq),
       data,
@@ -161,7 +163,7 @@ onSqlite('a story that is withdrawn, removed or made an article ends its streams
     await come(two, 2);
     assert.equal((await act(id)).status, 200, name);
     await Promise.all([one.over, two.over]);
-    for (const { told } of [one, two]) {
+    for (const { received: told } of [one, two]) {
       const end = told.at(-1);
       assert.deepEqual([end?.event, end?.data.reason], ['end', 'withdrawn'], name);
     }
@@ -195,9 +197,9 @@ onSqlite('a thousand entries that were missed come whole', async (t, kind) => {
       .execute();
   await write.updateTable('news').set({ live_seq: 1_000 }).where('id', '=', id).execute();
   const stream = await d.stream(t, id, '?after=0');
-  const told = await come(stream, 1_001);
+  const received = await come(stream, 1_001);
   assert.deepEqual(
-    told.map((e) => Number(e.id)),
+    received.map((e) => Number(e.id)),
     Array.from({ length: 1_001 }, (_, i) => i),
   );
   const other = await d.stream(t, id, '?after=5000');

@@ -30,16 +30,16 @@ test('without src/legacy and its line in modules.ts the rest type-checks and ser
 
   const env = { ...(await readyDatabase(t, 'sqlite')), SAMPLE_CONTENT: 'true' };
   const { url } = await serve(t, env, 'serve', join(copy, 'src/main.ts'));
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const response = await fetch(url + path);
     return { status: response.status, body: (await response.json()) as Json };
   };
-  const news = await ask('/api/v1/news?lang=te');
+  const news = await request('/api/v1/news?lang=te');
   assert.equal(news.status, 200);
   assert.ok(news.body.data.length > 0, 'the sample content');
-  const day = await ask('/api/v1/panchang/day?date=2026-11-20&lang=te');
+  const day = await request('/api/v1/panchang/day?date=2026-11-20&lang=te');
   assert.deepEqual([day.status, day.body.data.date], [200, '2026-11-20']);
-  assert.deepEqual((await ask('/api/v1')).body.data.endpoints, []);
+  assert.deepEqual((await request('/api/v1')).body.data.endpoints, []);
   for (const path of ['/api/news.php', '/api/v1/index.php', '/api/auth.php', '/api/v1/panchang_api.php'])
-    assert.equal((await ask(path)).status, 404, path);
+    assert.equal((await request(path)).status, 404, path);
 });

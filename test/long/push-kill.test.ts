@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, batchSize, body, killedBetween, prepare, serve, title } from '../notifications/push-kill.ts';
+import { batchSize, body, killedBetween, prepare, request, serve, title } from '../notifications/push-kill.ts';
 import { type Kind, onBoth, password, readyDatabase } from '../support/helper.ts';
 import { withDatabase } from '../support/rows.ts';
 
@@ -13,9 +13,9 @@ test('kill -9 of two workers on PostgreSQL: FCM gets one request for each of 100
 /** Takes a notification and kills the process so long after its answer. @returns how many batches and jobs there are then */
 async function killedAfter(t: TestContext, env: Record<string, string>, ms: number): Promise<[number, number]> {
   const child = serve(t, env);
-  const { token } = await ask(child, '/api/auth/login', { username: 'editor', password });
+  const { token } = await request(child, '/api/auth/login', { username: 'editor', password });
   const headers = { authorization: `Bearer ${token}` };
-  const { id } = await ask(child, '/api/admin/notifications', { title, body, target: { type: 'all' } }, headers);
+  const { id } = await request(child, '/api/admin/notifications', { title, body, target: { type: 'all' } }, headers);
   await sleep(ms);
   child.process.kill('SIGKILL');
   await child.closed;

@@ -35,6 +35,6 @@ onBoth(
 );
 
 onBoth('every kind of identity at every guarded operation', async (t, kind) => {
-  const asked = await tryMatrix(t, kind, true);
-  assert.ok(asked > 40 * guarded.length, `${asked} requests`);
+  const requestCount = await tryMatrix(t, kind, true);
+  assert.ok(requestCount > 40 * guarded.length, `${requestCount} requests`);
 });

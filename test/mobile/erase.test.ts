@@ -170,8 +170,8 @@ test('the log does not learn installation ids', async (t) => {
   await fetch(`${url}/api/v1/devices/${secret}`, { method: 'DELETE' });
   child.kill('SIGTERM');
   await ended;
-  const said = lines.join('\n');
-  assert.equal(said.match(/"path":"\/api\/v1\/installations\/\*/g)?.length, 4, said);
-  assert.ok(said.includes('"path":"/api/v1/devices/*"'));
-  assert.ok(!said.includes(secret), said);
+  const output = lines.join('\n');
+  assert.equal(output.match(/"path":"\/api\/v1\/installations\/\*/g)?.length, 4, output);
+  assert.ok(output.includes('"path":"/api/v1/devices/*"'));
+  assert.ok(!output.includes(secret), output);
 });

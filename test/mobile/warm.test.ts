@@ -25,7 +25,7 @@ onSqlite('what phones ask for when they open a push is there before it has gone 
     const after = await metrics();
     return { misses: after.misses - before.misses, bytes: after.bytes - before.bytes };
   };
-  const asked = (id: number) => [
+  const addressesOf = (id: number) => [
     `/api/v1/news/${id}`,
     `/api/v1/news/anything-${id}`,
     `/api/news.php?id=${id}`,
@@ -37,21 +37,21 @@ onSqlite('what phones ask for when they open a push is there before it has gone 
   ];
   const cold = await d.story({ title, content: `<p>${'ఉపగ్రహం కక్ష్యలోకి. '.repeat(80)}</p>` });
   await d.move(cold.id, 'publish');
-  const first = await made(asked(cold.id));
+  const first = await made(addressesOf(cold.id));
   assert.ok(first.misses === 4 && first.bytes > 0, 'without a push the first phones wait for the database');
 
   const story = await d.story({ title, content: `<p>${'రాకెట్ నింగిలోకి. '.repeat(80)}</p>` });
-  await d.tell(story.id);
+  await d.notifyStory(story.id);
   await d.pass();
   assert.deepEqual(Object.keys(d.arrived()), ['token-te-1']);
-  assert.deepEqual(await made(asked(story.id)), { misses: 0, bytes: 0 });
+  assert.deepEqual(await made(addressesOf(story.id)), { misses: 0, bytes: 0 });
 
   // By a link of ours alone, as an ordinary notification may have it.
   for (const link of [`dinam://news/${cold.id}`, `${d.running.url}/api/v1/news/any-words-${cold.id}`]) {
     await d.edit(story.id, { title: `${title} ${link}` }); // all of news is out of date now
     await d.post({ deep_link: link, type: 'breaking' });
     await d.pass();
-    assert.deepEqual(await made(asked(cold.id)), { misses: 0, bytes: 0 }, link);
+    assert.deepEqual(await made(addressesOf(cold.id)), { misses: 0, bytes: 0 }, link);
   }
   await d.edit(story.id, { title });
   await d.post({ deep_link: 'https://elsewhere.example/news/1', type: 'breaking' });
@@ -66,7 +66,7 @@ onSqlite('a story that cannot be made ready keeps no push back', async (t, kind)
   await d.pass();
   assert.deepEqual(Object.keys(d.arrived()), ['token-te-1'], 'a draft');
   const story = await d.story({ title });
-  await d.tell(story.id);
+  await d.notifyStory(story.id);
   await sql`alter table news_labels rename to news_labels_away`.execute(d.running.dinam.app.db.write);
   await d.pass();
   assert.deepEqual(Object.keys(d.arrived()), ['token-te-1'], 'a database that does not answer');
@@ -76,7 +76,7 @@ onSqlite('a story that cannot be made ready keeps no push back', async (t, kind)
 test('a database that keeps its reader waiting keeps no push waiting', async (t) => {
   const d = await pushScene(t, 'postgres', ['te']);
   const story = await d.story({ title });
-  await d.tell(story.id);
+  await d.notifyStory(story.id);
   const other = new pg.Client({ connectionString: d.running.env.DATABASE_URL as string });
   await other.connect();
   await other.query('begin; lock table news_labels in access exclusive mode');

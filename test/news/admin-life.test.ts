@@ -120,9 +120,9 @@ onBoth('the trash is emptied after the days of the setting, and clients are noti
   assert.deepEqual(ids(await d.list('')), [young.id, saved.id]);
   const line = (await d.call(`/api/admin/news/${out.id}/history`)).body.data[0];
   assert.deepEqual([line.action, line.actor_name], ['remove', 'system'], 'its history stays');
-  const told = (await d.running.call(`/api/v1/news?updated_after=${since}`)).body.data;
+  const entry = (await d.running.call(`/api/v1/news?updated_after=${since}`)).body.data;
   assert.deepEqual(
-    told.filter((i: Json) => i.id === out.id).map((i: Json) => i.deleted),
+    entry.filter((i: Json) => i.id === out.id).map((i: Json) => i.deleted),
     [true],
   );
 });

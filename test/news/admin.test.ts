@@ -98,8 +98,8 @@ onSqlite('a row is added, read, changed and removed', async (t, kind) => {
     const lines = await d.audit(name, id);
     assert.deepEqual(
       lines.map(({ action, actor_name, resource, resource_id, detail: { fields } }) => {
-        const said = fields === undefined ? {} : { fields };
-        return [action, actor_name, resource, resource_id, said];
+        const details = fields === undefined ? {} : { fields };
+        return [action, actor_name, resource, resource_id, details];
       }),
       [
         ['create', 'test.owner', name, String(id), {}],

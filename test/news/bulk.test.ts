@@ -162,8 +162,8 @@ test('of two programs on one database, too', async (t) => {
     other.edit(id, { title: 'మరొకరిది' }, '"1"'),
   ]);
   assert.deepEqual([one.status, two.status].sort(), [200, 412], 'of two edits of one version one is refused');
-  const told = one.status === 412 ? one : two;
-  assert.equal(told.headers.get('etag'), '"2"');
+  const view = one.status === 412 ? one : two;
+  assert.equal(view.headers.get('etag'), '"2"');
 });
 
 test('the clock turns what is in a bulk, and neither waits for the other for ever', async (t) => {

@@ -131,34 +131,34 @@ onSqlite('breaking news and search fill up too', async (t, kind) => {
 onSqlite('an answer in two languages follows from both, and ends when either changes', async (t, kind) => {
   const d = await setUp(t, kind);
   const address = '/api/v1/news?lang=te&fallback=true';
-  const ask = async (etag?: string) =>
+  const sendRequest = async (etag?: string) =>
     d.running.call(address, { headers: etag === undefined ? {} : { 'if-none-match': etag } });
   const hi = await d.item('hi', 'एक', 5);
   await d.item('te', 'ఒకటి', 4);
-  const first = await ask();
+  const first = await sendRequest();
   assert.match(first.headers.get('surrogate-key') as string, /\bnews:te\b.*\bnews:hi\b/);
   const etag = first.headers.get('etag') as string;
-  assert.equal((await ask(etag)).status, 304);
+  assert.equal((await sendRequest(etag)).status, 304);
   await d.item('ta', 'ஒன்று', 3);
-  assert.equal((await ask(etag)).status, 304, 'a third language has nothing to do with it');
+  assert.equal((await sendRequest(etag)).status, 304, 'a third language has nothing to do with it');
   await d.edit(hi, { title: 'दो' });
-  const second = await ask(etag);
+  const second = await sendRequest(etag);
   assert.deepEqual([second.status, titles(second.body)], [200, ['ఒకటి', 'दो']]);
 
   const translation = (await d.call(`/api/admin/news/${hi}/translations`, { json: { lang: 'te', title: 'రెండు' } })).body
     .data;
   const soon = new Date(d.running.clock.ms + 9_000).toISOString();
   await d.verb(translation.id, 'publish', { published_at: soon });
-  const third = await ask();
+  const third = await sendRequest();
   assert.ok(Number(third.headers.get('cache-control')?.match(/max-age=(\d+)/)?.[1]) <= 9);
   await d.edit(hi, { expires_at: new Date(d.running.clock.ms + 4_000).toISOString() });
-  const fourth = await ask();
+  const fourth = await sendRequest();
   assert.ok(Number(fourth.headers.get('cache-control')?.match(/max-age=(\d+)/)?.[1]) <= 4, 'nor past the other’s end');
   d.running.clock.ms += 5_000;
-  assert.deepEqual(titles((await ask()).body), ['ఒకటి']);
+  assert.deepEqual(titles((await sendRequest()).body), ['ఒకటి']);
 
   await editSettings(d.running.dinam.app, 'basic', { default_lang: 'ta' }, null, system);
-  const other = await ask(fourth.headers.get('etag') as string);
+  const other = await sendRequest(fourth.headers.get('etag') as string);
   assert.deepEqual([titles(other.body), other.body.meta.fallback_lang], [['ஒன்று', 'ఒకటి'], 'ta']);
 });
 

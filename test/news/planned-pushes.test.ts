@@ -10,11 +10,11 @@ const hindi = { lang: 'hi', title: 'कल से स्कूलों मे�
 async function planned(
   d: PushScene,
   json: object = {},
-  told: object = {},
+  extra: object = {},
 ): Promise<{ id: number; note: Json; at: string }> {
   const { id } = await d.story({ title, content: '<p>విద్యాశాఖ ప్రకటన.</p>', ...json });
   const at = d.iso(d.running.clock.ms + hour);
-  const done = await d.tell(id, { published_at: at, ...told });
+  const done = await d.notifyStory(id, { published_at: at, ...extra });
   assert.equal(done.status, 202, done.text);
   const { news, notifications } = done.body.data;
   assert.equal(news.status, 'scheduled');
@@ -28,7 +28,7 @@ onSqlite('what is planned goes out with the story, and not before', async (t, ki
   assert.deepEqual(note.follows, ['title', 'body', 'image_url']);
   const [filled] = (await d.prefilled(id)).languages;
   assert.deepEqual([filled.pushed.id, filled.pushed.status, filled.included], [note.id, 'scheduled', false]);
-  const clicked = await d.tell(id, { published_at: at });
+  const clicked = await d.notifyStory(id, { published_at: at });
   assert.equal(clicked.status, 409);
   assert.match(clicked.body.message, new RegExp(`is planned to be pushed by notification ${note.id} `));
   await d.pass(59 * minute);
@@ -67,7 +67,11 @@ const takeBack: [how: string, code: string, work: (d: PushScene, id: number) => 
   ['unpublish', 'story_withdrawn', (d, id) => d.move(id, 'unpublish')],
   ['archive', 'story_withdrawn', (d, id) => d.move(id, 'archive')],
   ['trash', 'story_withdrawn', (d, id) => d.move(id, 'trash')],
-  ['many at once', 'story_withdrawn', (d, id) => d.ask('/api/admin/news/bulk', { json: { ids: [id], verb: 'trash' } })],
+  [
+    'many at once',
+    'story_withdrawn',
+    (d, id) => d.sendRequest('/api/admin/news/bulk', { json: { ids: [id], verb: 'trash' } }),
+  ],
   ['another language', 'story_language', (d, id) => d.edit(id, { lang: 'kn' })],
 ];
 
@@ -85,7 +89,7 @@ onSqlite('an unpublished story is not pushed, and the notification says why', as
   await d.move(id, 'publish');
   await d.pass(2 * hour);
   assert.deepEqual(d.arrived(), {}, 'publishing it again tells nobody by itself');
-  assert.equal((await d.tell(id)).status, 202, 'what was cancelled was no push');
+  assert.equal((await d.notifyStory(id)).status, 202, 'what was cancelled was no push');
   await d.pass();
   assert.deepEqual(Object.keys(d.arrived()), ['token-te-1']);
 });
@@ -96,14 +100,17 @@ onSqlite('derived texts follow the story; texts of an editor stay', async (t, ki
   const whole = await planned(d);
   const part = await planned(d, { title: 'రెండో వార్త' }, own);
   assert.deepEqual(part.note.follows, ['body', 'image_url']);
-  const said = { title: 'సెలవులు వాయిదా', summary: 'కొత్త తేదీ త్వరలో', image_url: 'https://a.example/n.jpg' };
-  for (const { id } of [whole, part]) await d.edit(id, said);
+  const editedTexts = { title: 'సెలవులు వాయిదా', summary: 'కొత్త తేదీ త్వరలో', image_url: 'https://a.example/n.jpg' };
+  for (const { id } of [whole, part]) await d.edit(id, editedTexts);
   const after = await d.get(whole.note.id);
-  assert.deepEqual([after.title, after.body, after.image_url], [said.title, said.summary, said.image_url]);
+  assert.deepEqual(
+    [after.title, after.body, after.image_url],
+    [editedTexts.title, editedTexts.summary, editedTexts.image_url],
+  );
   assert.equal(after.rev, whole.note.rev + 1);
   await d.edit(whole.id, { tags: ['సెలవు'] });
   assert.equal((await d.get(whole.note.id)).rev, after.rev, 'an edit of something else leaves it alone');
-  const found = await d.ask(`/api/admin/notifications?search=${encodeURIComponent('వాయిదా')}`);
+  const found = await d.sendRequest(`/api/admin/notifications?search=${encodeURIComponent('వాయిదా')}`);
   assert.deepEqual(
     found.body.data.map((n: Json) => n.id),
     [whole.note.id],
@@ -113,9 +120,12 @@ onSqlite('derived texts follow the story; texts of an editor stay', async (t, ki
     (message.notification as Json).title,
     (message.notification as Json).body,
   ]);
-  assert.deepEqual(texts.sort(), [said.title, said.summary, own.languages.te.title, said.summary].sort());
+  assert.deepEqual(
+    texts.sort(),
+    [editedTexts.title, editedTexts.summary, own.languages.te.title, editedTexts.summary].sort(),
+  );
   await d.edit(whole.id, { title: 'మళ్లీ మార్పు' });
-  assert.equal((await d.get(whole.note.id)).title, said.title, 'what was sent stays as it was sent');
+  assert.equal((await d.get(whole.note.id)).title, editedTexts.title, 'what was sent stays as it was sent');
 });
 
 onSqlite('other languages go with the plan, and each with its own item', async (t, kind) => {
@@ -127,7 +137,7 @@ onSqlite('other languages go with the plan, and each with its own item', async (
   await d.move(hi, 'publish');
   await d.move(ta, 'publish', { published_at: at(1) });
   const plan = async () => {
-    const { notifications } = (await d.tell(id, { published_at: at(2), allow_repeat: true })).body.data;
+    const { notifications } = (await d.notifyStory(id, { published_at: at(2), allow_repeat: true })).body.data;
     return Object.fromEntries(notifications.map((n: Json) => [n.target.value, n.id])) as Record<string, number>;
   };
   const first = await plan();
@@ -173,7 +183,7 @@ onBoth(
     const quiet_hours = { from: '00:00', to: '23:59' };
     const d = await pushScene(t, kind, ['te'], { quiet_hours });
     const { id } = await d.story({ title });
-    const { notifications } = (await d.tell(id)).body.data;
+    const { notifications } = (await d.notifyStory(id)).body.data;
     await d.pass();
     assert.deepEqual([(await d.get(notifications[0].id)).status, d.arrived()], ['sending', {}]);
     await d.edit(id, { expires_at: d.iso(d.running.clock.ms + minute) });

@@ -13,7 +13,8 @@ onSqlite(
   async (t, kind) => {
     const d = await pushScene(t, kind, ['te', 'te', 'hi']);
     const long = 'క్షిప్ర '.repeat(60);
-    const category = (await d.ask('/api/admin/categories', { json: { name: 'వాతావరణం', slug: 'weather' } })).body.data.id;
+    const category = (await d.sendRequest('/api/admin/categories', { json: { name: 'వాతావరణం', slug: 'weather' } })).body
+      .data.id;
     const story = await d.story({
       ...te,
       is_breaking: true,
@@ -53,7 +54,7 @@ onSqlite(
     const size = Buffer.byteLength(cut.title + cut.body);
     assert.ok(size > 1_000 && size < 2_000, String(size));
     // What is filled in arrives as it is.
-    assert.equal((await d.tell(story.id)).status, 202);
+    assert.equal((await d.notifyStory(story.id)).status, 202);
     await d.pass();
     const got = d.arrived();
     assert.deepEqual(got['token-te-1'], [cut.title, cut.body]);
@@ -76,7 +77,7 @@ onSqlite(
     const path = `/api/admin/news/${story.id}/notification`;
     assert.equal((await d.running.call(path, { token })).status, 403);
     assert.equal((await d.running.call(path)).status, 401);
-    assert.equal((await d.ask('/api/admin/news/99999/notification')).status, 404);
+    assert.equal((await d.sendRequest('/api/admin/news/99999/notification')).status, 404);
     for (const link_prefix of ['javascript:alert(1)//', 'news 5/', '']) {
       const json = { push: { link_prefix } };
       const request = { method: 'PATCH', token: await d.as('owner'), json, headers: { 'if-match': '*' } };
@@ -98,9 +99,9 @@ onBoth('publish and notify: the story is out, and every phone has it in its lang
     spread_seconds: 0,
   };
   const key = { 'idempotency-key': 'flood-1' };
-  const stale = await d.tell(story.id, json, { ...key, 'if-match': '"7"' });
+  const stale = await d.notifyStory(story.id, json, { ...key, 'if-match': '"7"' });
   assert.equal(stale.status, 412, stale.text);
-  const done = await d.tell(story.id, json, { ...key, 'if-match': '"2"' });
+  const done = await d.notifyStory(story.id, json, { ...key, 'if-match': '"2"' });
   assert.equal(done.status, 202, done.text);
   const { news, notifications, left_out } = done.body.data;
   assert.deepEqual([news.id, news.status, done.headers.get('etag')], [story.id, 'published', `"${news.rev}"`]);
@@ -129,42 +130,42 @@ onBoth('publish and notify: the story is out, and every phone has it in its lang
   );
 
   // A second click, the same request again, another one under its key.
-  const again = await d.tell(story.id, json, { ...key, 'if-match': '"2"' });
+  const again = await d.notifyStory(story.id, json, { ...key, 'if-match': '"2"' });
   assert.deepEqual([again.status, again.headers.get('idempotency-replayed')], [202, 'true']);
   assert.deepEqual(again.body.data.notifications, notifications);
-  const other = await d.tell(story.id, { ...json, ttl_seconds: 60 }, key);
+  const other = await d.notifyStory(story.id, { ...json, ttl_seconds: 60 }, key);
   assert.deepEqual([other.status, fieldsOf(other)], [409, ['Idempotency-Key']]);
-  const elsewhere = await d.tell(notifications[1].news_id, json, key);
+  const elsewhere = await d.notifyStory(notifications[1].news_id, json, key);
   assert.deepEqual([elsewhere.status, fieldsOf(elsewhere)], [409, ['Idempotency-Key']]);
-  const clicked = await d.tell(story.id, json);
+  const clicked = await d.notifyStory(story.id, json);
   assert.deepEqual([clicked.status, fieldsOf(clicked)], [409, ['news_id']]);
   assert.match(clicked.body.message, new RegExp(`notification ${notifications[0].id} `));
   assert.equal((await d.notifications()).length, 2);
 
   // Sent again on request: that language alone, or all.
-  const named = await d.tell(story.id, { languages: { te: null, hi: {} } });
+  const named = await d.notifyStory(story.id, { languages: { te: null, hi: {} } });
   assert.deepEqual([named.status, fieldsOf(named)], [409, ['languages.hi']]);
-  const rest = await d.tell(notifications[1].news_id, { allow_repeat: true, languages: { te: null } });
+  const rest = await d.notifyStory(notifications[1].news_id, { allow_repeat: true, languages: { te: null } });
   assert.deepEqual(
     rest.body.data.notifications.map((n: Json) => n.target.value),
     ['hi', 'ur'],
   );
   await d.pass();
   assert.deepEqual(Object.keys(d.arrived()).sort(), ['token-hi-1', 'token-ur-1']);
-  const audit = await d.ask(`/api/admin/news/${story.id}/history`);
+  const audit = await d.sendRequest(`/api/admin/news/${story.id}/history`);
   assert.equal(audit.body.data[0].action, 'publish_and_notify');
 });
 
 onSqlite('a later translation is pushed to readers of its language alone', async (t, kind) => {
   const d = await pushScene(t, kind, ['te', 'hi']);
   const story = await d.story(te);
-  await d.tell(story.id);
+  await d.notifyStory(story.id);
   await d.pass();
   d.arrived();
   const { id } = (await d.move(story.id, 'translations', hi)).body.data;
   const [own, before] = (await d.prefilled(id)).languages;
   assert.deepEqual([own.lang, own.included, before.lang, before.included], ['hi', true, 'te', false]);
-  const done = await d.tell(id);
+  const done = await d.notifyStory(id);
   assert.equal(done.status, 202, done.text);
   assert.deepEqual(
     done.body.data.left_out.map((l: Json) => [l.lang, l.pushed]),
@@ -197,30 +198,30 @@ onSqlite('what cannot be is refused by name, and nothing is half done', async (t
     [{ published_at: '2026-02-30T00:00:00Z' }, ['published_at']],
   ];
   for (const [json, fields] of refusals) {
-    const reply = await d.tell(id, json, { 'idempotency-key': 'refused-1' });
+    const reply = await d.notifyStory(id, json, { 'idempotency-key': 'refused-1' });
     assert.deepEqual([reply.status, fieldsOf(reply)], [400, fields], reply.text);
   }
-  assert.deepEqual(fieldsOf(await d.tell(id, {}, { 'idempotency-key': 'a b' })), ['Idempotency-Key']);
+  assert.deepEqual(fieldsOf(await d.notifyStory(id, {}, { 'idempotency-key': 'a b' })), ['Idempotency-Key']);
   for (const role of ['viewer', null] as const) {
     const token = role === null ? undefined : await d.as(role);
     const reply = await d.running.call(`/api/admin/news/${id}/publish-and-notify`, { token, json: {} });
     assert.equal(reply.status, role === null ? 401 : 403);
   }
-  assert.equal((await d.tell(99_999)).status, 404);
-  const { data } = (await d.ask(`/api/admin/news/${id}`)).body;
+  assert.equal((await d.notifyStory(99_999)).status, 404);
+  const { data } = (await d.sendRequest(`/api/admin/news/${id}`)).body;
   assert.deepEqual([data.status, data.rev, (await d.notifications()).length], ['draft', 2, 0]);
 
   await d.move(tamil, 'trash');
-  const trashed = await d.tell(tamil);
+  const trashed = await d.notifyStory(tamil);
   assert.deepEqual([trashed.status, (await d.notifications()).length], [409, 0], trashed.text);
   await d.edit(id, { expires_at: d.iso(d.running.clock.ms + hour) });
   d.running.clock.ms += 2 * hour;
-  const expired = await d.tell(id);
+  const expired = await d.notifyStory(id);
   assert.deepEqual([expired.status, fieldsOf(expired)], [400, ['expires_at']]);
   assert.equal((await d.notifications()).length, 0);
   // The key of a request that was refused is still good.
   const { id: next } = await d.story({ title: 'వరద తగ్గింది' });
-  assert.equal((await d.tell(next, {}, { 'idempotency-key': 'refused-1' })).status, 202);
+  assert.equal((await d.notifyStory(next, {}, { 'idempotency-key': 'refused-1' })).status, 202);
 });
 
 onBoth('two editors at once send one push; a language without devices is reported', async (t, kind) => {
@@ -228,7 +229,7 @@ onBoth('two editors at once send one push; a language without devices is reporte
   const story = await d.story(te);
   const { id } = (await d.move(story.id, 'translations', hi)).body.data;
   await d.move(id, 'publish');
-  const both = await Promise.all([d.tell(story.id), d.tell(story.id), d.tell(id)]);
+  const both = await Promise.all([d.notifyStory(story.id), d.notifyStory(story.id), d.notifyStory(id)]);
   const statuses = both.map((r) => r.status).sort();
   assert.ok(statuses.join() === '202,202,409' || statuses.join() === '202,409,409', statuses.join());
   const done = both.find((r) => r.status === 202) as Json;
@@ -245,7 +246,7 @@ onBoth('two editors at once send one push; a language without devices is reporte
   const second = await d.story({ title: 'రెండో వార్త' });
   const other = (await d.move(second.id, 'translations', { lang: 'hi', title: 'दूसरी ख़बर' })).body.data.id;
   for (const one of [second.id, other]) await d.move(one, 'publish');
-  const two = await Promise.all([d.tell(second.id), d.tell(other)]);
+  const two = await Promise.all([d.notifyStory(second.id), d.notifyStory(other)]);
   assert.deepEqual(two.map((r) => r.status).sort(), [202, 409]);
   assert.equal((await d.notifications()).length, all.length + 2);
 });
@@ -253,7 +254,7 @@ onBoth('two editors at once send one push; a language without devices is reporte
 onSqlite('breaking news may go by topic: one message for all who have the language', async (t, kind) => {
   const d = await pushScene(t, kind, ['te', 'te', 'te']);
   const { id } = await d.story({ ...te, is_breaking: true });
-  const done = await d.tell(id, { by: 'topic' });
+  const done = await d.notifyStory(id, { by: 'topic' });
   assert.equal(done.status, 202, done.text);
   const [one] = done.body.data.notifications;
   assert.deepEqual(
@@ -264,6 +265,6 @@ onSqlite('breaking news may go by topic: one message for all who have the langua
   await d.pass();
   assert.deepEqual(Object.keys(d.arrived()), ['news.te.breaking']);
   const plain = await d.story({ title: 'నీటి విడుదల' });
-  const forced = await d.tell(plain.id, { by: 'topic', type: 'breaking', priority: 'normal' });
+  const forced = await d.notifyStory(plain.id, { by: 'topic', type: 'breaking', priority: 'normal' });
   assert.deepEqual([forced.status, forced.body.data.notifications[0].priority], [202, 'normal']);
 });

@@ -18,7 +18,7 @@ async function alert(t: TestContext, kind: Kind): Promise<PushScene & { pushed()
     ...d,
     async pushed() {
       await d.pass();
-      return Object.entries(d.arrived()).map(([to, [said]]) => `${to} ${said}`);
+      return Object.entries(d.arrived()).map(([to, [message]]) => `${to} ${message}`);
     },
   };
 }
@@ -83,15 +83,17 @@ onSqlite('published as breaking, flagged later, or scheduled: one message to its
   assert.equal((await d.notifications()).at(-1).cancelled.code, 'story_withdrawn');
   await d.move(fifth.id, 'publish');
   assert.deepEqual(await d.pushed(), [], 'so is taken back');
-  const viaOldDoor = await d.ask('/api/news.php', { json: { title: 'పాత ద్వారం', lang: 'te', is_breaking: true } });
+  const viaOldDoor = await d.sendRequest('/api/news.php', {
+    json: { title: 'పాత ద్వారం', lang: 'te', is_breaking: true },
+  });
   assert.equal(viaOldDoor.status, 201);
   assert.deepEqual(await d.pushed(), ['news.te.breaking పాత ద్వారం']);
 });
 
 onSqlite('what an editor has pushed, planned or cancelled is left to the editor', async (t, kind) => {
   const d = await alert(t, kind);
-  const told = await d.story({ title, is_breaking: true });
-  assert.equal((await d.tell(told.id)).status, 202);
+  const view = await d.story({ title, is_breaking: true });
+  assert.equal((await d.notifyStory(view.id)).status, 202);
   assert.deepEqual(await d.pushed(), [`token-te-1 ${title}`], 'its own push, and no other');
   const later = await d.story({
     title: 'రెండో వార్త',
@@ -99,13 +101,13 @@ onSqlite('what an editor has pushed, planned or cancelled is left to the editor'
     breaking_until: d.iso(d.running.clock.ms + 9 * hour),
   });
   const at = { published_at: d.iso(d.running.clock.ms + hour) };
-  const { notifications } = (await d.tell(later.id, at)).body.data;
+  const { notifications } = (await d.notifyStory(later.id, at)).body.data;
   const dropped = await d.story({
     title: 'మూడో వార్త',
     is_breaking: true,
     breaking_until: d.iso(d.running.clock.ms + 9 * hour),
   });
-  const third = (await d.tell(dropped.id, at)).body.data.notifications[0];
+  const third = (await d.notifyStory(dropped.id, at)).body.data.notifications[0];
   await d.verb(`${third.id}/cancel`);
   d.running.clock.ms += hour;
   assert.deepEqual(await d.pushed(), ['token-te-1 రెండో వార్త']);
@@ -117,18 +119,18 @@ onBoth('no flood: many at once, old stories, what the program made, revisions, t
   const breaking = { is_breaking: true, breaking_until: d.iso(d.running.clock.ms + 40 * hour) };
   const ids: number[] = [];
   for (let n = 0; n < 3; n++) ids.push((await d.story({ title: `${title} ${n}`, ...breaking })).id);
-  const many = await d.ask('/api/admin/news/bulk', { json: { ids, verb: 'publish' } });
+  const many = await d.sendRequest('/api/admin/news/bulk', { json: { ids, verb: 'publish' } });
   assert.equal(many.status, 200, many.text);
   assert.deepEqual(await d.pushed(), [], 'many at once');
 
   // An archive that is brought in by the old door, and a clock that stood still while a story's time came.
   const published_at = d.iso(d.running.clock.ms - 5 * hour);
-  await d.ask('/api/news.php', { json: { title: 'పాత వార్త', lang: 'te', published_at, ...breaking } });
+  await d.sendRequest('/api/news.php', { json: { title: 'పాత వార్త', lang: 'te', published_at, ...breaking } });
   const slept = await d.story({ title: 'ఆలస్యం', ...breaking });
   await d.move(slept.id, 'publish', { published_at: d.iso(d.running.clock.ms + minute) });
   d.running.clock.ms += 2 * hour;
   assert.deepEqual(await d.pushed(), [], 'late');
-  assert.equal((await d.ask(`/api/admin/news/${slept.id}`)).body.data.status, 'published');
+  assert.equal((await d.sendRequest(`/api/admin/news/${slept.id}`)).body.data.status, 'published');
 
   await change(d.running.dinam.app, system, (c) =>
     insertRow(
@@ -144,8 +146,8 @@ onBoth('no flood: many at once, old stories, what the program made, revisions, t
   await d.move(id, 'publish');
   await d.edit(id, { is_breaking: true });
   assert.deepEqual(await d.pushed(), ['news.te.breaking సవరణ']);
-  const [first] = (await d.ask(`/api/admin/news/${id}/revisions?limit=100`)).body.data.toReversed();
-  const restored = await d.ask(`/api/admin/news/${id}/revisions/${first.rev}/restore`, {
+  const [first] = (await d.sendRequest(`/api/admin/news/${id}/revisions?limit=100`)).body.data.toReversed();
+  const restored = await d.sendRequest(`/api/admin/news/${id}/revisions/${first.rev}/restore`, {
     json: {},
     headers: { 'if-match': '*' },
   });
@@ -168,7 +170,7 @@ onBoth('only so many in an hour and language, and the history says what was left
   const other = await d.story({ title: 'दूसरी भाषा', lang: 'hi', is_breaking: true });
   await d.move(other.id, 'publish');
   assert.equal((await d.notifications()).length, 7, 'another language has its own');
-  const { data } = (await d.ask('/api/admin/audit?action=push_skipped')).body;
+  const { data } = (await d.sendRequest('/api/admin/audit?action=push_skipped')).body;
   assert.deepEqual(
     data.map((line: { detail: unknown }) => line.detail),
     [{ most_per_hour: 6 }, { most_per_hour: 6 }],

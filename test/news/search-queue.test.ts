@@ -21,7 +21,7 @@ async function withItem(running: Running): Promise<void> {
   assert.equal(reply.status, 201, reply.text);
 }
 
-const ask = (running: Running, n: number) => running.call(`/api/v1/search?q=telangana&author=nobody${n}`);
+const request = (running: Running, n: number) => running.call(`/api/v1/search?q=telangana&author=nobody${n}`);
 
 onBoth('while twenty searches wait for slow ones, news goes on coming', async (t, kind) => {
   const running = await start(t, kind, { SEARCH_TIMEOUT_MS: '60000', CACHE_MB: '0' });
@@ -33,7 +33,7 @@ onBoth('while twenty searches wait for slow ones, news goes on coming', async (t
     return result;
   };
   const slowOnes = [1, 2, 3].map(() => slow(app, 1_500_000).then(note('search')));
-  const searches = Array.from({ length: 20 }, (_, n) => ask(running, n).then(note('search')));
+  const searches = Array.from({ length: 20 }, (_, n) => request(running, n).then(note('search')));
   for (let n = 0; n < 20; n++) {
     const reply = await running.call(`/api/v1/news?page=${n + 1}`);
     assert.equal(reply.status, 200);
@@ -58,7 +58,7 @@ onBoth('a search that takes too long is refused, and the next one is answered', 
   });
   let status = 0;
   for (let n = 0; n < 40 && status !== 200; n++) {
-    const reply = await ask(running, n);
+    const reply = await request(running, n);
     status = reply.status;
     if (status === 503) {
       assert.equal(reply.body.code, 'unavailable');
@@ -76,9 +76,9 @@ onBoth('the time of a search is that of all its questions', async (t, kind) => {
   const tier = sql`select 1 as id from pg_sleep(2) where 1 >= ${0}`.compile(read);
   const runner = postgresRunner(read);
   const rows = sql<{ id: number; published_at: null }>`select 1 as id, null as published_at`.compile(read);
-  const asked = performance.now();
+  const requestCount = performance.now();
   await assert.rejects(runner.search({ rows, tiers: Array(7).fill(tier) }, 500), { code: 'unavailable' });
-  const took = performance.now() - asked;
+  const took = performance.now() - requestCount;
   assert.ok(took < 10_000, `it took ${took} ms, and all seven take 14 s`);
 });
 
@@ -87,7 +87,7 @@ onBoth('no more searches wait than may: the others are refused at once', async (
   await withItem(running);
   const { app } = running.dinam;
   const held = slow(app, 3_000_000);
-  const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(running, n)));
+  const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => request(running, n)));
   const refused = replies.filter(({ status }) => status === 503);
   assert.equal(refused.length, 8);
   assert.equal(refused[0]?.headers.get('retry-after'), '2');

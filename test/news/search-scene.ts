@@ -103,9 +103,9 @@ interface Question {
 
 function questions(): Question[] {
   const random = randoms(11);
-  const asked: Question[] = [];
-  const ask = (typed: string, lang: string, narrower?: Narrower): void => {
-    asked.push({ typed, filter: { lang }, ...(narrower ? { narrower } : {}) });
+  const allQuestions: Question[] = [];
+  const addQuestion = (typed: string, lang: string, narrower?: Narrower): void => {
+    allQuestions.push({ typed, filter: { lang }, ...(narrower ? { narrower } : {}) });
   };
   for (const lang of languages) {
     const list = listOf(lang);
@@ -113,32 +113,32 @@ function questions(): Question[] {
     const part = (word: string): string => [...word].slice(0, 2 + Math.floor(random() * 3)).join('');
     const latin = (word: string): string => toLatin(word, lang).replace(/[^a-z ]/g, '');
     for (let i = 0; i < 3; i++) {
-      ask(`${one()} `, lang);
-      ask(part(one()), lang);
-      ask(`"${one()} ${one()}"`, lang);
-      ask(`${one()} ${one()} `, lang);
-      ask(`${latin(one())} `, lang);
-      ask(latin(one()).slice(0, 4), lang);
-      ask(`${latin(one())} ${one()}`, lang);
+      addQuestion(`${one()} `, lang);
+      addQuestion(part(one()), lang);
+      addQuestion(`"${one()} ${one()}"`, lang);
+      addQuestion(`${one()} ${one()} `, lang);
+      addQuestion(`${latin(one())} `, lang);
+      addQuestion(latin(one()).slice(0, 4), lang);
+      addQuestion(`${latin(one())} ${one()}`, lang);
     }
-    ask(`"${latin(one())} ${latin(one())}"`, lang);
-    ask(`${latin(one())} `, anyLang);
-    ask(`${one()} `, lang, { contentType: 'video' });
-    ask(`${one()} `, lang, { from: isoTime(now - 200 * 86_400_000), to: isoTime(now - 50 * 86_400_000) });
+    addQuestion(`"${latin(one())} ${latin(one())}"`, lang);
+    addQuestion(`${latin(one())} `, anyLang);
+    addQuestion(`${one()} `, lang, { contentType: 'video' });
+    addQuestion(`${one()} `, lang, { from: isoTime(now - 200 * 86_400_000), to: isoTime(now - 50 * 86_400_000) });
   }
-  for (const typed of odd) ask(typed, anyLang);
-  for (const typed of ['', '!', '"" *', "' OR 1=1", 'a AND b', '"x', 'అ']) ask(typed, 'te');
-  return asked;
+  for (const typed of odd) addQuestion(typed, anyLang);
+  for (const typed of ['', '!', '"" *', "' OR 1=1", 'a AND b', '"x', 'అ']) addQuestion(typed, 'te');
+  return allQuestions;
 }
 
 /** Fills both databases with so many items and asks both the same questions. */
 export async function sameOnBoth(t: TestContext, count: number): Promise<void> {
   const [sqlite, postgres] = await Promise.all([filled(t, 'sqlite', count), filled(t, 'postgres', count)]);
   try {
-    const asked = questions();
-    assert.ok(asked.length >= 200);
+    const allQuestions = questions();
+    assert.ok(allQuestions.length >= 200);
     let found = 0;
-    for (const question of asked) {
+    for (const question of allQuestions) {
       const { typed, filter, narrower } = question;
       const [one, other] = await Promise.all(
         [sqlite, postgres].map(async (app) => (await rankMatches(app, filter, typed, narrower)).sort(byScore)),
@@ -146,7 +146,7 @@ export async function sameOnBoth(t: TestContext, count: number): Promise<void> {
       assert.deepEqual(one, other, JSON.stringify(question));
       found += one?.length ? 1 : 0;
     }
-    assert.ok(found > asked.length * 0.6, `${found} of ${asked.length} questions find something`);
+    assert.ok(found > allQuestions.length * 0.6, `${found} of ${allQuestions.length} questions find something`);
   } finally {
     await closeApp(sqlite);
     await closeApp(postgres);

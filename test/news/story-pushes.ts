@@ -6,13 +6,13 @@ import { type Set as Sending, setUp } from '../support/sending.ts';
 /** A scene with devices of these languages and a fake FCM: `token-te-1`, `token-te-2`, `token-hi-1` ... */
 export interface PushScene extends Sending {
   /** An editor's request. */
-  ask(path: string, request?: Request): Promise<Reply>;
+  sendRequest(path: string, request?: Request): Promise<Reply>;
   story(json?: object): Promise<Json>;
   /** A verb of a story, `publish` and the like. */
   move(id: number, verb: string, json?: object): Promise<Reply>;
   edit(id: number, json: object): Promise<void>;
   /** publish-and-notify. */
-  tell(id: number, json?: object, headers?: Record<string, string>): Promise<Reply>;
+  notifyStory(id: number, json?: object, headers?: Record<string, string>): Promise<Reply>;
   prefilled(id: number): Promise<Json>;
   /** All notifications, the oldest first. */
   notifications(): Promise<Json[]>;
@@ -30,31 +30,32 @@ export async function pushScene(t: TestContext, kind: Kind, langs: string[], mor
   });
   const set = await setUp(t, kind, values, (n) => ({ lang: langs[n], ...more }));
   const { running, fake, as } = set;
-  const ask: PushScene['ask'] = async (path, request = {}) =>
+  const sendRequest: PushScene['sendRequest'] = async (path, request = {}) =>
     running.call(path, { token: await as('editor'), ...request });
   let looked = fake.log.length;
   return {
     ...set,
-    ask,
+    sendRequest,
     async story(json = {}) {
-      const reply = await ask('/api/admin/news', { json: { lang: 'te', title: 'గోదావరికి వరద', ...json } });
+      const reply = await sendRequest('/api/admin/news', { json: { lang: 'te', title: 'గోదావరికి వరద', ...json } });
       assert.equal(reply.status, 201, reply.text);
       return reply.body.data;
     },
-    move: (id, verb, json = {}) => ask(`/api/admin/news/${id}/${verb}`, { json }),
+    move: (id, verb, json = {}) => sendRequest(`/api/admin/news/${id}/${verb}`, { json }),
     async edit(id, json) {
       const request = { method: 'PATCH', json, headers: { 'if-match': '*' } };
-      const reply = await ask(`/api/admin/news/${id}?apply=now`, request);
+      const reply = await sendRequest(`/api/admin/news/${id}?apply=now`, request);
       assert.equal(reply.status, 200, reply.text);
     },
-    tell: (id, json = {}, headers = {}) => ask(`/api/admin/news/${id}/publish-and-notify`, { json, headers }),
+    notifyStory: (id, json = {}, headers = {}) =>
+      sendRequest(`/api/admin/news/${id}/publish-and-notify`, { json, headers }),
     async prefilled(id) {
-      const reply = await ask(`/api/admin/news/${id}/notification`);
+      const reply = await sendRequest(`/api/admin/news/${id}/notification`);
       assert.equal(reply.status, 200, reply.text);
       return reply.body.data;
     },
     async notifications() {
-      return (await ask('/api/admin/notifications?limit=100&sort=id')).body.data;
+      return (await sendRequest('/api/admin/notifications?limit=100&sort=id')).body.data;
     },
     arrived() {
       const found = fake.log.slice(looked).filter((entry) => entry.code === 'OK');

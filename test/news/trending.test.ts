@@ -235,8 +235,8 @@ onSqlite('views of one address are limited', async (t, kind) => {
   // So many at a time that the limit of connections of an address refuses none.
   while (replies.length < 1_205) {
     const some = Math.min(241, 1_205 - replies.length);
-    const asked = Array.from({ length: some }, () => running.call('/api/v1/news/1/view', { method: 'POST' }));
-    replies.push(...(await Promise.all(asked)));
+    const pending = Array.from({ length: some }, () => running.call('/api/v1/news/1/view', { method: 'POST' }));
+    replies.push(...(await Promise.all(pending)));
   }
   const refused = replies.filter(({ status }) => status === 429);
   assert.equal(refused.length, 5);

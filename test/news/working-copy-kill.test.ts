@@ -7,7 +7,7 @@ onBoth('changes whose process was killed before their time are published by the 
   const env = { ...(await emptyDatabase(t, kind)), ADMIN_PASSWORD: password };
   const first = await serve(t, env);
   const token = await login(first.url, 'admin', password);
-  const ask = async (
+  const sendRequest = async (
     url: string,
     path: string,
     json?: object,
@@ -21,22 +21,22 @@ onBoth('changes whose process was killed before their time are published by the 
     assert.ok(response.ok, JSON.stringify(reply));
     return (reply as Json).data;
   };
-  const { id } = await ask(first.url, '/api/news.php', { title: 'ముందు', lang: 'te' });
+  const { id } = await sendRequest(first.url, '/api/news.php', { title: 'ముందు', lang: 'te' });
   const copy = `/api/admin/news/${id}/working-copy`;
-  await ask(first.url, copy, { title: 'తరువాత' }, { 'if-match': '"0"' }, 'PATCH');
+  await sendRequest(first.url, copy, { title: 'తరువాత' }, { 'if-match': '"0"' }, 'PATCH');
   const publish_at = new Date(Date.now() + 1_500).toISOString();
-  await ask(first.url, `/api/admin/news/${id}/publish-changes`, { publish_at });
+  await sendRequest(first.url, `/api/admin/news/${id}/publish-changes`, { publish_at });
   first.child.kill('SIGKILL');
   await first.ended;
 
   const second = await serve(t, env);
   await until(
-    () => ask(second.url, `/api/v1/news/${id}`),
+    () => sendRequest(second.url, `/api/v1/news/${id}`),
     ({ title }: Json) => title === 'తరువాత',
   );
-  const history: Json[] = await ask(second.url, `/api/admin/news/${id}/history`);
+  const history: Json[] = await sendRequest(second.url, `/api/admin/news/${id}/history`);
   assert.equal(history.filter(({ action }) => action === 'publish_changes').length, 1);
-  assert.equal((await ask(second.url, `/api/admin/news/${id}`)).working_copy, null);
+  assert.equal((await sendRequest(second.url, `/api/admin/news/${id}`)).working_copy, null);
   second.child.kill('SIGTERM');
   await second.ended;
 });

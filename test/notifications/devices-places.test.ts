@@ -27,8 +27,8 @@ async function scene(running: Running): Promise<Scene> {
     return reply.body.data;
   };
   const device: Scene['device'] = async (n, place, more = {}) => {
-    const said = place === undefined ? {} : { place };
-    const json = { installation_id: `phone-number-${n}`, value: `token-number-${n}`, lang: 'te', ...said, ...more };
+    const fields = place === undefined ? {} : { place };
+    const json = { installation_id: `phone-number-${n}`, value: `token-number-${n}`, lang: 'te', ...fields, ...more };
     return ok(await running.call('/api/v1/devices', { json }));
   };
   return {

@@ -17,25 +17,28 @@ onSqlite('the admin API shows no installation id, and finds a device by the whol
     await running.tokenOf('viewer'),
   ];
   const texts: string[] = [];
-  const ask = async (path: string, token: string, json?: object, headers = {}): Promise<Reply> => {
+  const request = async (path: string, token: string, json?: object, headers = {}): Promise<Reply> => {
     const reply = await running.call(path, { token, headers, ...(json ? { json } : {}) });
     texts.push(reply.text);
     return reply;
   };
-  const found = (await ask(`/api/admin/devices?installation_id=${lakshmi}`, viewer)).body.data;
+  const found = (await request(`/api/admin/devices?installation_id=${lakshmi}`, viewer)).body.data;
   assert.equal(found.length, 1);
   const { id } = found[0];
-  assert.equal((await ask(`/api/admin/devices?installation_id=${lakshmi.slice(0, -1)}`, viewer)).body.data.length, 0);
-  assert.equal((await ask(`/api/admin/devices?installation_id=${found[0].installation_id}`, viewer)).status, 400);
+  assert.equal(
+    (await request(`/api/admin/devices?installation_id=${lakshmi.slice(0, -1)}`, viewer)).body.data.length,
+    0,
+  );
+  assert.equal((await request(`/api/admin/devices?installation_id=${found[0].installation_id}`, viewer)).status, 400);
   for (const token of [viewer, editor, owner]) {
-    await ask('/api/admin/devices', token);
-    await ask(`/api/admin/devices/${id}`, token);
+    await request('/api/admin/devices', token);
+    await request(`/api/admin/devices/${id}`, token);
   }
 
   const key = { 'idempotency-key': 'one' };
   const sent: Json[] = [];
   for (const value of [lakshmi, id, lakshmi]) {
-    const reply = await ask(
+    const reply = await request(
       '/api/admin/notifications',
       editor,
       { title, target: { type: 'device', value } },
@@ -46,37 +49,43 @@ onSqlite('the admin API shows no installation id, and finds a device by the whol
     sent.push(reply.body.data.id);
   }
   assert.equal(sent[0], sent[2], 'the answer of before');
-  const unknown = await ask('/api/admin/notifications', editor, { title, target: { type: 'device', value: id + 99 } });
+  const unknown = await request('/api/admin/notifications', editor, {
+    title,
+    target: { type: 'device', value: id + 99 },
+  });
   assert.deepEqual(
     unknown.body.errors.map((e: Json) => e.field),
     ['target.value'],
   );
-  const preview = await ask('/api/admin/notifications/preview', editor, { target: { type: 'device', value: lakshmi } });
+  const preview = await request('/api/admin/notifications/preview', editor, {
+    target: { type: 'device', value: lakshmi },
+  });
   assert.equal(preview.body.data.count, 1);
-  const dry = await ask('/api/admin/notifications', editor, {
+  const dry = await request('/api/admin/notifications', editor, {
     title,
     dry_run: true,
     target: { type: 'device', value: lakshmi },
   });
   assert.deepEqual([dry.status, dry.body.data.targets], [200, 1]);
   await running.dinam.workers.drain();
-  for (const one of sent) assert.equal((await ask(`/api/admin/notifications/${one}`, viewer)).body.data.counts.sent, 1);
+  for (const one of sent)
+    assert.equal((await request(`/api/admin/notifications/${one}`, viewer)).body.data.counts.sent, 1);
   for (const json of [
     { installation_id: lakshmi, title },
     { device_id: id, title },
   ])
-    assert.equal((await ask('/api/admin/notifications/test', editor, json)).status, 200);
-  await ask('/api/admin/notifications', viewer);
-  await ask('/api/admin/audit', owner);
+    assert.equal((await request('/api/admin/notifications/test', editor, json)).status, 200);
+  await request('/api/admin/notifications', viewer);
+  await request('/api/admin/audit', owner);
   for (const text of texts) assert.ok(!text.includes(lakshmi), text);
 
-  const erase = (token: string, of = id): Promise<Reply> => ask(`/api/admin/devices/${of}/erase`, token, {});
+  const erase = (token: string, of = id): Promise<Reply> => request(`/api/admin/devices/${of}/erase`, token, {});
   assert.equal((await erase(viewer)).status, 403);
   const erased = await erase(editor);
   assert.deepEqual([erased.status, erased.body.data.devices, erased.body.data.notifications], [200, 1, 2], erased.text);
   assert.equal((await erase(editor)).status, 404);
-  assert.equal((await ask('/api/admin/devices', viewer)).body.meta.total, 1, 'the other one stays');
-  const [trail] = (await ask('/api/admin/audit?action=erase', owner)).body.data;
+  assert.equal((await request('/api/admin/devices', viewer)).body.meta.total, 1, 'the other one stays');
+  const [trail] = (await request('/api/admin/audit?action=erase', owner)).body.data;
   assert.deepEqual([trail.actor_name, trail.resource_id], ['test.editor', '-']);
   assert.doesNotMatch(
     JSON.stringify(await running.dinam.app.db.write.selectFrom('audit').selectAll().execute()),

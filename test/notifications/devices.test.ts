@@ -22,12 +22,12 @@ onBoth('a phone says what it wants, and later only what has changed', async (t, 
     tz: 'asia/calcutta',
   });
   assert.equal(first.status, 201, first.text);
-  const said = first.body.data;
-  assert.deepEqual(said.categories, ['weather', 'క్రీడలు']);
-  assert.deepEqual(said.opt_outs, { categories: ['politics'], types: ['horoscope'] });
-  assert.deepEqual(said.quiet_hours, { from: '22:00', to: '07:00' });
-  assert.deepEqual([said.tz, said.place, said.push_enabled], ['Asia/Kolkata', 'వరంగల్', true]);
-  assert.deepEqual(said.topics, [
+  const device = first.body.data;
+  assert.deepEqual(device.categories, ['weather', 'క్రీడలు']);
+  assert.deepEqual(device.opt_outs, { categories: ['politics'], types: ['horoscope'] });
+  assert.deepEqual(device.quiet_hours, { from: '22:00', to: '07:00' });
+  assert.deepEqual([device.tz, device.place, device.push_enabled], ['Asia/Kolkata', 'వరంగల్', true]);
+  assert.deepEqual(device.topics, [
     'news.all',
     'news.te',
     'news.te.breaking',
@@ -38,7 +38,7 @@ onBoth('a phone says what it wants, and later only what has changed', async (t, 
   ]);
   const again = await post(running, 1);
   assert.equal(again.status, 200);
-  assert.deepEqual(again.body.data, said, 'what is not sent stays');
+  assert.deepEqual(again.body.data, device, 'what is not sent stays');
   const changed = await patch(running, 1, { lang: 'hi', opt_outs: { types: ['breaking'] }, quiet_hours: null });
   assert.equal(changed.status, 200, changed.text);
   const { data } = changed.body;

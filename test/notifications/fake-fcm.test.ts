@@ -53,13 +53,13 @@ test('the stand-in keeps who subscribed to what, by both ways', async (t) => {
   assert.deepEqual(await batch('Add', ['a', 'gone', 'b']), [200, [{}, { error: 'NOT_FOUND' }, {}]]);
   assert.deepEqual(await batch('Remove', ['b']), [200, [{}]]);
   const path = `/v1/projects/${fake.project}/registrations/fid-1/topicSubscriptions`;
-  const ask = async (method: 'POST' | 'GET' | 'DELETE', rest = '') =>
+  const request = async (method: 'POST' | 'GET' | 'DELETE', rest = '') =>
     (await client.ask(app, 'fcm', { method, path: path + rest })).status;
-  assert.equal(await ask('POST', '?topic_name=news.te'), 200);
-  assert.equal(await ask('POST', '?topic_name=news.te'), 409);
-  assert.equal(await ask('POST', '?topic_name=news%20te'), 400);
+  assert.equal(await request('POST', '?topic_name=news.te'), 200);
+  assert.equal(await request('POST', '?topic_name=news.te'), 409);
+  assert.equal(await request('POST', '?topic_name=news%20te'), 400);
   assert.deepEqual([...(fake.topics.members.get('news.te') ?? [])], ['a', 'fid-1']);
-  assert.equal(await ask('GET'), 200);
-  assert.equal(await ask('DELETE', '/news.te'), 200);
-  assert.equal(await ask('DELETE', '/news.te'), 404);
+  assert.equal(await request('GET'), 200);
+  assert.equal(await request('DELETE', '/news.te'), 200);
+  assert.equal(await request('DELETE', '/news.te'), 404);
 });

@@ -28,9 +28,9 @@ test('a message that FCM refuses for everybody stops, with whatever time is left
   fake.judge = ({ notification }) =>
     (notification as { title: string }).title === base.title ? say.general : undefined;
   for (const r of await send(many)) assert.deepEqual(r, stop);
-  const { asked } = fake;
+  const { requestCount: asked } = fake;
   assert.deepEqual(await send(['x'], { message: { ttlSeconds: 5 } }), [stop]);
-  assert.equal(fake.asked, asked, 'it is known');
+  assert.equal(fake.requestCount, asked, 'it is known');
   assert.deepEqual(await send(['x'], { message: { title: 'दूसरी खबर' } }), [{ state: 'sent' }]);
 });
 
@@ -58,11 +58,11 @@ test('when most devices are rate-limited, all wait', async (t) => {
   for (const value of many) fake.answer(value, say.ownQuota(60));
   const results = await send(many);
   assert.ok(results.every((r) => r.state === 'retry' && r.code === 'QUOTA_EXCEEDED'));
-  assert.ok(fake.asked <= 210, `${fake.asked} were asked`);
+  assert.ok(fake.requestCount <= 210, `${fake.requestCount} were asked`);
   clock.ms += 60_000;
-  const { asked } = fake;
+  const { requestCount: asked } = fake;
   await send(many.slice(300));
-  assert.ok(fake.asked - asked <= 16, `${fake.asked - asked} were asked the second time`);
+  assert.ok(fake.requestCount - asked <= 16, `${fake.requestCount - asked} were asked the second time`);
 });
 
 test('a clock that is set back delays no device for a day', async (t) => {

@@ -88,11 +88,14 @@ test('what is wrong with the message itself stops all of it, and its next batch 
     const results = await send(many);
     assert.equal(results.length, 1_000);
     for (const r of results) assert.deepEqual(r, { state: 'failed', code: 'INVALID_ARGUMENT', stop: true });
-    assert.ok(fake.asked <= 201, `${fake.asked} were tried: those on their way, and the check without a device`);
-    const { asked } = fake;
+    assert.ok(
+      fake.requestCount <= 201,
+      `${fake.requestCount} were tried: those on their way, and the check without a device`,
+    );
+    const { requestCount: asked } = fake;
     clock.ms += 5_000;
     assert.equal((await send(['another']))[0]?.state, 'failed');
-    assert.equal(fake.asked, asked);
+    assert.equal(fake.requestCount, asked);
     assert.deepEqual(
       await send(['another'], { message: { title: 'मरम्मत' } }),
       [{ state: 'sent' }],
@@ -108,18 +111,18 @@ test('a used-up quota stops sending until the time that FCM names', async (t) =>
   const results = await send(many);
   const held = results.filter((r) => r.state === 'retry');
   assert.ok(held.length > 250 && results.some((r) => r.state === 'sent'));
-  const said = { state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: 30_000 };
+  const outcome = { state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: 30_000 };
   const [first, ...rest] = held.toSorted((a, b) => +('unasked' in a) - +('unasked' in b));
-  assert.deepEqual(first, said);
-  for (const r of rest) assert.deepEqual(r, { ...said, unasked: true });
-  assert.equal(fake.asked, 500 - held.length + 1, 'those were not asked for');
+  assert.deepEqual(first, outcome);
+  for (const r of rest) assert.deepEqual(r, { ...outcome, unasked: true });
+  assert.equal(fake.requestCount, 500 - held.length + 1, 'those were not asked for');
   assert.equal(fcm.rateLimitedMs(app), 30_000);
   clock.ms += 10_000;
-  const { asked } = fake;
-  assert.deepEqual(await send(['x']), [{ ...said, retryAfterMs: 20_000, unasked: true }]);
+  const { requestCount: asked } = fake;
+  assert.deepEqual(await send(['x']), [{ ...outcome, retryAfterMs: 20_000, unasked: true }]);
   const topic = await fcm.sendTopic(app, base, { topic: 'news.te' }, { signal });
   assert.equal(topic.state, 'retry');
-  assert.equal(fake.asked, asked);
+  assert.equal(fake.requestCount, asked);
   clock.ms += 20_000;
   assert.equal(fcm.rateLimitedMs(app), 0);
   assert.deepEqual(await send(['x']), [{ state: 'sent' }]);
@@ -143,7 +146,7 @@ test('a 404 that is not FCM’s own removes no device', async (t) => {
   assert.deepEqual(await send(['a']), [{ state: 'retry', code: 'NOT_FOUND', retryAfterMs: 60_000 }]);
   clock.ms += 60_000;
   assert.deepEqual(await send(['b']), [{ state: 'retry', code: 'PERMISSION_DENIED', retryAfterMs: 60_000 }]);
-  assert.ok(fake.asked === 2);
+  assert.ok(fake.requestCount === 2);
 });
 
 test('a connection that drops: no device is lost, and unsent messages are sent', async (t) => {
@@ -215,20 +218,20 @@ test('after a stop what is on its way is waited for, and nothing else is sent', 
   const many = Array.from({ length: 500 }, (_, n) => `t${n}`);
   const going = send(many, { signal: abort.signal });
   await until(
-    async () => fake.asked,
+    async () => fake.requestCount,
     (n) => n === 200,
   );
   abort.abort(new Error('stopping'));
   released.resolve();
   const results = await going;
-  assert.equal(fake.asked, 200);
+  assert.equal(fake.requestCount, 200);
   const sent = many.filter((_, n) => results[n]?.state === 'sent');
   assert.deepEqual(new Set(sent), new Set(fake.delivered().keys()), 'what was taken counts as sent, and nothing else');
   const rest = results.filter((r) => r.state !== 'sent');
   assert.deepEqual([sent.length, rest.length], [200, 300]);
   for (const r of rest) assert.deepEqual(r, { state: 'retry', code: 'STOPPED' });
   assert.deepEqual(await send(['x'], { signal: abort.signal }), [{ state: 'retry', code: 'STOPPED' }]);
-  assert.equal(fake.asked, 200);
+  assert.equal(fake.requestCount, 200);
 });
 
 test('an answer whose body is lost: its status is enough; without one the result is unknown', async (t) => {

@@ -44,7 +44,7 @@ onBoth('a fan-out that breaks off leaves nothing, and is made anew as a whole', 
     jobs.filter((job) => job.state !== 'done'),
     [{ kind: 'push.send', state: 'queued' }],
   );
-  assert.equal(fake.asked, 0);
+  assert.equal(fake.requestCount, 0);
   await empty(write, kind);
   await pass(60_000);
   const { status, counts } = await get(id);

@@ -6,11 +6,11 @@ import { type Json, onBoth, onSqlite, password, start } from '../support/helper.
 import { hour, minute, setUp } from '../support/sending.ts';
 
 const four = ['token-number-a', 'token-number-b', 'token-number-c', 'token-number-d'];
-const said = (n: number): object => ({ lang: n < 2 ? 'te' : 'ur', platform: n === 0 ? 'ios' : 'android' });
+const fieldsOf = (n: number): object => ({ lang: n < 2 ? 'te' : 'ur', platform: n === 0 ? 'ios' : 'android' });
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 onBoth('first and last message, rate, and who got it, as far as it has come', async (t, kind) => {
-  const { running, fake, post, get, pass, verb } = await setUp(t, kind, four, said);
+  const { running, fake, post, get, pass, verb } = await setUp(t, kind, four, fieldsOf);
   const began = running.clock.ms;
   fake.answer('token-number-b', say.unavailable(40));
   fake.answer('token-number-c', say.unregistered);
@@ -136,7 +136,7 @@ onSqlite('while a ramp runs the rest waits, and a paused notification waits for 
 });
 
 onSqlite('a topic is one message: only its opens are counted, not its recipients', async (t, kind) => {
-  const { running, fake, post, get, pass } = await setUp(t, kind, four, said);
+  const { running, fake, post, get, pass } = await setUp(t, kind, four, fieldsOf);
   fake.next(say.unavailable(30));
   const id = await post({ target: { type: 'topic', value: 'news.te' } });
   await pass();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Json, type Kind, kinds, password, readyDatabase } from '../support/helper.ts';
-import { ask, batchSize, body, killedBetween, prepare, pushWorkers, serve, title } from './push-kill.ts';
+import { batchSize, body, killedBetween, prepare, pushWorkers, request, serve, title } from './push-kill.ts';
 
 const deviceCount = 10_000;
 
@@ -13,24 +13,24 @@ async function killedTwice(t: TestContext, kind: Kind): Promise<void> {
   const env = await readyDatabase(t, kind);
   await prepare(env, deviceCount);
   const first = serve(t, env, { isEnd: isBatch, after: 3 });
-  const { token } = await ask(first, '/api/auth/login', { username: 'editor', password });
+  const { token } = await request(first, '/api/auth/login', { username: 'editor', password });
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'flood-1' };
   const notification = { title, body, target: { type: 'all' } };
-  const { id } = await ask(first, '/api/notifications.php', notification, headers);
+  const { id } = await request(first, '/api/notifications.php', notification, headers);
   await first.closed;
   const second = serve(t, env, { isEnd: isBatch, after: 5 });
   await second.closed;
 
   const third = serve(t, env);
-  const again = await ask(third, '/api/notifications.php', notification, headers);
+  const again = await request(third, '/api/notifications.php', notification, headers);
   assert.equal(again.id, id, 'an editor who saw no answer sends it again: it is the same one');
-  let after = await ask(third, `/api/admin/notifications/${id}`, undefined, headers);
+  let after = await request(third, `/api/admin/notifications/${id}`, undefined, headers);
   for (const dead of [first, second])
     assert.ok(dead.lines.filter(isBatch).length < deviceCount / batchSize, 'in the middle');
   // What was in flight comes back when its lease has run out.
   for (let tries = 0; after.status === 'sending' && tries < 240; tries++) {
     await sleep(500);
-    after = await ask(third, `/api/admin/notifications/${id}`, undefined, headers);
+    after = await request(third, `/api/admin/notifications/${id}`, undefined, headers);
   }
   assert.equal(after.status, 'logged');
   assert.deepEqual(after.counts, {

@@ -8,7 +8,7 @@ import { setUp } from '../support/sending.ts';
 
 const day = 86_400_000;
 const three = ['token-number-a', 'token-number-b', 'token-number-c'];
-const said = (n: number): object => ({ lang: ['te', 'hi', 'bn'][n], platform: n === 2 ? 'ios' : 'android' });
+const fieldsOf = (n: number): object => ({ lang: ['te', 'hi', 'bn'][n], platform: n === 2 ? 'ios' : 'android' });
 
 const open = async ({ call }: Running, id: number | string, phone: string, status = 202): Promise<void> => {
   const reply = await call(`/api/v1/notifications/${id}/opened`, { json: { installation_id: phone } });
@@ -19,7 +19,7 @@ const rowsOf = async ({ dinam }: Running): Promise<number> =>
   (await dinam.app.db.write.selectFrom('notification_opens').selectAll().execute()).length;
 
 onBoth('a phone counts once, whichever process it tells and however often', async (t, kind) => {
-  const { running, post, get, pass } = await setUp(t, kind, three, said);
+  const { running, post, get, pass } = await setUp(t, kind, three, fieldsOf);
   const id = await post();
   await pass();
   await open(running, id, 'phone-token-number-a');

@@ -29,7 +29,7 @@ onBoth('a send to everybody keeps neither breaking news nor other work waiting',
   const get = async (id: number) => (await running.call(`/api/admin/notifications/${id}`, { token })).body.data;
   const everybody = await post({ target: { type: 'all' } });
   await until(
-    async () => fake.asked,
+    async () => fake.requestCount,
     (n) => n > 0,
   );
   const topic = await post({ target: { type: 'topic', value: 'news.hi.breaking' } });

@@ -96,7 +96,7 @@ onBoth('two processes together send no more in any minute than FCM takes, and ev
   const id = await post();
   await pass(0);
   const kept = perMinute / 100;
-  assert.equal(fake.asked, perMinute - kept, 'what there is goes out at once');
+  assert.equal(fake.requestCount, perMinute - kept, 'what there is goes out at once');
   const topic = await post({ target: { type: 'topic', value: 'news.te.breaking' }, type: 'breaking' });
   await pass(0);
   assert.equal((await get(topic)).status, 'sent', 'the message for everybody does not wait for them');
@@ -140,7 +140,7 @@ onBoth('one process that FCM tells to wait tells the other', async (t, kind) => 
   await until(async () => deliveryTransport(first.dinam.app).rateLimitedMs(first.dinam.app, true) > 0, Boolean);
   released.resolve();
   await sending;
-  const { asked } = fake;
+  const { requestCount: asked } = fake;
   assert.ok(asked > 0 && asked < 300, `${asked} were asked for`);
   assert.equal(await taken(set), asked, 'what was not asked for is there for others');
   const other = await post({ target: { type: 'device', value: 'phone-number-7' } });
@@ -148,7 +148,7 @@ onBoth('one process that FCM tells to wait tells the other', async (t, kind) => 
   const topic = await post({ target: { type: 'topic', value: 'news.te' } });
   await second.dinam.workers.drain();
   await pass(30_000);
-  assert.equal(fake.asked, asked, 'nobody is asked meanwhile, by neither');
+  assert.equal(fake.requestCount, asked, 'nobody is asked meanwhile, by neither');
   for (let n = 0; n < 10; n++) await pass(5_000);
   for (const each of [id, other, topic]) assert.equal((await get(each)).status, 'sent');
   assert.deepEqual(
@@ -176,7 +176,7 @@ onSqlite('browsers take nothing of the quota, and do not wait for it', async (t,
   const late = await post();
   await pass(0);
   assert.equal(service.got.length, 9, 'both times');
-  assert.equal(fake.asked, perMinute - perMinute / 100);
+  assert.equal(fake.requestCount, perMinute - perMinute / 100);
   for (let n = 0; n < 40; n++) await pass(5_000);
   const { status, counts } = await get(late);
   assert.deepEqual([status, counts.sent, counts.failed], ['sent', perMinute + 3, 0]);
@@ -188,8 +188,8 @@ onSqlite('what a refused set-up did not send is given back', async (t, kind) => 
   set.fake.next(say.permissionDenied);
   const id = await set.post();
   await set.pass(0);
-  assert.ok(set.fake.asked < 400);
-  assert.equal(await taken(set), set.fake.asked);
+  assert.ok(set.fake.requestCount < 400);
+  assert.equal(await taken(set), set.fake.requestCount);
   for (let n = 0; n < 3; n++) await set.pass(minute);
   assert.equal((await set.get(id)).counts.sent, 400);
 });

@@ -29,7 +29,7 @@ async function sending(t: Parameters<typeof start>[0], kind: Kind) {
   const json = { title: 'వరంగల్‌లో వర్షం', target: { type: 'all' } };
   const sent = await running.call('/api/admin/notifications', { token, json });
   assert.equal(sent.status, 202, sent.text);
-  while (fake.asked < 200) await sleep(20);
+  while (fake.requestCount < 200) await sleep(20);
   return { fake, running, id: sent.body.data.id as number };
 }
 

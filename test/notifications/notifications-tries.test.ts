@@ -43,10 +43,10 @@ onSqlite(
     fake.judge = () => say.unavailable();
     const id = await post();
     await pass();
-    const first = fake.asked;
+    const first = fake.requestCount;
     assert.ok(first <= 210, `${first} were asked before it was clear`);
     for (let n = 0; n < 60; n++) await pass(30_000);
-    assert.ok(fake.asked - first < 60 * 16, `${fake.asked - first} were asked in half an hour`);
+    assert.ok(fake.requestCount - first < 60 * 16, `${fake.requestCount - first} were asked in half an hour`);
     assert.equal((await get(id)).status, 'sending');
     fake.judge = () => undefined;
     const { status, counts } = await until(set, id, hour);

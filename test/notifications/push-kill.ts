@@ -72,7 +72,7 @@ export async function prepare(env: Record<string, string>, phones: number): Prom
   await closeApp(app);
 }
 
-export async function ask(
+export async function request(
   child: Child,
   path: string,
   json?: unknown,
@@ -116,11 +116,11 @@ export async function killedBetween(t: TestContext, phones: number, delayMs: num
   const web = serve(t, { ...env, WORKERS: '0' });
   const first = [serve(t, env, undefined, 'work'), serve(t, env, undefined, 'work')];
   await Promise.all(first.map((child) => child.url));
-  const { token } = await ask(web, '/api/auth/login', { username: 'editor', password });
+  const { token } = await request(web, '/api/auth/login', { username: 'editor', password });
   const headers = { authorization: `Bearer ${token}` };
-  const { id } = await ask(web, '/api/admin/notifications', { title, body, target: { type: 'all' } }, headers);
-  const look = (): Promise<Json> => ask(web, `/api/admin/notifications/${id}`, undefined, headers);
-  while (fake.asked < phones * 0.5) await sleep(5);
+  const { id } = await request(web, '/api/admin/notifications', { title, body, target: { type: 'all' } }, headers);
+  const look = (): Promise<Json> => request(web, `/api/admin/notifications/${id}`, undefined, headers);
+  while (fake.requestCount < phones * 0.5) await sleep(5);
   for (const child of first) child.process.kill('SIGKILL');
   await Promise.all(first.map((child) => child.closed));
   const before = fake.delivered().size;

@@ -184,9 +184,9 @@ onBoth('a look at what is due reads what is due, and not all that ever was', asy
     heard.take();
     assert.deepEqual(await read(running, 'dinam_push_due'), { _batches: 10, _devices: 70 });
     assert.equal((await read(running, 'dinam_push_topics_due'))[''], 5);
-    const asked = heard.take().filter((query) => /notification|devices/.test(query.sql));
-    assert.equal(asked.length, 6, 'the queries of two looks were heard');
-    for (const query of asked)
+    const requests = heard.take().filter((query) => /notification|devices/.test(query.sql));
+    assert.equal(requests.length, 6, 'the queries of two looks were heard');
+    for (const query of requests)
       for (const { kind: fault, detail } of await faultsOf(app, query))
         assert.match(detail, /devices_topics_due/, `${fault} ${query.sql}`); // it holds those that are due, and no others
   }

@@ -18,15 +18,15 @@ onSqlite('the push configuration of the app follows the credentials, also past a
   t.after(() => fake.close());
   const later = await start(t, kind, { ...vapid, ...fake.env, WORKERS: '0' }, first.env);
   const etag = plain.headers.get('etag') ?? '';
-  const told = await later.call('/api/v1/config', { headers: { 'if-none-match': etag } });
-  assert.equal(told.status, 200, 'the answer of before does not hold');
-  assert.deepEqual(told.body.data.push, { transport: 'fcm+webpush', vapid_public_key: publicKey, topics: true });
-  const again = await later.call('/api/v1/config', { headers: { 'if-none-match': told.headers.get('etag') ?? '' } });
+  const view = await later.call('/api/v1/config', { headers: { 'if-none-match': etag } });
+  assert.equal(view.status, 200, 'the answer of before does not hold');
+  assert.deepEqual(view.body.data.push, { transport: 'fcm+webpush', vapid_public_key: publicKey, topics: true });
+  const again = await later.call('/api/v1/config', { headers: { 'if-none-match': view.headers.get('etag') ?? '' } });
   assert.equal(again.status, 304);
   assert.equal((await later.call('/api/config.php')).body.data.push.transport, 'fcm+webpush');
   const key = await later.call('/api/v1/push/key');
   assert.deepEqual([key.status, key.body.data], [200, { public_key: publicKey }]);
-  assert.ok(!told.text.includes(privateKey) && !key.text.includes(privateKey));
+  assert.ok(!view.text.includes(privateKey) && !key.text.includes(privateKey));
 });
 
 onSqlite('a notification reaches phones by FCM and browsers by Web Push', async (t, kind) => {
@@ -82,13 +82,13 @@ onSqlite('what is sent to a topic or a condition reaches browsers too, each by i
   const hosts = { FETCH_ALLOW: '127.0.0.1', WEBPUSH_HOSTS: '127.0.0.1' };
   const running = await start(t, kind, { ...vapid, ...fake.env, ...hosts, WORKERS: '0' });
   const browser = new Browser();
-  const said: object[] = [
+  const devices: object[] = [
     { lang: 'te', place: 'Warangal' },
     { lang: 'te', opt_outs: { types: ['breaking'] } },
     { lang: 'hi', place: 'Kochi' },
     { lang: 'te', place: 'వరంగల్', push_enabled: false },
   ];
-  for (const [n, more] of said.entries()) {
+  for (const [n, more] of devices.entries()) {
     const value = JSON.parse(browser.subscription(`${service.url}/push/${n}`));
     const reply = await running.call('/api/v1/devices', {
       json: { installation_id: `browser-${n}-of-topics`, value, ...more },

@@ -71,8 +71,11 @@ const about = (more: Partial<About> = {}): About => ({
 const everybody = (running: Running): Promise<Candidate[]> =>
   devicesBetween(running.dinam.app.db.write, { type: 'all' }, 0, 1_000_000, running.clock.ms);
 
-const ask = async (running: Running, more: Partial<About> = {}, at = running.clock.ms): Promise<Sendable<Candidate>> =>
-  sendableNow(running.dinam.app, await everybody(running), about(more), at);
+const decide = async (
+  running: Running,
+  more: Partial<About> = {},
+  at = running.clock.ms,
+): Promise<Sendable<Candidate>> => sendableNow(running.dinam.app, await everybody(running), about(more), at);
 
 const idsOf = (result: Sendable<Candidate>): number[] => result.now.map((d) => d.id);
 const quietOf = (result: Sendable<Candidate>): Record<string, number[]> =>
@@ -86,17 +89,17 @@ onBoth('each device sleeps by its own clock, and breaking news wakes it', async 
   const none = await register(running, 4);
   const never = await register(running, 5, { quiet_hours: { from: '00:00', to: '00:00' } });
   const at = Date.parse('2026-11-20T19:00:00Z'); // 00:30 in India, 14:00 in New York
-  const result = await ask(running, {}, at);
+  const result = await decide(running, {}, at);
   assert.deepEqual(idsOf(result), [place, none, never], 'by default nobody sleeps');
   assert.deepEqual(quietOf(result), { '2026-11-21T01:30:00.000Z': [own], '2026-11-20T23:30:00.000Z': [unknown] });
-  assert.deepEqual(idsOf(await ask(running, { type: 'breaking' }, at)), [own, place, unknown, none, never]);
+  assert.deepEqual(idsOf(await decide(running, { type: 'breaking' }, at)), [own, place, unknown, none, never]);
 
-  const short = await ask(running, { worthUntilMs: at + 5 * hour }, at);
+  const short = await decide(running, { worthUntilMs: at + 5 * hour }, at);
   assert.deepEqual(short.skipped, { quiet_hours: 1 }, 'in the morning it is old');
   assert.deepEqual(quietOf(short), { '2026-11-20T23:30:00.000Z': [unknown] });
 
   await settle(running, { quiet_hours: night });
-  const asSet = await ask(running, {}, at);
+  const asSet = await decide(running, {}, at);
   assert.deepEqual(idsOf(asSet), [place, never], 'its own hours go before those of the publisher');
   assert.deepEqual(quietOf(asSet)['2026-11-21T01:30:00.000Z'], [own, none]);
   const waiting = await devicesByIds(running.dinam.app.db.write, [own, none]);
@@ -109,11 +112,11 @@ onSqlite('opt-outs hold for categories in any spelling, for types, and for break
   const hindi = await register(running, 1, { opt_outs: { categories: ['हिन्दी-सिनेमा'] } });
   const quiet = await register(running, 2, { opt_outs: { types: ['breaking', 'horoscope'] } });
   const off = await register(running, 3, { push_enabled: false });
-  const asked = await ask(running, { category: 'हिंदी-सिनेमा' });
-  assert.deepEqual(idsOf(asked), [quiet]);
-  assert.deepEqual(asked.skipped, { opted_out: 1 });
-  assert.deepEqual(idsOf(await ask(running, { category: 'weather', id: 2 })), [hindi, quiet]);
-  const breaking = await ask(running, { type: 'breaking' });
+  const decision = await decide(running, { category: 'हिंदी-सिनेमा' });
+  assert.deepEqual(idsOf(decision), [quiet]);
+  assert.deepEqual(decision.skipped, { opted_out: 1 });
+  assert.deepEqual(idsOf(await decide(running, { category: 'weather', id: 2 })), [hindi, quiet]);
+  const breaking = await decide(running, { type: 'breaking' });
   assert.deepEqual(idsOf(breaking), [hindi]);
   // It turned pushes off after the batch was made.
   const row = await running.dinam.app.db.write
@@ -130,19 +133,19 @@ onBoth('a device has so many a day, by its own day, whatever runs at once', asyn
   const here = await register(running, 1, { tz: india });
   const there = await register(running, 2, { tz: newYork });
   const at = Date.parse('2026-11-20T18:00:00Z'); // 23:30 in India, 13:00 in New York
-  assert.deepEqual(idsOf(await ask(running, { id: 1 }, at)), [here, there]);
-  assert.deepEqual(idsOf(await ask(running, { id: 1 }, at)), [here, there], 'the same batch once more');
-  const many = await Promise.all([2, 3, 4, 5, 6].map((id) => ask(running, { id }, at)));
+  assert.deepEqual(idsOf(await decide(running, { id: 1 }, at)), [here, there]);
+  assert.deepEqual(idsOf(await decide(running, { id: 1 }, at)), [here, there], 'the same batch once more');
+  const many = await Promise.all([2, 3, 4, 5, 6].map((id) => decide(running, { id }, at)));
   const counts = many.flatMap(idsOf).sort();
   assert.deepEqual(counts, [here, there], 'of five at once one');
   assert.equal(
     many.reduce((sum, r) => sum + (r.skipped.daily_cap ?? 0), 0),
     8,
   );
-  assert.deepEqual(idsOf(await ask(running, { id: 7, type: 'breaking' }, at)), [here, there]);
-  assert.deepEqual(idsOf(await ask(running, { id: 8 }, at + hour)), [here], 'midnight has passed in India');
+  assert.deepEqual(idsOf(await decide(running, { id: 7, type: 'breaking' }, at)), [here, there]);
+  assert.deepEqual(idsOf(await decide(running, { id: 8 }, at + hour)), [here], 'midnight has passed in India');
   await settle(running, { daily_cap: null });
-  assert.deepEqual(idsOf(await ask(running, { id: 9 }, at)), [here, there]);
+  assert.deepEqual(idsOf(await decide(running, { id: 9 }, at)), [here, there]);
 
   const days = () => running.dinam.app.db.write.selectFrom('device_days').selectAll().execute();
   assert.equal((await days()).length, 3);

@@ -164,7 +164,7 @@ test('the grammar of conditions is that of FCM', () => {
     ["'' in topics", /topic/],
     ["'a' in topics || 'b' in topics || 'c' in topics || 'd' in topics || 'e' in topics || 'f' in topics", /6 topics/],
   ];
-  for (const [text, said] of wrong) assert.match(conditionError(text) ?? 'nothing', said, text);
+  for (const [text, pattern] of wrong) assert.match(conditionError(text) ?? 'nothing', pattern, text);
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => conditionError(text) !== undefined));
 });
 

@@ -55,10 +55,10 @@ onSqlite('one token that FCM cannot bear keeps no other from its topics', async 
   const { running, fake } = await withFcm(t, kind);
   await insert(running, 600);
   const { batch } = fake.topics;
-  let asked = 0;
+  let requestCount = 0;
   // As a service that refuses a whole call for what one token in it looks like.
   fake.topics.batch = (request) => {
-    asked++;
+    requestCount++;
     const { registration_tokens: tokens } = JSON.parse(request.body) as { registration_tokens: string[] };
     if (tokens.includes(token(77))) return { status: 400, headers: {}, body: '{"error":"InvalidTokens"}' };
     return batch.call(fake.topics, request);
@@ -67,7 +67,7 @@ onSqlite('one token that FCM cannot bear keeps no other from its topics', async 
   assert.equal(fake.topics.members.get('news.te')?.size, 599);
   assert.deepEqual(fake.topics.topicsOf(token(77)), []);
   assert.equal(await due(running), 0, 'and is asked for once');
-  assert.ok(asked < 80, `${asked} calls`);
+  assert.ok(requestCount < 80, `${requestCount} calls`);
 });
 
 onSqlite(
@@ -75,15 +75,15 @@ onSqlite(
   async (t, kind) => {
     const { running, fake } = await withFcm(t, kind);
     await insert(running, 3_500);
-    let asked = 0;
+    let requestCount = 0;
     for (const status of [503, 403]) {
-      asked = 0;
+      requestCount = 0;
       fake.topics.batch = () => {
-        asked++;
+        requestCount++;
         return { status, headers: {}, body: '{}' };
       };
       await assert.rejects(syncTopics(running.dinam.app, { signal }), new RegExp(`answers ${status}`));
-      assert.equal(asked, 1);
+      assert.equal(requestCount, 1);
     }
     const rows: Json[] = await running.dinam.app.db.write
       .selectFrom('devices')

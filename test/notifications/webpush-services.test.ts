@@ -49,8 +49,8 @@ test('of push services that never answer a batch waits so long and no longer', a
   const to = many.map((path) => recipient(browser.subscription(service.url + path)));
   const results = await new WebPushTransport(5_000).send(app, base, to, { signal });
   assert.equal(service.got.length, 32, 'those that were begun at once');
-  const asked = { state: 'retry', code: 'TIMEOUT' };
-  assert.deepEqual(results.slice(0, 32), Array(32).fill(asked));
+  const expected = { state: 'retry', code: 'TIMEOUT' };
+  assert.deepEqual(results.slice(0, 32), Array(32).fill(expected));
   for (const r of results.slice(32)) assert.deepEqual([r.state, 'unasked' in r && r.unasked], ['retry', true]);
 });
 
@@ -63,7 +63,7 @@ test('a name that leads inside for a while removes no browser', async (t) => {
 
 test('only configured push services get requests; a browser of another stays registered', async (t) => {
   const { service, transport, browser } = await setUp(t);
-  const asked = async (hosts: string | undefined, endpoint: string): Promise<Result[]> => {
+  const sendTo = async (hosts: string | undefined, endpoint: string): Promise<Result[]> => {
     const app = appWith({ FETCH_ALLOW: '127.0.0.1', ...(hosts === undefined ? {} : { WEBPUSH_HOSTS: hosts }) });
     return transport.send(app, base, [recipient(browser.subscription(endpoint))], { signal, validate: true });
   };
@@ -75,12 +75,12 @@ test('only configured push services get requests; a browser of another stays reg
     'web.push.apple.com',
     'wns2-pn1p.notify.windows.com',
   ])
-    assert.deepEqual(await asked(undefined, `https://${host}/x`), sent, host);
+    assert.deepEqual(await sendTo(undefined, `https://${host}/x`), sent, host);
   for (const host of ['news.example.in', 'fcm.googleapis.com.example.in', 'xnotify.windows.com', 'push.apple.com'])
-    assert.deepEqual(await asked(undefined, `https://${host}/x`), refused, host);
-  assert.deepEqual(await asked('*.example.in', 'https://a.push.example.in/x'), sent);
-  assert.deepEqual(await asked('*', 'https://anything.example.in/x'), sent);
-  assert.deepEqual(await asked('push.example.in', `${service.url}/x`), refused);
+    assert.deepEqual(await sendTo(undefined, `https://${host}/x`), refused, host);
+  assert.deepEqual(await sendTo('*.example.in', 'https://a.push.example.in/x'), sent);
+  assert.deepEqual(await sendTo('*', 'https://anything.example.in/x'), sent);
+  assert.deepEqual(await sendTo('push.example.in', `${service.url}/x`), refused);
   assert.equal(service.got.length, 0);
 });
 

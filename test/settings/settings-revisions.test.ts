@@ -46,8 +46,8 @@ onBoth('every edit of a section is a revision; one is restored as a new edit', a
   const read = await running.call('/api/v1/settings');
   assert.equal(read.body.data.app_name, 'తెలుగు దినం');
   const after = await running.call(`${basic}/revisions`, { token: viewer });
-  const told = after.body.data.map(({ rev, verb }: { rev: number; verb: string }) => [rev, verb]);
-  assert.deepEqual(told, [
+  const view = after.body.data.map(({ rev, verb }: { rev: number; verb: string }) => [rev, verb]);
+  assert.deepEqual(view, [
     [4, 'restore_revision'],
     [2, 'edit'],
     [1, 'edit'],

@@ -5,13 +5,13 @@ process.on('message', async ({ args, env }: { args: string[]; env: Record<string
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
   process.chdir(env.DATA_DIR as string);
-  const [out, err] = [said(process.stdout), said(process.stderr)];
+  const [out, err] = [capture(process.stdout), capture(process.stderr)];
   const status = await run(args);
   process.send?.({ status, out: out(), err: err() });
 });
 
 /** What is written to a stream from now on; gives it, and gives the stream back. */
-function said(stream: NodeJS.WriteStream): () => string {
+function capture(stream: NodeJS.WriteStream): () => string {
   const chunks: Buffer[] = [];
   const { write } = stream;
   stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {

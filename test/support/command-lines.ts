@@ -23,14 +23,14 @@ async function inProgram(args: string[], env: Record<string, string>): Promise<E
   child.send({ args, env });
   const answered = new AbortController();
   try {
-    const [said] = await Promise.race([
+    const [message] = await Promise.race([
       once(child, 'message', answered),
       once(child, 'exit', answered).then(([code, signal]) => {
         program = undefined;
         throw new Error(`the process ended with ${signal ?? code} at: dinam ${args.join(' ')}`);
       }),
     ]);
-    return said as Ended;
+    return message as Ended;
   } finally {
     answered.abort();
   }

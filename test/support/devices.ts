@@ -43,10 +43,14 @@ export async function writeTraits(db: Db): Promise<void> {
     where id not in (select device_id from device_traits)`.execute(db);
 }
 
-type Said = Partial<Insertable<DeviceRow>>;
+type DeviceInput = Partial<Insertable<DeviceRow>>;
 
 /** So many Android phones with tokens `token-number-0` and on, as if each had registered, but quicker. */
-export async function addPhones(db: Db, count: number, more: Said | ((n: number) => Said) = {}): Promise<void> {
+export async function addPhones(
+  db: Db,
+  count: number,
+  more: DeviceInput | ((n: number) => DeviceInput) = {},
+): Promise<void> {
   const nowMs = Date.now();
   const phone = (n: number) => {
     const value = `token-number-${n}`;

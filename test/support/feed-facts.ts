@@ -47,7 +47,7 @@ const whole = (address: string | null | undefined, base: string | null): string 
   address == null ? null : (URL.parse(address, base ?? home)?.href ?? address);
 
 /** What of a feed differs from the facts, and what was compared: `title: wanted ... got ...`. */
-export function compare(c: Case, feed: ParsedFeed): { fact: string; isRight: boolean; said: string }[] {
+export function compare(c: Case, feed: ParsedFeed): { fact: string; isRight: boolean; message: string }[] {
   const { expect } = c;
   const first = feed.items[0];
   const facts = expect.first;
@@ -70,6 +70,6 @@ export function compare(c: Case, feed: ParsedFeed): { fact: string; isRight: boo
     .map(([fact, wanted, got]) => ({
       fact,
       isRight: wanted === got,
-      said: `${c.file} ${fact}: wanted ${JSON.stringify(wanted)}, got ${JSON.stringify(got)}`,
+      message: `${c.file} ${fact}: wanted ${JSON.stringify(wanted)}, got ${JSON.stringify(got)}`,
     }));
 }

@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { bytesOf, cases } from './feed-facts.ts';
 
-export interface Asked {
+export interface RecordedRequest {
   path: string;
   headers: IncomingHttpHeaders;
 }
@@ -13,7 +13,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FeedServer {
   url: string;
-  asked: Asked[];
+  requests: RecordedRequest[];
   /** Answers a path with something else from now on. */
   on(path: string, handler: Handler): void;
   /** Answers a path with this RSS, with an ETag if one is given. */
@@ -31,7 +31,7 @@ const bomb = gzipSync(Buffer.concat([Buffer.from(rssOf([]).slice(0, 100)), Buffe
 
 /** A real server on 127.0.0.1 that gives the feeds of the corpus, and everything that servers do to their readers. */
 export async function feedServer(t: TestContext): Promise<FeedServer> {
-  const asked: Asked[] = [];
+  const recorded: RecordedRequest[] = [];
   const own = new Map<string, Handler>();
   const every = (response: ServerResponse, ms: number, chunk: string): void => {
     const timer = setInterval(() => response.write(chunk), ms);
@@ -55,7 +55,7 @@ export async function feedServer(t: TestContext): Promise<FeedServer> {
   };
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url as string).split('?')[0] as string);
-    asked.push({ path, headers: request.headers });
+    recorded.push({ path, headers: request.headers });
     const handler = own.get(path) ?? special[path];
     if (handler) return handler(request, response);
     const found = cases.find((c) => `/${c.file}` === path);
@@ -69,7 +69,7 @@ export async function feedServer(t: TestContext): Promise<FeedServer> {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests: recorded,
     on: (path, handler) => void own.set(path, handler),
     rss(path, items, etag) {
       own.set(path, (request, response) => {

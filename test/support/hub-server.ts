@@ -43,7 +43,7 @@ export interface Hub {
   url: string;
   wishes: Wish[];
   /** Addresses that publishers have told news of. */
-  told: string[];
+  published: string[];
   conduct: Conduct;
   /** Waits until every callback has been asked. */
   quiet(): Promise<void>;
@@ -63,7 +63,7 @@ export async function hubServer(t: TestContext): Promise<Hub> {
   const hub: Hub = {
     url: '',
     wishes: [],
-    told: [],
+    published: [],
     conduct: {},
     async quiet() {
       while (running.size) await Promise.all(running);
@@ -105,7 +105,7 @@ export async function hubServer(t: TestContext): Promise<Hub> {
     const { status = 202 } = conduct;
     const end = (): void => void response.writeHead(status, conduct.headers).end();
     if (fields.get('hub.mode') === 'publish') {
-      hub.told.push(...fields.getAll('hub.url'));
+      hub.published.push(...fields.getAll('hub.url'));
       return end();
     }
     const wish: Wish = {
@@ -119,8 +119,8 @@ export async function hubServer(t: TestContext): Promise<Hub> {
     };
     hub.wishes.push(wish);
     if (status > 299 || conduct.isSilent) return end();
-    const asked = confirm(wish, conduct);
-    const quiet = asked.catch(() => {}).finally(() => running.delete(quiet));
+    const pending = confirm(wish, conduct);
+    const quiet = pending.catch(() => {}).finally(() => running.delete(quiet));
     running.add(quiet);
     if (conduct.isEager) await quiet;
     end();

@@ -11,7 +11,7 @@ import { freePort } from '../../src/core/process/free-port.ts';
 const folder = await mkdtemp(join(tmpdir(), 'dinam-postgres-'));
 await chmod(folder, 0o755); // the server runs as a user of its own when the tests run as root
 const port = await freePort('127.0.0.1');
-const said: string[] = [];
+const lines: string[] = [];
 const postgres = new EmbeddedPostgres({
   databaseDir: join(folder, 'cluster'),
   port,
@@ -30,8 +30,8 @@ const postgres = new EmbeddedPostgres({
     'wal_level=minimal',
     'max_wal_senders=0',
   ].flatMap((option) => ['-c', option]),
-  onLog: (line) => said.push(String(line)),
-  onError: (line) => said.push(String(line)),
+  onLog: (line) => lines.push(String(line)),
+  onError: (line) => lines.push(String(line)),
 });
 
 async function stop(): Promise<void> {
@@ -47,5 +47,5 @@ try {
   await postgres.start();
   process.send?.({ url: `postgres://dinam:dinam@127.0.0.1:${port}` });
 } catch (error) {
-  process.send?.({ failed: `${String(error)}\n${said.join('\n')}` });
+  process.send?.({ failed: `${String(error)}\n${lines.join('\n')}` });
 }

@@ -89,10 +89,10 @@ export async function dinam(args: string[], env: Record<string, string>, input?:
 }
 
 /** Asks until the answer is as wanted; gives up long after any reasonable time. */
-export async function until<T>(ask: () => Promise<T>, wanted: (value: T) => boolean, patienceMs = 60_000): Promise<T> {
+export async function until<T>(read: () => Promise<T>, wanted: (value: T) => boolean, patienceMs = 60_000): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {
-    const value = await ask();
+    const value = await read();
     if (wanted(value)) return value;
     if (Date.now() > end) throw new Error(`it did not come to that: ${JSON.stringify(value).slice(0, 500)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -20,20 +20,20 @@ export async function globalSetup(): Promise<void> {
   process.env.DINAM_TEST_DISK = tmpdir();
   process.env.TMPDIR = folder;
   postgres = fork(join(import.meta.dirname, 'postgres.ts'), { stdio: 'inherit', execArgv: [] });
-  const [said] = (await Promise.race([
+  const [message] = (await Promise.race([
     once(postgres, 'message'),
     once(postgres, 'exit').then(([code]) => [{ failed: `it ended with ${code}` }]),
   ])) as [{ url?: string; failed?: string }];
-  if (!said.url) throw new Error(`PostgreSQL did not start: ${said.failed}`);
-  process.env.DINAM_TEST_POSTGRES = said.url;
+  if (!message.url) throw new Error(`PostgreSQL did not start: ${message.failed}`);
+  process.env.DINAM_TEST_POSTGRES = message.url;
   process.env.DINAM_TEST_TEMPLATES = folder;
   // Hundreds of processes run the same code: most of what their start costs is compiling it.
   process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
   for (const [name, prepare] of Object.entries({ bare, ready })) {
     const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'false', DATA_DIR: join(folder, name) };
     await prepare(readConfig(env));
-    await onServer(said.url, `create database template_${name}`);
-    await prepare(readConfig({ ...env, DATABASE_URL: `${said.url}/template_${name}` }));
+    await onServer(message.url, `create database template_${name}`);
+    await prepare(readConfig({ ...env, DATABASE_URL: `${message.url}/template_${name}` }));
   }
   await warmUp();
   flushCompileCache();

@@ -10,10 +10,10 @@ onSqlite('dear answers wait in a queue that has an end; what is in memory is sen
   const known = '/api/v1/news?lang=te';
   assert.equal((await running.call(known)).status, 200);
   const dear = Array.from({ length: 40 }, (_, i) => `/api/v1/news?lang=te&sort=-views&limit=${i + 41}`);
-  const asked = atOnce(running, dear);
+  const pending = atOnce(running, dear);
   const cached = await Promise.all(Array.from({ length: 20 }, () => running.call(known)));
   assert.deepEqual([...new Set(cached.map(({ status }) => status))], [200], 'every cached read is answered');
-  const replies = await asked;
+  const replies = await pending;
   assert.deepEqual([...new Set(replies.map(({ status }) => status))].sort(), [200, 503]);
   const refused = replies.find(({ status }) => status === 503)?.text ?? '';
   assert.match(refused, /"code":"unavailable"/);
@@ -26,38 +26,39 @@ onSqlite('dear answers wait in a queue that has an end; what is in memory is sen
 
 test('an address may have so many computed answers, and any number from memory; another has its own', async (t) => {
   const running = await start(t, 'sqlite', { READS_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.1' });
-  const ask = (path: string, ip: string, method = 'GET') =>
+  const sendRequest = (path: string, ip: string, method = 'GET') =>
     running.call(path, { method, headers: { 'x-forwarded-for': ip } });
   const here = '2001:db8:0:1::7';
   // A third of a minute's tokens at once; the next comes in 20 seconds.
-  assert.equal((await ask('/api/v1/news?limit=1', here)).status, 200);
-  const refused = await ask('/api/v1/news?limit=11', here);
+  assert.equal((await sendRequest('/api/v1/news?limit=1', here)).status, 200);
+  const refused = await sendRequest('/api/v1/news?limit=11', here);
   assert.equal(refused.status, 429);
   assert.equal(refused.body.code, 'rate_limited');
   assert.equal(refused.headers.get('ratelimit-limit'), '3');
   assert.equal(refused.headers.get('ratelimit-remaining'), '0');
   assert.equal(refused.headers.get('retry-after'), refused.headers.get('ratelimit-reset'));
-  assert.equal((await ask('/api/v1/news?limit=11', '2001:db8:0:1:ffff::9')).status, 429, 'of the same line');
+  assert.equal((await sendRequest('/api/v1/news?limit=11', '2001:db8:0:1:ffff::9')).status, 429, 'of the same line');
   const stream = '/api/v1/news/987654321/live/stream';
-  for (const method of ['GET', 'HEAD']) assert.equal((await ask(stream, here, method)).status, 429, 'a query as well');
-  for (let i = 0; i < 30; i++) assert.equal((await ask('/api/v1/news?limit=1', here)).status, 200);
-  assert.equal((await ask('/api/v1/news?limit=11', '2001:db8:0:2::7')).status, 200, 'of another line');
-  assert.equal((await ask('/api/v1/news?limit=11', here)).status, 200, 'since somebody else has had it made');
-  assert.equal((await ask(stream, '2001:db8:0:3::7')).status, 404);
+  for (const method of ['GET', 'HEAD'])
+    assert.equal((await sendRequest(stream, here, method)).status, 429, 'a query as well');
+  for (let i = 0; i < 30; i++) assert.equal((await sendRequest('/api/v1/news?limit=1', here)).status, 200);
+  assert.equal((await sendRequest('/api/v1/news?limit=11', '2001:db8:0:2::7')).status, 200, 'of another line');
+  assert.equal((await sendRequest('/api/v1/news?limit=11', here)).status, 200, 'since somebody else has had it made');
+  assert.equal((await sendRequest(stream, '2001:db8:0:3::7')).status, 404);
 });
 
 test('errors of an address that causes many are delayed, and nothing else', async (t) => {
   const running = await start(t, 'sqlite', { ERRORS_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.1' });
-  const ask = (path: string, ip: string) => running.call(path, { headers: { 'x-forwarded-for': ip } });
+  const sendRequest = (path: string, ip: string) => running.call(path, { headers: { 'x-forwarded-for': ip } });
   const delayed = async (): Promise<string | undefined> =>
     /dinam_errors_delayed_total (\d+)/.exec((await running.call('/metrics')).text)?.[1];
-  assert.equal((await ask('/api/v1/ఏమీ-లేదు', '203.0.113.7')).status, 404);
+  assert.equal((await sendRequest('/api/v1/ఏమీ-లేదు', '203.0.113.7')).status, 404);
   assert.equal(await delayed(), '0');
-  const second = await ask('/api/v1/news?limit=x', '203.0.113.7');
+  const second = await sendRequest('/api/v1/news?limit=x', '203.0.113.7');
   assert.deepEqual([second.status, second.body.code], [400, 'invalid']);
   assert.equal(await delayed(), '1');
-  assert.equal((await ask('/api/v1/news?lang=te', '203.0.113.7')).status, 200);
-  assert.equal((await ask('/api/v1/কিছু-নেই', '203.0.113.8')).status, 404);
+  assert.equal((await sendRequest('/api/v1/news?lang=te', '203.0.113.7')).status, 200);
+  assert.equal((await sendRequest('/api/v1/কিছু-নেই', '203.0.113.8')).status, 404);
   assert.equal(await delayed(), '1', 'neither what is right, nor the first error of another address');
 });
 

@@ -17,14 +17,14 @@ onSqlite('the thread of the almanac answers what the same functions answer here'
   const reader = readerOf(app, { city: 'Hyderabad' }, 'te');
   const reckoning = reckoningOf(app);
   const [from, to] = ['2026-11-19', '2026-11-22'];
-  const said = await editedDays(app.db.read, from, to, reader.place.id);
+  const editedRows = await editedDays(app.db.read, from, to, reader.place.id);
   const festivals = await editedFestivals(app.db.read, from, to);
   const where = 'city=Hyderabad&lang=te';
   const textOf = ({ json }: engine.Finished): unknown => JSON.parse(Buffer.from(json).toString());
   const data = async (path: string): Promise<unknown> => (await running.call(`${path}&${where}`)).body.data;
   assert.deepEqual(
     await data(`${v1}?from=${from}&to=${to}&include=all`),
-    textOf(engine.days(said, from, to, { reader, reckoning, options: optionsOf({ include: ['all'] }) })),
+    textOf(engine.days(editedRows, from, to, { reader, reckoning, options: optionsOf({ include: ['all'] }) })),
   );
   assert.deepEqual(
     await data(`${v1}/festivals?from=${from}&to=${to}`),
@@ -38,14 +38,14 @@ test('a thread that dies in the middle fails what it was doing, and the next que
   const running = await start(t, 'sqlite');
   const path = `${v1}?from=2031-01-01&to=2031-03-03&include=all&lat=17.4&lon=78.5`;
   let reply: Reply | undefined;
-  const asked = running.call(path).then((got) => {
+  const pending = running.call(path).then((got) => {
     reply = got;
   });
   while (!reply) {
     almanacThread.stop();
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  await asked;
+  await pending;
   assert.equal(reply.status, 503);
   assert.equal(reply.body.code, 'unavailable');
   assert.ok(Number(reply.headers.get('retry-after')) > 0);

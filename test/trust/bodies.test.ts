@@ -59,9 +59,9 @@ test('no body of a megabyte to a public address costs more than 30 ms of CPU, wi
   t.after(() => agent.destroy());
   const operations = routes.filter((route) => isPublic(route) && route.method !== 'GET');
   assert.ok(operations.length > 15, `${operations.length}`);
-  let asked = 0;
+  let requestCount = 0;
   const cost = async (route: Route, type: string, body: string, way: string): Promise<number> => {
-    const from = `203.0.${asked >> 8}.${asked++ & 255}`; // no limit of an address refuses what is measured
+    const from = `203.0.${requestCount >> 8}.${requestCount++ & 255}`; // no limit of an address refuses what is measured
     const length = way === 'content-length' ? String(Buffer.byteLength(body)) : 'chunked';
     const before = process.cpuUsage();
     const url = running.url + addressOf(route.path);
@@ -85,15 +85,16 @@ test('no body of a megabyte to a public address costs more than 30 ms of CPU, wi
 test('the body of a public read is an object of at most 200 plain members', async (t) => {
   const running = await start(t, 'sqlite');
   for (const path of ['/api/shopping.php', '/api/rss.php', '/api/config.php']) {
-    const ask = (body: unknown) => running.call(path, { json: body });
-    assert.equal((await ask({ lang: 'te' })).status, 200);
-    assert.equal((await ask({ lang: 'te', ids: [1, 'రెండు', true] })).status, 200, 'several values of one name');
-    for (const wrong of ['నమస్తే', ['lang'], 7, null, true]) assert.equal((await ask(wrong)).status, 400, `${wrong}`);
+    const sendRequest = (body: unknown) => running.call(path, { json: body });
+    assert.equal((await sendRequest({ lang: 'te' })).status, 200);
+    assert.equal((await sendRequest({ lang: 'te', ids: [1, 'రెండు', true] })).status, 200, 'several values of one name');
+    for (const wrong of ['నమస్తే', ['lang'], 7, null, true])
+      assert.equal((await sendRequest(wrong)).status, 400, `${wrong}`);
     const many = Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`k${i}`, 'వ']));
-    assert.equal((await ask(many)).status, 400);
-    assert.equal((await ask({ k: Array(201).fill(1) })).status, 400);
+    assert.equal((await sendRequest(many)).status, 400);
+    assert.equal((await sendRequest({ k: Array(201).fill(1) })).status, 400);
     for (const inner of [{ a: 1 }, [[1]], [{}]]) {
-      const { status, body } = await ask({ lang: 'te', মান: inner });
+      const { status, body } = await sendRequest({ lang: 'te', মান: inner });
       assert.equal(status, 400);
       assert.deepEqual(body.errors, [
         { field: 'মান', code: 'type', params: {}, message: 'must be a text, a number or a truth value' },

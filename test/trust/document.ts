@@ -52,7 +52,7 @@ function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-const told = (error: ErrorObject | undefined): string =>
+const messageOf = (error: ErrorObject | undefined): string =>
   error
     ? `${error.instancePath} ${error.message} ${JSON.stringify(error.params)} ${JSON.stringify(error.data)?.slice(0, 80)}`
     : '';
@@ -91,7 +91,7 @@ export function wrongOf(operation: Operation, { status, type, text }: Answered):
   for (const choice of choices) {
     const validate = validatorOf(choice);
     if (validate(value)) return null;
-    why ??= told(validate.errors?.[0]);
+    why ??= messageOf(validate.errors?.[0]);
   }
   return `status ${status} breaks its schema${choices.length > 1 ? 's' : ''}: ${why}`;
 }

@@ -72,8 +72,8 @@ test('common mistakes are reported in a line with advice, for people and for log
   for (const [extra, message, advice] of cases) {
     const { status, err } = await commandLine(['migrate'], { ...env, ...extra });
     assert.equal(status, 1, err);
-    const [said = '', todo = ''] = err.split('\n');
-    assert.match(said, message);
+    const [problem = '', todo = ''] = err.split('\n');
+    assert.match(problem, message);
     assert.match(todo, advice);
     assert.doesNotMatch(err, /\bat .*\.m?[jt]s|top-secret/);
   }

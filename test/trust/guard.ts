@@ -9,7 +9,7 @@ export interface Guard {
   /** Every address that this process tried to connect to, `address port`, in order. */
   attempts: string[];
   /** Every name that was looked up. */
-  asked: string[];
+  requests: string[];
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Guard {
  * Names are answered by `resolve` alone: no look-up leaves the machine.
  */
 export function guardNetwork(t: TestContext, resolve: (name: string, nth: number) => string[]): Guard {
-  const guard: Guard = { attempts: [], asked: [] };
+  const guard: Guard = { attempts: [], requests: [] };
   const { connect } = Socket.prototype;
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
     this.on('connectionAttempt', (address: string, port: number) => {
@@ -28,8 +28,8 @@ export function guardNetwork(t: TestContext, resolve: (name: string, nth: number
   } as typeof connect;
   t.mock.method(dns, 'lookup', (name: string, _options: object, done: Done) => {
     if (isIP(name)) return done(null, [{ address: name, family: isIP(name) }]);
-    const nth = guard.asked.filter((n) => n === name).length;
-    guard.asked.push(name);
+    const nth = guard.requests.filter((n) => n === name).length;
+    guard.requests.push(name);
     const found = resolve(name, nth).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
     if (found.length > 0) return done(null, found);
     done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }), []);

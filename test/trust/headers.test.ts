@@ -8,7 +8,7 @@ import { rawRequest } from '../support/raw-request.ts';
 test('every answer says what browsers may make of it', async (t) => {
   const running = await start(t, 'sqlite', { PUBLIC_URL: 'https://vaarta.example.in' });
   const token = await running.tokenOf('owner');
-  const asked: [path: string, request?: Parameters<typeof running.call>[1]][] = [
+  const requests: [path: string, request?: Parameters<typeof running.call>[1]][] = [
     ['/api/v1/news?lang=te'],
     ['/api/v1/news?lang=te'], // from memory
     ['/api/v1/news?limit=0'],
@@ -29,15 +29,15 @@ test('every answer says what browsers may make of it', async (t) => {
     ['/robots.txt'],
     ['/'],
   ];
-  for (const [path, request] of asked) {
+  for (const [path, request] of requests) {
     const { headers } = await running.call(path, request);
-    const said = `${request?.method ?? ''} ${path}`;
-    assert.equal(headers.get('x-content-type-options'), 'nosniff', said);
-    assert.equal(headers.get('referrer-policy'), 'no-referrer', said);
-    assert.equal(headers.get('strict-transport-security'), 'max-age=31536000', said);
+    const label = `${request?.method ?? ''} ${path}`;
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', label);
+    assert.equal(headers.get('referrer-policy'), 'no-referrer', label);
+    assert.equal(headers.get('strict-transport-security'), 'max-age=31536000', label);
     const policy = headers.get('content-security-policy') ?? '';
-    assert.match(policy, /default-src 'none'/, said);
-    assert.match(policy, /frame-ancestors 'none'/, said);
+    assert.match(policy, /default-src 'none'/, label);
+    assert.match(policy, /frame-ancestors 'none'/, label);
   }
   assert.match(await rawRequest(running.url, 'NOT HTTP\r\n\r\n'), /content-security-policy: default-src 'none'/);
   const plain = await start(t, 'sqlite');
@@ -85,9 +85,9 @@ test('a request that can be read in two ways is refused, and nothing behind it i
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x, chunked\r\nContent-Type: application/json\r\n\r\n0\r\n\r\n',
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n0\r\n\r\n',
   ]) {
-    const said = await rawRequest(running.url, head + next);
-    assert.match(said, /^HTTP\/1\.1 400 /, head);
-    assert.equal(said.match(/HTTP\/1\.1 /g)?.length, 1, head);
+    const answer = await rawRequest(running.url, head + next);
+    assert.match(answer, /^HTTP\/1\.1 400 /, head);
+    assert.equal(answer.match(/HTTP\/1\.1 /g)?.length, 1, head);
   }
   const login =
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: Chunked\r\nContent-Type: application/json\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
@@ -106,13 +106,13 @@ test('a forwarded value that is no address is dropped', async (t) => {
   assert.equal(tidied('[2001:db8::1]:80, 198.51.100.4:4711'), '2001:db8::1, 198.51.100.4');
   assert.equal(tidied('fe80::1%aaaa'), '');
   const running = await start(t, 'sqlite', { TRUST_PROXY: '127.0.0.1' });
-  const ask = (from: string) =>
+  const sendRequest = (from: string) =>
     running.call('/api/auth/login', {
       json: { username: 'లేని-వ్యక్తి', password: 'తప్పు-पासवर्ड' },
       headers: { 'x-forwarded-for': from },
     });
   let last = 401;
-  for (let i = 0; i < 60 && last === 401; i++) last = (await ask(`'; drop table ${i}`)).status;
+  for (let i = 0; i < 60 && last === 401; i++) last = (await sendRequest(`'; drop table ${i}`)).status;
   assert.equal(last, 429, 'they all count as the proxy');
   assert.equal((await running.call('/metrics', { headers: { 'x-forwarded-for': 'x' } })).status, 403);
 });

@@ -36,9 +36,9 @@ test('a full disk is reported as such, once in the log; reads continue, and writ
   for (let n = 0; login.status === 200 && n < 200; n++) login = await running.call('/api/auth.php', { json });
   assert.equal(login.body.message, 'The disk is full.');
   assert.equal((await running.call('/api/v1/news?limit=7')).status, 200);
-  const told = lines.filter(({ msg }) => msg.includes('disk is full'));
-  assert.equal(told.length, 1);
-  assert.equal(told[0].err.code, 'SQLITE_FULL');
+  const warnings = lines.filter(({ msg }) => msg.includes('disk is full'));
+  assert.equal(warnings.length, 1);
+  assert.equal(warnings[0].err.code, 'SQLITE_FULL');
   await sql`pragma max_page_count = 1073741823`.execute(write);
   assert.equal((await post(running)).status, 201);
 });

@@ -24,15 +24,15 @@ test('what is refused costs PostgreSQL nothing', async (t) => {
   assert.equal(statuses.filter((status) => status === 404).length, 300);
   assert.equal(statuses.filter((status) => status === 429).length, 100);
   const query = pool.query;
-  let asked = 0;
+  let requestCount = 0;
   pool.query = ((...args: unknown[]) => {
-    asked++;
+    requestCount++;
     return (query as (...a: unknown[]) => unknown).apply(pool, args);
   }) as typeof query;
   for (let i = 0; i < 4; i++) await flood(50);
   pool.query = query;
   assert.equal(statuses.filter((status) => status === 429).length, 300);
-  assert.ok(asked < 10, `${asked} statements for 200 refusals`);
+  assert.ok(requestCount < 10, `${requestCount} statements for 200 refusals`);
   const { rows } = await pool.query('select points from rate_limits');
   assert.deepEqual(rows, [{ points: 300 }], 'what was refused was not counted');
   assert.equal((await leave(running, '203.0.113.8')).status, 404);

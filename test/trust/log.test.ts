@@ -61,26 +61,26 @@ test('a log whose reader stands still costs lines and no request; lost lines are
   const { child, url, status } = await serveInto(t, 'pipe');
   const path = encodeURIComponent('వ'.repeat(750)); // 6,750 bytes, which the line of each request has
   for (let round = 0; round < 20; round++) {
-    const asked = Array.from({ length: 50 }, (_, i) => fetch(`${url}/none-${round}-${i}-${path}`));
-    for (const answer of await Promise.all(asked)) {
+    const pending = Array.from({ length: 50 }, (_, i) => fetch(`${url}/none-${round}-${i}-${path}`));
+    for (const answer of await Promise.all(pending)) {
       assert.equal(answer.status, 404);
       await answer.text();
     }
   }
   const metrics = await (await fetch(`${url}/metrics`)).text();
   assert.ok(Number(metrics.match(/^dinam_log_dropped_lines_total (\d+)/m)?.[1]) > 0, 'more came than is kept');
-  let said = '';
+  let printed = '';
   child.stdout?.on('data', (chunk: Buffer) => {
-    said += String(chunk);
+    printed += String(chunk);
   });
   await until(
-    async () => said,
+    async () => printed,
     (text) => text.includes('lines of the log were dropped'),
   );
   child.kill('SIGTERM');
   assert.equal(await status, 0);
-  for (const line of said.trim().split('\n')) if (line.startsWith('{')) JSON.parse(line);
-  assert.match(said, /"msg":"stopping"/, 'the end is told as well');
+  for (const line of printed.trim().split('\n')) if (line.startsWith('{')) JSON.parse(line);
+  assert.match(printed, /"msg":"stopping"/, 'the end is told as well');
 });
 
 test('a refused request says why in the log, and a thousand of them say it once', async (t) => {

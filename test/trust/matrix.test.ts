@@ -4,6 +4,6 @@ import { guarded, tryMatrix } from './matrix.ts';
 
 test('a refused caller of a guarded operation learns nothing, whatever the token', async (t) => {
   assert.ok(guarded.length > 150, `the tables were read: ${guarded.length}`);
-  const asked = await tryMatrix(t, 'sqlite', false);
-  t.diagnostic(`${asked} requests`);
+  const requestCount = await tryMatrix(t, 'sqlite', false);
+  t.diagnostic(`${requestCount} requests`);
 });

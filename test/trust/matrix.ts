@@ -23,12 +23,12 @@ const actions = ['login', 'refresh', 'logout', 'me', 'password', 'test', 'import
 export const guarded: Guarded[] = routes.flatMap((route) => {
   if (!('access' in route)) return [];
   const path = route.path.replace(/:\w+/g, '987654321');
-  const asked = [{ query: '', access: route.access as string }];
+  const dispatched = [{ query: '', access: route.access as string }];
   for (const action of route.dispatch ? actions : [])
     try {
-      asked.push({ query: `?action=${action}`, access: route.dispatch?.({ action }).access as string });
+      dispatched.push({ query: `?action=${action}`, access: route.dispatch?.({ action }).access as string });
     } catch {} // it has no such action
-  return asked
+  return dispatched
     .filter(({ access }) => access !== 'anyone')
     .map(({ query, access }) => ({
       name: `${route.method} ${route.path}${query}`,

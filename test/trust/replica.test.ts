@@ -18,8 +18,8 @@ test('reads leave a replica that is unreachable or lags behind, and return to it
   const running = await start(t, 'postgres', { DATABASE_READ_URL, REQUEST_TIMEOUT_MS: '3000' }, env, log);
   const { db } = running.dinam.app;
   const token = await running.tokenOf('editor');
-  const told = (text: string): number => lines.filter(({ msg }) => msg === text).length;
-  const toReplica = () => told('public reads go to the replica');
+  const timesLogged = (text: string): number => lines.filter(({ msg }) => msg === text).length;
+  const toReplica = () => timesLogged('public reads go to the replica');
   const post = async (title: string): Promise<void> => {
     const { status, text } = await running.call('/api/news.php', { token, json: { title } });
     assert.equal(status, 201, text);

@@ -32,9 +32,9 @@ test('a killed run is reported at the next start, once; a stopped one is not', a
   const next = await serve(t, env);
   next.child.kill('SIGTERM');
   assert.equal(await next.ended, 0);
-  const told = warnings(next.lines).filter((l) => /did not end by itself/.test(l.msg));
+  const found = warnings(next.lines).filter((l) => /did not end by itself/.test(l.msg));
   assert.deepEqual(
-    told.map((l) => [l.pid, l.command]),
+    found.map((l) => [l.pid, l.command]),
     [[killed.child.pid, 'serve']],
   );
   assert.deepEqual(await readdir(join(env.DATA_DIR as string, 'running')), [], 'and nothing is left of it');

@@ -42,9 +42,12 @@ onBoth(
     const how = { username: 'సంపాదకుడు', password: 'పదం-నాది', headers: { 'X-Api-Key': 'k-1234567' } };
     const feed = await s.add('/f', how);
     await s.turn();
-    const asked = s.server.asked.at(-1)?.headers;
-    assert.equal(asked?.authorization, `Basic ${Buffer.from(`${how.username}:${how.password}`).toString('base64')}`);
-    assert.equal(asked?.['x-api-key'], 'k-1234567');
+    const sentHeaders = s.server.requests.at(-1)?.headers;
+    assert.equal(
+      sentHeaders?.authorization,
+      `Basic ${Buffer.from(`${how.username}:${how.password}`).toString('base64')}`,
+    );
+    assert.equal(sentHeaders?.['x-api-key'], 'k-1234567');
 
     const token = await s.editor();
     const json = { current_password: password };

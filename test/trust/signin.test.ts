@@ -17,12 +17,12 @@ const password = 'నిజమైన-పాస్వర్డ్-42';
 
 /** What the database is asked while `work` runs: the kind of each statement and its tables, not its values. */
 async function queriesOf(app: App, work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { write, pool } = app.db;
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
       const names = JSON.stringify(node).matchAll(/"(?:table|identifier)":\{"kind":"IdentifierNode","name":"(\w+)"/g);
-      asked.push(`${node.kind} ${[...names].map((m) => m[1]).join(' ')}`);
+      requests.push(`${node.kind} ${[...names].map((m) => m[1]).join(' ')}`);
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -32,7 +32,7 @@ async function queriesOf(app: App, work: () => Promise<unknown>): Promise<string
   if (pool && query)
     pool.query = ((...args: unknown[]) => {
       const [first] = args as [string | { text?: string; name?: string }];
-      asked.push(String(typeof first === 'string' ? first : (first.name ?? first.text)).slice(0, 60));
+      requests.push(String(typeof first === 'string' ? first : (first.name ?? first.text)).slice(0, 60));
       return (query as (...a: unknown[]) => unknown).apply(pool, args);
     }) as typeof query;
   try {
@@ -41,7 +41,7 @@ async function queriesOf(app: App, work: () => Promise<unknown>): Promise<string
     app.db.write = write;
     if (pool && query) pool.query = query;
   }
-  return asked;
+  return requests;
 }
 
 type Login = (username: string, ip: string, more?: Record<string, unknown>) => Promise<Reply>;
@@ -155,10 +155,10 @@ onBoth('wrong codes add up over all windows, cost hours, and are reported', asyn
   const own = await login('యజమాని', next(), { otp: await code(), device_token });
   assert.equal(own.status, 200, 'the device of the owner is not kept out');
   const me = await running.call('/api/auth/me', { token: own.body.data.token });
-  const told = me.body.data.security_notices as { action: string; ip: string }[];
-  assert.equal(told.filter((n) => n.action === 'factor_failed').length, 11);
-  assert.equal(told.filter((n) => n.action === 'factor_locked').length, 2);
-  assert.match(told[0]?.ip ?? '', /^198\.51\./);
+  const notices = me.body.data.security_notices as { action: string; ip: string }[];
+  assert.equal(notices.filter((n) => n.action === 'factor_failed').length, 11);
+  assert.equal(notices.filter((n) => n.action === 'factor_locked').length, 2);
+  assert.match(notices[0]?.ip ?? '', /^198\.51\./);
   running.clock.ms += 60_000;
   assert.equal((await login('యజమాని', next(), { otp: await code() })).status, 200, 'success begins anew');
   const { factor_failures } = await app.db.write

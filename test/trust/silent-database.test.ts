@@ -7,7 +7,7 @@ import { proxyTo } from './proxy.ts';
 
 const lines: Json[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-const told = (text: string): number => lines.filter(({ msg }) => msg.includes(text)).length;
+const timesLogged = (text: string): number => lines.filter(({ msg }) => msg.includes(text)).length;
 
 test('connections to PostgreSQL that go silent are given up, and everything goes on over new ones', async (t) => {
   const env = await readyDatabase(t, 'postgres');
@@ -27,14 +27,14 @@ test('connections to PostgreSQL that go silent are given up, and everything goes
     proxy.swallow();
     for (const client of held) client.release();
   };
-  let asked = 0;
-  const uncached = () => running.call(`/api/v1/news?limit=${1 + (asked++ % 50)}&lang=te&q=${asked}`);
+  let requestCount = 0;
+  const uncached = () => running.call(`/api/v1/news?limit=${1 + (requestCount++ % 50)}&lang=te&q=${requestCount}`);
   await t.test('all of them', async () => {
     await silenceAll();
     assert.notEqual((await uncached()).status, 200, 'the network is silent');
     await until(uncached, ({ status }) => status === 200, 30_000);
     assert.equal((await post('మళ్ళీ రాస్తున్నాం')).status, 201);
-    assert.ok(told('went silent') > 0);
+    assert.ok(timesLogged('went silent') > 0);
     assert.equal((await running.call('/health/ready')).status, 200);
   });
 
@@ -78,10 +78,10 @@ test('connections to PostgreSQL that go silent are given up, and everything goes
       );
       await late;
       // Told once; or never, where the versions were being read over another connection when all went silent.
-      const times = told('versions cannot be read');
+      const times = timesLogged('versions cannot be read');
       assert.ok(times <= 1, `told ${times} times`);
       await until(
-        async () => told('versions can be read again'),
+        async () => timesLogged('versions can be read again'),
         (n) => n === times,
       );
     },

@@ -21,13 +21,13 @@ function resolve(name: string, nth: number): string[] {
 }
 
 /** A secret on ports of machines that nobody may reach. */
-async function secretPort(t: TestContext): Promise<{ port: number; asked: () => number }> {
-  let asked = 0;
+async function secretPort(t: TestContext): Promise<{ port: number; requestCount: () => number }> {
+  let count = 0;
   const server = createServer((_request, response) => {
-    asked++;
+    count++;
     response.end('<rss><channel><title>రహస్యం</title></channel></rss>');
   });
-  return { port: await listen(t, server, '127.0.0.2'), asked: () => asked };
+  return { port: await listen(t, server, '127.0.0.2'), requestCount: () => count };
 }
 
 async function tryFeed(running: Running, feed_url: string, discover: boolean): Promise<Reply> {
@@ -59,14 +59,14 @@ test('no spelling of an address inside is connected to', async (t) => {
   assert.deepEqual(strange, [], 'nothing inside was connected to');
   assert.ok(guard.attempts.includes(own), 'the guard sees what is connected to');
   assert.ok(
-    rebinding.every((name) => guard.asked.filter((n) => n === name).length > 1),
+    rebinding.every((name) => guard.requests.filter((n) => n === name).length > 1),
     'they were looked up again',
   );
   assert.ok(
     guard.attempts.some((to) => to.startsWith(outside)),
     'what leads outside is let through',
   );
-  assert.equal(secret.asked(), 0);
+  assert.equal(secret.requestCount(), 0);
 });
 
 test('no redirect leads inside, whatever its status', async (t) => {
@@ -103,7 +103,7 @@ test('no redirect leads inside, whatever its status', async (t) => {
       );
     }
   assert.ok(guard.attempts.includes(known[1] as string), 'the redirects themselves were asked');
-  assert.equal(secret.asked(), 0);
+  assert.equal(secret.requestCount(), 0);
 });
 
 test('no address of a webhook leads inside, however it is spelled', async (t) => {
@@ -134,7 +134,7 @@ test('no address of a webhook leads inside, however it is spelled', async (t) =>
   assert.ok(saved > 5, `names are judged when they are looked up: ${saved}`);
   const strange = guard.attempts.filter((to) => to !== own && !to.startsWith(`${outside} `));
   assert.deepEqual(strange, [], 'nothing inside was connected to');
-  assert.equal(secret.asked(), 0);
+  assert.equal(secret.requestCount(), 0);
 });
 
 test('no endpoint of a browser leads inside', async (t) => {
@@ -166,5 +166,5 @@ test('no endpoint of a browser leads inside', async (t) => {
     guard.attempts.filter((to) => !to.startsWith(`${outside} `)),
     [],
   );
-  assert.equal(secret.asked(), 0);
+  assert.equal(secret.requestCount(), 0);
 });

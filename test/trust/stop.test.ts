@@ -50,7 +50,7 @@ test('no half request keeps a process from stopping; cut connections are reporte
 
 test('of a keep-alive load no request fails while a process stops', async (t) => {
   const server = await serve(t, { ...(await readyDatabase(t, 'sqlite')), DRAIN_MS: '1500' });
-  const ask = (agent: Agent, path: string): Promise<boolean> =>
+  const sendRequest = (agent: Agent, path: string): Promise<boolean> =>
     new Promise((resolve, reject) => {
       const outgoing = request(server.url + path, { agent }, (response) => {
         const isLast = response.headers.connection === 'close';
@@ -69,7 +69,7 @@ test('of a keep-alive load no request fails while a process stops', async (t) =>
     t.after(() => agent.destroy());
     try {
       // Told that this was the last answer of its connection, a client goes elsewhere.
-      for (let i = 0; !(await ask(agent, `/api/v1/news?limit=${((n + i) % 20) + 1}`)); i++) answered++;
+      for (let i = 0; !(await sendRequest(agent, `/api/v1/news?limit=${((n + i) % 20) + 1}`)); i++) answered++;
     } catch (error) {
       failures.push(error);
     }
@@ -105,16 +105,16 @@ test('a server does not outlive the launcher that could not become it', async (t
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   t.after(() => launcher.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   launcher.stdout.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   await until(
-    async () => said,
+    async () => output,
     (text) => text.includes('is ready at'),
     60_000,
   );
-  const url = said.match(/"address":"([^"]+)"/)?.[1] as string;
+  const url = output.match(/"address":"([^"]+)"/)?.[1] as string;
   assert.ok((await fetch(`${url}/health/live`)).ok);
   const ended = once(launcher, 'exit');
   launcher.kill('SIGKILL');

@@ -106,8 +106,8 @@ onBoth('invitation and new password: links work once, for a while, and end sessi
   assert.equal(session.user.must_change_password, false);
 
   // A new password: the same answer for anybody.
-  const ask = (email: string) => s.call('/api/auth/password/reset', { json: { email } });
-  const [known, unknown] = [await ask('sita@example.IN'), await ask('nobody@example.in')];
+  const requestReset = (email: string) => s.call('/api/auth/password/reset', { json: { email } });
+  const [known, unknown] = [await requestReset('sita@example.IN'), await requestReset('nobody@example.in')];
   assert.deepEqual([known.status, known.body], [unknown.status, unknown.body]);
   assert.equal(known.status, 202);
   await pass(s);
@@ -115,7 +115,7 @@ onBoth('invitation and new password: links work once, for a while, and end sessi
   assert.ok(reset && none.length === 0, 'nobody else gets one');
   await pass(s, 3_600_000);
   assert.equal((await use(tokenIn(reset))).status, 400, 'after an hour it has expired');
-  await ask('sita@example.in');
+  await requestReset('sita@example.in');
   await pass(s);
   const again = tokenIn((await messages(s)).at(-1) as Message);
   const both = await Promise.all([use(again, password), use(again, password)]);
@@ -126,7 +126,7 @@ onBoth('invitation and new password: links work once, for a while, and end sessi
   const notice = (await messages(s)).at(-1) as Message;
   assert.match(notice.text, /పాస్‌వర్డ్ మార్చబడింది/);
   assert.match(notice.text, /127\.0\.0\.1/);
-  for (let n = 0; n < 5; n++) assert.equal((await ask('sita@example.in')).status, 202);
+  for (let n = 0; n < 5; n++) assert.equal((await requestReset('sita@example.in')).status, 202);
   await s.dinam.app.db.write.updateTable('users').set({ is_active: 0 }).where('id', '=', id).execute();
   const before = (await messages(s)).length;
   await pass(s);
@@ -157,7 +157,7 @@ test('without SMTP in production no e-mail is promised; with it messages go ther
   const none = await start(t, 'sqlite', { WORKERS: '0', NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(40) });
   assert.equal((await none.call('/api/auth/password/reset', { json: { email: 'a@b.in' } })).status, 409);
 
-  const said: string[] = [];
+  const lines: string[] = [];
   let refuses = 451;
   const server = createServer((socket) => {
     let isData = false;
@@ -165,7 +165,7 @@ test('without SMTP in production no e-mail is promised; with it messages go ther
     socket.on('error', () => {});
     socket.on('data', (bytes) => {
       for (const line of bytes.toString().split('\r\n').filter(Boolean)) {
-        said.push(line);
+        lines.push(line);
         if (isData) {
           if (line !== '.') continue;
           isData = false;
@@ -196,8 +196,8 @@ test('without SMTP in production no e-mail is promised; with it messages go ther
   await pass(s, 60_000);
   assert.equal((await job()).state, 'done');
   assert.ok(
-    said.includes('MAIL FROM:<desk@example.in>') && said.includes('RCPT TO:<sita@example.in>'),
-    said.join('\n'),
+    lines.includes('MAIL FROM:<desk@example.in>') && lines.includes('RCPT TO:<sita@example.in>'),
+    lines.join('\n'),
   );
 });
 

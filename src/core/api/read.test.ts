@@ -19,7 +19,7 @@ const params = ['lang', 'page', 'limit', 'search', 'category', 'fields', 'breaki
 const query = fc.dictionary(fc.constantFrom(...params), value, { noNullPrototype: true });
 
 /** What a query says: without what is absent. */
-const said = (q: Record<string, unknown>): Record<string, unknown> =>
+const normalised = (q: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(q).filter(([, v]) => v !== undefined && v !== null));
 
 test('the same query gives the same key, in whatever order it comes', () => {
@@ -33,7 +33,7 @@ test('the same query gives the same key, in whatever order it comes', () => {
           .map(({ entry }) => entry),
       );
       assert.equal(cacheKey('news.list', mixed), cacheKey('news.list', q));
-      assert.equal(cacheKey('news.list', said(q)), cacheKey('news.list', q), 'null says no more than nothing');
+      assert.equal(cacheKey('news.list', normalised(q)), cacheKey('news.list', q), 'null says no more than nothing');
     }),
   );
 });
@@ -45,7 +45,7 @@ test('different queries give different keys', () => {
     .chain(([a, b]) => fc.constantFrom<[Query, Query]>([a, b], [a, { ...a, ...b }]));
   fc.assert(
     fc.property(near, ([a, b]) => {
-      const same = isDeepStrictEqual(said(a), said(b));
+      const same = isDeepStrictEqual(normalised(a), normalised(b));
       assert.equal(cacheKey('news.list', a) === cacheKey('news.list', b), same);
     }),
     { numRuns: 1_000 },

@@ -7,17 +7,17 @@ import { fetchGuarded, refusalOf } from './fetch.ts';
 import { appWith, listen, open, problem, serve } from './test-fetch.ts';
 
 test('private machines are refused by address, by name, behind redirects', async (t) => {
-  let asked = 0;
+  let requestCount = 0;
   const port = await listen(
     t,
     createServer((_request, response) => {
-      asked++;
+      requestCount++;
       response.end('secret');
     }),
     '127.0.0.2',
   );
   const url = await serve(t, (request, response) => {
-    asked++;
+    requestCount++;
     const to = decodeURIComponent((request.url as string).slice(1));
     if (to === '') response.end('secret');
     else response.writeHead(302, { location: to }).end();
@@ -50,7 +50,7 @@ test('private machines are refused by address, by name, behind redirects', async
     'http://192.0.0.192/',
   ])
     assert.match(await problem(address, {}, nobody), /^(address|refused)$/, address);
-  assert.equal(asked, 0, 'nothing was asked');
+  assert.equal(requestCount, 0, 'nothing was asked');
   assert.equal(await problem(`http://127.0.0.2:${port}/`), 'address', 'only what is named is allowed');
   for (const target of [
     `http://127.0.0.2:${port}/`,
@@ -62,7 +62,7 @@ test('private machines are refused by address, by name, behind redirects', async
     '//169.254.169.254/',
   ])
     assert.equal(await problem(`${url}/${encodeURIComponent(target)}`), 'address', target);
-  assert.equal(asked, 7);
+  assert.equal(requestCount, 7);
   assert.equal(await problem(`http://localhost:${here}/`), 'status 200', 'a name is allowed by the address it has');
   assert.match(await problem(`http://localhost:${here}/`, {}, appWith('10.0.0.0/8')), /refused/);
   assert.equal(await problem(`${url}/${encodeURIComponent(`${url}/`)}`), 'status 200');
@@ -78,9 +78,9 @@ test('private machines are refused by address, by name, behind redirects', async
 });
 
 test('a name with several addresses: only allowed ones are used, whatever it resolves to later', async (t) => {
-  let asked = 0;
+  let requestCount = 0;
   const url = await serve(t, (_request, response) => {
-    asked++;
+    requestCount++;
     response.writeHead(200, { connection: 'close' }).end('x');
   });
   const { port } = new URL(url);
@@ -106,7 +106,7 @@ test('a name with several addresses: only allowed ones are used, whatever it res
     addresses = [...found];
     assert.equal(await problem(`http://feeds.example:${port}/`), expected, found.join());
   }
-  assert.equal(asked, 2);
+  assert.equal(requestCount, 2);
 });
 
 test('secrets do not go to another origin', async (t) => {

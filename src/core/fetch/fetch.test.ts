@@ -112,13 +112,13 @@ test('connections are used again, also after 304 and redirects, and lead nowhere
 
 test('an ETag goes back byte for byte, whatever bytes it has; a length that is wrong', async (t) => {
   const etag = Buffer.from([0x22, 0xe0, 0xb0, 0xa4, 0x20, 0xe9, 0x7e, 0x22]);
-  const asked: Buffer[] = [];
+  const requests: Buffer[] = [];
   const port = await listen(
     t,
     createTcp((socket) => {
       socket.on('error', () => {});
       socket.on('data', (bytes: Buffer) => {
-        asked.push(bytes);
+        requests.push(bytes);
         const long = bytes.includes('/long');
         const head = Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${long ? 5_000 : 3}\r\netag: `);
         socket.write(Buffer.concat([head, etag, Buffer.from('\r\n\r\nabcdefgh')]));
@@ -131,7 +131,7 @@ test('an ETag goes back byte for byte, whatever bytes it has; a length that is w
   await fetchGuarded(open, `http://127.0.0.1:${port}/`, {
     headers: { 'if-none-match': answer.headers.etag as string },
   });
-  assert.ok(asked.at(-1)?.includes(Buffer.concat([Buffer.from('if-none-match: '), etag, Buffer.from('\r\n')])));
+  assert.ok(requests.at(-1)?.includes(Buffer.concat([Buffer.from('if-none-match: '), etag, Buffer.from('\r\n')])));
   assert.match(await problem(`http://127.0.0.1:${port}/long`), /connect|answer/);
 });
 

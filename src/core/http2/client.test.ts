@@ -57,9 +57,9 @@ function clientOf(t: TestContext, url: string, options: Http2Options = {}): Http
 }
 
 /** What it fails with. */
-async function problem(asked: Promise<unknown>): Promise<string> {
+async function problem(call: Promise<unknown>): Promise<string> {
   try {
-    await asked;
+    await call;
     return 'nothing';
   } catch (error) {
     return error instanceof WireError ? error.problem : (error as Error).message;
@@ -118,8 +118,8 @@ test('a signal ends all of its requests, those that wait too, and no others', as
 test('the queue is bounded', async (t) => {
   const served = await serve(t, () => {}, 2);
   const client = clientOf(t, served.url, { sessions: 1, queue: 10 });
-  const asked = Array.from({ length: 40 }, () => problem(client.request({ path: '/', timeoutMs: 300 })));
-  const problems = await Promise.all(asked);
+  const outcomes = Array.from({ length: 40 }, () => problem(client.request({ path: '/', timeoutMs: 300 })));
+  const problems = await Promise.all(outcomes);
   assert.ok(problems.filter((p) => p === 'busy').length >= 28);
   assert.ok(problems.every((p) => p === 'busy' || p === 'timeout'));
 });
@@ -154,9 +154,9 @@ test('what is refused unseen is sent again, but not for ever', async (t) => {
 });
 
 test('a reset or a broken connection fails what was on its way, and is not repeated', async (t) => {
-  let asked = 0;
+  let requestCount = 0;
   const served = await serve(t, (stream, path, body) => {
-    asked++;
+    requestCount++;
     if (path === '/reset') stream.close(2);
     else if (path === '/drop') stream.session?.destroy();
     else if (path === '/half') {
@@ -167,7 +167,7 @@ test('a reset or a broken connection fails what was on its way, and is not repea
   });
   const client = clientOf(t, served.url);
   for (const path of ['/reset', '/drop', '/half']) assert.equal(await problem(client.request({ path })), 'reset', path);
-  assert.equal(asked, 3);
+  assert.equal(requestCount, 3);
   assert.equal((await client.request({ path: '/a', body: 'b' })).body, 'b', 'it connects anew');
 });
 

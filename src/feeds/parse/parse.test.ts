@@ -14,7 +14,7 @@ const rss = (items: string, channel = '<title>వార్తలు</title>'): B
 const one = (inner: string) => parse(rss(`<item>${inner}</item>`), { url }).items[0]!;
 
 test('what is no feed is reported as such', () => {
-  const said = (text: string): string => {
+  const errorOf = (text: string): string => {
     try {
       parse(Buffer.from(text), { url });
       return 'read';
@@ -23,16 +23,16 @@ test('what is no feed is reported as such', () => {
       return error.message;
     }
   };
-  assert.match(said(''), /empty/);
-  assert.match(said('hello'), /not a feed/);
-  assert.match(said('{"a":'), /malformed|not a feed/);
-  assert.match(said('{"a":1}'), /not a feed/);
-  assert.match(said('[]'), /not a feed/);
-  assert.match(said('<!DOCTYPE html><html><body><h1>403</h1></body></html>'), /web page/);
-  assert.match(said('<html><head></head><body><feed>x</feed></body></html>'), /web page/);
-  assert.match(said(`${'<a>'.repeat(200_000)}`), /not a feed|malformed/);
+  assert.match(errorOf(''), /empty/);
+  assert.match(errorOf('hello'), /not a feed/);
+  assert.match(errorOf('{"a":'), /malformed|not a feed/);
+  assert.match(errorOf('{"a":1}'), /not a feed/);
+  assert.match(errorOf('[]'), /not a feed/);
+  assert.match(errorOf('<!DOCTYPE html><html><body><h1>403</h1></body></html>'), /web page/);
+  assert.match(errorOf('<html><head></head><body><feed>x</feed></body></html>'), /web page/);
+  assert.match(errorOf(`${'<a>'.repeat(200_000)}`), /not a feed|malformed/);
   assert.equal(
-    said('<rss version="2.0"><channel><title>x</title></channel></rss>'),
+    errorOf('<rss version="2.0"><channel><title>x</title></channel></rss>'),
     'read',
     'an empty channel is a feed',
   );

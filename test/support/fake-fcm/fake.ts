@@ -6,7 +6,7 @@ import { badRequest, byPrefix, errorBody, type Scripted, say } from './answers.t
 import { type Certificate, selfSigned } from './certificate.ts';
 import { type Checked, checkRequest, type TargetKind } from './shape.ts';
 import { Topics } from './topics.ts';
-import { type Asked, createWire, type Reply } from './wire.ts';
+import { createWire, type RecordedRequest, type Reply } from './wire.ts';
 
 export { say } from './answers.ts';
 
@@ -65,7 +65,7 @@ export class FakeFcm {
   url = '';
   readonly log: Entry[] = [];
   /** All messages that were asked for, those of the log and others. */
-  asked = 0;
+  requestCount = 0;
   /** Signed tokens that were taken for an access token. */
   grants = 0;
   readonly topics = new Topics();
@@ -167,24 +167,24 @@ export class FakeFcm {
     return counts;
   }
 
-  #handle(asked: Asked): Promise<Reply> | Reply {
+  #handle(request: RecordedRequest): Promise<Reply> | Reply {
     const { delayMs, now } = this.#options;
-    if (!delayMs && !now) return this.#answer(asked);
-    return Promise.resolve(this.#answer(asked)).then((reply) => ({
+    if (!delayMs && !now) return this.#answer(request);
+    return Promise.resolve(this.#answer(request)).then((reply) => ({
       ...reply,
       ...(now ? { headers: { ...reply.headers, date: new Date(now()).toUTCString() } } : {}),
       ...(delayMs ? { slowMs: (reply.slowMs ?? 0) + delayMs } : {}),
     }));
   }
 
-  #answer(asked: Asked): Promise<Reply> | Reply {
-    const { method, path } = asked;
-    const isKnown = (this.#tokens.get(asked.headers.authorization?.replace(/^Bearer /, '') ?? '') ?? 0) > Date.now();
-    if (isKnown && method === 'POST' && path === this.#sendPath) return this.#send(asked);
+  #answer(request: RecordedRequest): Promise<Reply> | Reply {
+    const { method, path } = request;
+    const isKnown = (this.#tokens.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '') ?? 0) > Date.now();
+    if (isKnown && method === 'POST' && path === this.#sendPath) return this.#send(request);
     const url = new URL(path, this.url);
-    if (method === 'POST' && url.pathname === '/token') return this.#grant(asked);
+    if (method === 'POST' && url.pathname === '/token') return this.#grant(request);
     if (!isKnown) return reply(say.unauthenticated);
-    if (method === 'POST' && /^\/iid\/v1:batch(Add|Remove)$/.test(url.pathname)) return this.topics.batch(asked);
+    if (method === 'POST' && /^\/iid\/v1:batch(Add|Remove)$/.test(url.pathname)) return this.topics.batch(request);
     const [, v1, projects, project, rest = '', id, subscriptions, topic] = url.pathname.split('/');
     if (v1 !== 'v1' || projects !== 'projects') return reply(say.notFound);
     if (project !== this.project) return reply(say.permissionDenied);
@@ -196,24 +196,28 @@ export class FakeFcm {
     return reply(say.notFound);
   }
 
-  #send(asked: Asked): Promise<Reply> | Reply {
-    if (!asked.headers['content-type']?.startsWith('application/json')) return reply(badRequest([]));
+  #send(request: RecordedRequest): Promise<Reply> | Reply {
+    if (!request.headers['content-type']?.startsWith('application/json')) return reply(badRequest([]));
     let body: unknown;
     try {
-      body = JSON.parse(asked.body);
+      body = JSON.parse(request.body);
     } catch {
       return reply(badRequest([{ field: '', description: 'Invalid JSON payload received.' }]));
     }
-    const checked = checkRequest(body, Buffer.byteLength(asked.body));
-    this.asked++;
+    const checked = checkRequest(body, Buffer.byteLength(request.body));
+    this.requestCount++;
     if (Array.isArray(checked)) {
-      this.#write({ kind: 'token', value: '', message: body as Entry['message'], validateOnly: false }, asked, 'SHAPE');
+      this.#write(
+        { kind: 'token', value: '', message: body as Entry['message'], validateOnly: false },
+        request,
+        'SHAPE',
+      );
       return reply(badRequest(checked));
     }
     const scripted = this.judge(checked.message) ?? this.#scriptedFor(checked.value);
-    this.#write(checked, asked, scripted.code ?? 'OK');
+    this.#write(checked, request, scripted.code ?? 'OK');
     if (scripted.status || scripted.ends) return reply(scripted);
-    const name = `projects/${this.project}/messages/${checked.validateOnly ? 'fake_message_id' : this.asked}`;
+    const name = `projects/${this.project}/messages/${checked.validateOnly ? 'fake_message_id' : this.requestCount}`;
     const taken = reply({ ...scripted, status: 200, body: { name } });
     return scripted.until?.then(() => taken) ?? taken;
   }
@@ -227,7 +231,7 @@ export class FakeFcm {
     return (dash > 0 && byPrefix[value.slice(0, dash)]) || say.ok;
   }
 
-  #write({ kind, value, message, validateOnly }: Checked, { protocol }: Asked, code: string): void {
+  #write({ kind, value, message, validateOnly }: Checked, { protocol }: RecordedRequest, code: string): void {
     const at = (this.#options.now ?? Date.now)();
     const entry: Entry = { kind, value, code, validateOnly, protocol, message, at };
     const { keep = true } = this.#options;
@@ -238,7 +242,7 @@ export class FakeFcm {
   }
 
   /** The grant of RFC 7523, as strict as Google is about it. */
-  async #grant({ body }: Asked): Promise<Reply> {
+  async #grant({ body }: RecordedRequest): Promise<Reply> {
     const scripted = this.#nextGrant.shift();
     if (scripted?.status || scripted?.ends) return reply(scripted);
     const form = new URLSearchParams(body);

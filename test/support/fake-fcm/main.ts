@@ -52,10 +52,10 @@ ${JSON.stringify(fake.credentials)}
 Tokens that begin with ${Object.keys(byPrefix).join(', ')} get the error of that name.
 `);
 
-let asked = 0;
+let requestCount = 0;
 setInterval(() => {
-  if (fake.asked === asked) return;
-  asked = fake.asked;
-  process.stdout.write(`${asked} messages\n`);
+  if (fake.requestCount === requestCount) return;
+  requestCount = fake.requestCount;
+  process.stdout.write(`${requestCount} messages\n`);
 }, 1_000).unref();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void fake.close());

@@ -1,5 +1,5 @@
 import { errorBody } from './answers.ts';
-import type { Asked, Reply } from './wire.ts';
+import type { RecordedRequest, Reply } from './wire.ts';
 
 const topicPattern = /^[a-zA-Z0-9-_.~%]{1,900}$/;
 /** What one app instance may subscribe to. */
@@ -44,15 +44,15 @@ export class Topics {
   }
 
   /** `POST /iid/v1:batchAdd` and `:batchRemove`. */
-  batch({ path, headers, body }: Asked): Reply {
+  batch({ path, headers, body }: RecordedRequest): Reply {
     if (headers.access_token_auth !== 'true') return json(401, { error: 'access_token_auth: true is missing' });
-    let asked: { to?: unknown; registration_tokens?: unknown };
+    let fields: { to?: unknown; registration_tokens?: unknown };
     try {
-      asked = JSON.parse(body) as typeof asked;
+      fields = JSON.parse(body) as typeof fields;
     } catch {
       return json(400, { error: 'InvalidJson' });
     }
-    const { to, registration_tokens: tokens } = asked;
+    const { to, registration_tokens: tokens } = fields;
     const topic = typeof to === 'string' && to.startsWith('/topics/') ? to.slice('/topics/'.length) : '';
     if (!topicPattern.test(topic)) return json(400, { error: 'InvalidTopicName' });
     if (!Array.isArray(tokens) || tokens.length === 0) return json(400, { error: 'MissingRegistrationTokens' });

@@ -13,7 +13,7 @@ import { createServer as createHttps } from 'node:https';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Certificate } from './certificate.ts';
 
-export interface Asked {
+export interface RecordedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -29,7 +29,7 @@ export interface Reply {
   ends?: 'reset' | 'drop' | 'goaway' | 'cut' | undefined;
 }
 
-type Handle = (asked: Asked) => Promise<Reply> | Reply;
+type Handle = (request: RecordedRequest) => Promise<Reply> | Reply;
 
 /** At once where there is nothing to wait for: it is asked very often. */
 const then = (reply: Promise<Reply> | Reply, answer: (reply: Reply) => void): void => {
