@@ -71,7 +71,7 @@ export async function checkEnvFile(file: string): Promise<Finding[]> {
   if (process.platform === 'win32' || !existsSync(file)) return [];
   const text = await readFile(file, 'utf8').catch(() => '');
   const containsSecret =
-    /^\s*(?:export\s+)?(JWT_SECRET|SECRET_KEY|ADMIN_PASSWORD|DATABASE_URL|METRICS_TOKEN|SMTP_URL|VAPID_PRIVATE_KEY)\s*=\s*\S/m.test(
+    /^\s*(?:export\s+)?(JWT_SECRET|SECRET_KEY|ADMIN_PASSWORD|DATABASE_URL|METRICS_TOKEN|FILES_S3_SECRET_ACCESS_KEY|SMTP_URL|VAPID_PRIVATE_KEY)\s*=\s*\S/m.test(
       text,
     );
   if (!containsSecret || ((await stat(file)).mode & 0o004) === 0) return [];

@@ -1,4 +1,3 @@
-import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { addressKey } from '../core/address.ts';
@@ -27,7 +26,8 @@ import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
 import { lastEventId, type Streams } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
 import type { ReadGate } from './gate.ts';
-import { allowed, preflight, privateCors } from './headers/cors.ts';
+import { preflight, privateCors } from './headers/cors.ts';
+import { refuseOthers } from './methods.ts';
 import { sendRead } from './send.ts';
 
 /** What a file says is checked and written within one request. */
@@ -126,23 +126,6 @@ function mountRaw(server: FastifyInstance, options: RouteOptions): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) => bytes);
     scope.route(options);
-  });
-}
-
-/** 405 for the methods that an address does not have, before anything else is checked. */
-function refuseOthers(server: FastifyInstance, path: string, methods: ReadonlySet<Method>, errorsAs200: boolean): void {
-  const taken = new Set<string>([...methods, 'OPTIONS', ...(methods.has('GET') ? ['HEAD'] : [])]);
-  const others = METHODS.filter((m) => server.supportedMethods.includes(m) && !taken.has(m));
-  const refuse = async (): Promise<never> => {
-    const allow = allowed(methods);
-    throw new Fault('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
-  };
-  server.route({
-    method: others as HTTPMethods[],
-    url: path,
-    config: { errorsAs200 },
-    onRequest: refuse,
-    handler: refuse,
   });
 }
 

@@ -12,6 +12,7 @@ import { mountAccountPage } from './account-page.ts';
 import { mountDocs } from './docs/page.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
 import { finishInSlices, type Steps } from './docs/steps.ts';
+import { mountFiles } from './files/serve.ts';
 import { publicCors } from './headers/cors.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
@@ -80,6 +81,7 @@ export async function mountService(
   const noStore = { 'cache-control': 'no-store' };
   const look = lookOf(app);
   mountAccountPage(server);
+  mountFiles(app, server);
 
   server.get('/health/live', async (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 

@@ -30,13 +30,15 @@ test('a secret may come from a file', (t) => {
 test('no secret is shown, neither in the description nor in an error', () => {
   const secrets = (Object.keys(options) as Key[]).filter((key) => options[key].secret);
   const keys = ['fcmCredentials', 'smtpUrl', 'vapidPrivateKey'];
-  const texts = ['adminPassword', 'databaseReadUrl', 'databaseUrl', 'jwtSecrets', 'metricsToken', 'secretKeys'];
+  const plain = ['adminPassword', 'filesS3SecretAccessKey', 'jwtSecrets', 'metricsToken', 'secretKeys'];
+  const texts = ['databaseReadUrl', 'databaseUrl', ...plain];
   assert.deepEqual(secrets.sort(), [...keys, ...texts].sort());
   const env: Record<string, string> = {
     ...Object.fromEntries(
       texts.map((key) => [options[key as Key].env, key.includes('Url') ? `postgres://u:${secret}@db/d` : secret]),
     ),
     ...beside('vapidPrivateKey'),
+    ...beside('filesS3SecretAccessKey'),
     SMTP_URL: `smtps://u:${secret}@mail.example.in`,
     FCM_CREDENTIALS: JSON.stringify({ ...account, private_key_id: secret }),
   };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exampleEnv, options, readConfig } from './config.ts';
 import { account, beside, type Key, other, pair, problemsOf, secret } from './test-config.ts';
+import { filesTable } from './test-files-options.ts';
 
 /** Of every option: texts that are good with what they mean, and texts that are not. */
 const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[] }> = {
@@ -107,6 +108,7 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     good: [['https://desk.example.in,http://localhost:5173', ['https://desk.example.in', 'http://localhost:5173']]],
     bad: ['*', 'https://desk.example.in/', 'desk.example.in', 'https://a.in, null'],
   },
+  ...filesTable,
   smtpUrl: {
     good: [
       ['smtp://user:word@mail.example.in:587', 'smtp://user:word@mail.example.in:587'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { logFormats } from '../log/format.ts';
+import { filesOptions, filesProblem } from './files-options.ts';
 import { flag, httpUrl, int, keys, list, type Option, oneOf, option, pgUrl, ranges, text, url } from './option.ts';
 import {
   parseServiceAccount,
@@ -86,6 +87,7 @@ export const options = {
     'names of servers in small letters',
     ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
   ),
+  ...filesOptions,
   smtpUrl: url(
     'SMTP_URL',
     'server that sends e-mail; absent: none is sent, and in development it is written to DATA_DIR/mail',
@@ -230,6 +232,8 @@ export function readConfig(env: Env): Config {
     problems.push('DATABASE_READ_URL needs DATABASE_URL');
   const vapid = names.includes('VAPID_') ? null : vapidProblem(config as Config);
   if (vapid) problems.push(vapid);
+  const files = names.includes('FILES_') ? null : filesProblem(config as Config);
+  if (files) problems.push(files);
   if (problems.length) throw new ConfigError(problems);
   if (!config.publicUrl) config.publicUrl = addressOf(config as Config);
   if (config.env === 'production') config.sampleContent = false;

@@ -16,6 +16,8 @@ export const account = {
   private_key_id: 'abc',
 };
 
+const s3 = { FILES_S3_BUCKET: 'media', FILES_S3_ACCESS_KEY_ID: 'AKIA', FILES_S3_SECRET_ACCESS_KEY: secret };
+
 /** What has to stand beside an option for it to be taken. */
 export const beside = (key: Key): Record<string, string> =>
   key === 'databaseReadUrl'
@@ -26,7 +28,9 @@ export const beside = (key: Key): Record<string, string> =>
           VAPID_PRIVATE_KEY: pair.privateKey,
           VAPID_SUBJECT: 'https://example.in',
         }
-      : {};
+      : key.startsWith('filesS3')
+        ? s3
+        : {};
 
 export function problemsOf(env: Record<string, string | undefined>): string[] {
   try {

@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import type { App } from '../app.ts';
+import type { Config } from '../config/config.ts';
+import { perProgram } from '../state.ts';
+
+/** Bytes of a file, both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface StoredFile {
+  key: string;
+  bytes: number;
+  /** When it was stored, ms. */
+  storedAt: number;
+}
+
+/** Where files are stored. What is stored is never changed: new content gets a new key. */
+export interface FileStore {
+  /** For the operator: where that is. */
+  readonly place: string;
+  /**
+   * Takes over a file of the temporary folder: afterwards it is stored whole, or not at all.
+   * @throws Fault `unavailable` when the disk is full, or the server of the bucket away
+   */
+  put(key: string, path: string): Promise<void>;
+  /** Bytes of a file; null when there is none. */
+  size(key: string): Promise<number | null>;
+  /** The content, or a part of it. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Every stored file, in no order. */
+  list(): AsyncGenerator<StoredFile>;
+  close(): void;
+}
+
+/** Opens the store that the options name. The libraries are loaded now: most processes never touch a file. */
+export async function openFiles(config: Config): Promise<FileStore> {
+  if (config.filesS3Bucket === '') return new (await import('./disk-store.ts')).DiskStore(config);
+  return new (await import('./s3-store.ts')).S3Store(config);
+}
+
+/** The store of a running program. */
+export const filesOf = perProgram(
+  (app: App) => openFiles(app.config),
+  async (store) => (await store).close(),
+);

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+
+/** Content types by the extension of stored files; what is not in it is neither stored nor served. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  mp3: 'audio/mpeg',
+  aac: 'audio/aac',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/** `o` is a file as it was uploaded, `v` what was made of it. */
+type Section = 'o' | 'v';
+
+const pattern = /^([ov])\/[0-9a-f]{2}\/[0-9a-f]{2}[0-9a-z-]{10,100}\.([a-z0-9]{3,4})$/;
+
+/** Whether it is the key of a stored file: nothing else is ever looked up. */
+export const isFileKey = (key: string): boolean => mediaTypes[pattern.exec(key)?.[2] ?? ''] !== undefined;
+
+/** Whether the file is stored as somebody uploaded it. */
+export const isOriginal = (key: string): boolean => key.startsWith('o/');
+
+/** The content type of a key. */
+export const mediaTypeOf = (key: string): string => mediaTypes[key.slice(key.lastIndexOf('.') + 1)] as string;
+
+const keyOf = (section: Section, name: string, extension: string): string =>
+  `${section}/${name.slice(0, 2)}/${name}.${extension}`;
+
+/**
+ * The key of an upload: the hash of its content, and random bits, so that each upload owns its file and nobody guesses
+ * the address of one that he has.
+ * @param sha256 in hex
+ */
+export const originalKey = (sha256: string, extension: string): string =>
+  keyOf('o', `${sha256.slice(0, 32)}-${randomBytes(8).toString('hex')}`, extension);
+
+/** The key of what was made of an original. @param hash of what it was made with; @param label such as `640` */
+export function variantKey(original: string, hash: string, label: string, extension: string): string {
+  const name = original.slice(original.lastIndexOf('/') + 1, original.lastIndexOf('.'));
+  return keyOf('v', `${name}-${hash.slice(0, 12)}-${label}`, extension);
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { filesOf } from '../../src/core/files/file-store.ts';
+import { originalKey, variantKey } from '../../src/core/files/key.ts';
+import { filesFolder, sweepTemporary, temporaryPath } from '../../src/core/files/temporary.ts';
+import { type Running, start } from '../support/helper.ts';
+import { noise, onStores, s3Server, store, storedKeys } from '../support/stores.ts';
+import { unread } from '../support/unread.ts';
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+async function get(running: Running, key: string, headers: Record<string, string> = {}, method = 'GET') {
+  const answer = await fetch(`${running.url}/files/${key}`, { method, headers });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+onStores('a stored file is served whole and in parts, and every cache may keep it', async (t, env) => {
+  const running = await start(t, 'sqlite', env);
+  const bytes = noise(300_000);
+  const key = originalKey(hashOf(bytes), 'mp4');
+  await store(running, key, bytes);
+  const whole = await get(running, key, { 'accept-encoding': 'gzip, br' });
+  assert.equal(whole.status, 200);
+  assert.deepEqual(whole.bytes, bytes);
+  const { headers } = whole;
+  const etag = headers.get('etag') as string;
+  assert.equal(headers.get('content-type'), 'video/mp4');
+  assert.equal(headers.get('content-length'), '300000');
+  assert.equal(headers.get('content-encoding'), null, 'never compressed');
+  assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.equal(headers.get('accept-ranges'), 'bytes');
+  assert.equal(headers.get('x-content-type-options'), 'nosniff');
+  assert.equal(headers.get('content-security-policy'), "default-src 'none'; sandbox", 'an original');
+  assert.match(headers.get('content-disposition') ?? '', /^attachment; filename="[0-9a-f-]+\.mp4"$/);
+  assert.equal(headers.get('access-control-allow-origin'), '*');
+
+  const same = await get(running, key, { 'if-none-match': `W/"x", ${etag}` });
+  assert.deepEqual([same.status, same.bytes.length, same.headers.get('etag')], [304, 0, etag]);
+  const part = await get(running, key, { range: 'bytes=100-199' });
+  assert.equal(part.status, 206);
+  assert.equal(part.headers.get('content-range'), 'bytes 100-199/300000');
+  assert.deepEqual(part.bytes, bytes.subarray(100, 200));
+  const end = await get(running, key, { range: 'bytes=-5', 'if-range': etag });
+  assert.deepEqual(end.bytes, bytes.subarray(-5));
+  const other = await get(running, key, { range: 'bytes=0-1', 'if-range': '"other"' });
+  assert.deepEqual([other.status, other.bytes.length], [200, 300_000], 'the part of another version is of no use');
+  const beyond = await get(running, key, { range: 'bytes=300000-' });
+  assert.deepEqual([beyond.status, beyond.headers.get('content-range')], [416, 'bytes */300000']);
+  const head = await get(running, key, {}, 'HEAD');
+  assert.deepEqual([head.status, head.headers.get('content-length'), head.bytes.length], [200, '300000', 0]);
+
+  const variant = variantKey(key, hashOf(bytes), '640', 'webp');
+  await store(running, variant, noise(10));
+  const shown = await get(running, variant);
+  assert.deepEqual([shown.headers.get('content-type'), shown.headers.get('content-disposition')], ['image/webp', null]);
+  const files = await filesOf(running.dinam.app);
+  assert.deepEqual(await storedKeys(files), [key, variant]);
+  await files.remove(key);
+  await files.remove(key); // twice is no error
+  assert.deepEqual(await storedKeys(files), [variant]);
+  assert.equal(await files.size(key), null);
+});
+
+test('what is no name of a file is not looked up', async (t) => {
+  const running = await start(t, 'sqlite');
+  await mkdir(join(filesFolder(running.dinam.app.config), 'o/ab'), { recursive: true });
+  await writeFile(join(filesFolder(running.dinam.app.config), 'o/ab/secret.jpg'), 'x');
+  const absent = `o/ab/ab${'0'.repeat(30)}.jpg`;
+  for (const path of ['', 'o/ab/secret.jpg', '../dinam.sqlite', '..%2fdinam.sqlite', 'o/ab/../ab/secret.jpg', absent])
+    assert.equal((await get(running, path)).status, 404, path);
+  const posted = await running.call(`/files/${absent}`, { method: 'POST' });
+  assert.deepEqual([posted.status, posted.headers.get('allow')], [405, 'GET, HEAD, OPTIONS']);
+  assert.equal((await running.call(`/files/${absent}`, { method: 'OPTIONS' })).status, 204);
+});
+
+test('a bucket that is away: 503, and the file that was to be stored stays where it was', async (t) => {
+  const { env, stop } = await s3Server(t);
+  const running = await start(t, 'sqlite', env);
+  const bytes = noise(1_000);
+  const key = originalKey(hashOf(bytes), 'jpg');
+  await stop();
+  await assert.rejects(store(running, key, bytes), { name: 'Fault', code: 'unavailable' });
+  const answer = await get(running, key);
+  assert.equal(answer.status, 503);
+  assert.ok(Number(answer.headers.get('retry-after')) > 0);
+});
+
+test('temporary files of processes that are no more are removed, those of running ones stay', async (t) => {
+  const running = await start(t, 'sqlite');
+  const { config } = running.dinam.app;
+  const ours = await temporaryPath(config);
+  const folder = join(filesFolder(config), '.tmp');
+  const dead = join(folder, `${hostname().replace(/[^\w-]/g, '')}.999999999.a.part`);
+  const elsewhere = join(folder, 'another-machine.7.a.part');
+  const abandoned = join(folder, 'another-machine.7.b.part');
+  for (const path of [ours, dead, elsewhere, abandoned]) await writeFile(path, 'x');
+  const longAgo = Date.now() / 1_000 - 7_200;
+  await utimes(abandoned, longAgo, longAgo);
+  assert.equal(await sweepTemporary(config), 2);
+  assert.deepEqual((await readdir(folder)).map((name) => join(folder, name)).sort(), [ours, elsewhere].sort());
+  await rm(folder, { recursive: true });
+  assert.equal(await sweepTemporary(config), 0, 'there is no folder yet');
+});
+
+test('a peer that takes nothing of a large file is disconnected', async (t) => {
+  const running = await start(t, 'sqlite', { WRITE_TIMEOUT_MS: '500' });
+  const bytes = noise(24_000_000); // more than the buffers of both systems take
+  const key = originalKey(hashOf(bytes), 'mp4');
+  await store(running, key, bytes);
+  const socket = await unread(t, running.url, `GET /files/${key} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  const closed = once(socket, 'close');
+  const connections = async (): Promise<number> =>
+    Number(/^dinam_connections (\d+)$/m.exec((await running.call('/metrics')).text)?.[1]);
+  while ((await connections()) > 1) await setTimeout(50);
+  socket.resume();
+  await closed;
+  assert.ok(socket.bytesRead < bytes.length);
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import S3rver from 's3rver';
+import { type FileStore, filesOf } from '../../src/core/files/file-store.ts';
+import { temporaryPath } from '../../src/core/files/temporary.ts';
+import type { Running } from './helper.ts';
+
+/** An S3-compatible server with an empty bucket, and the options that lead to it. */
+export async function s3Server(t: TestContext): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
+  const directory = await mkdtemp(join(tmpdir(), 'dinam-s3-'));
+  const server = new S3rver({
+    ...{ address: '127.0.0.1', port: 0, silent: true, directory },
+    configureBuckets: [{ name: 'media' }],
+  });
+  const { port } = await server.run();
+  let isOpen = true;
+  const stop = async (): Promise<void> => {
+    if (isOpen) await server.close();
+    isOpen = false;
+  };
+  t.after(async () => {
+    await stop();
+    await rm(directory, { recursive: true, force: true, maxRetries: 3 });
+  });
+  const env = {
+    FILES_S3_BUCKET: 'media',
+    FILES_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    FILES_S3_ACCESS_KEY_ID: 'S3RVER',
+    FILES_S3_SECRET_ACCESS_KEY: 'S3RVER',
+    FILES_S3_PATH_STYLE: 'true',
+  };
+  return { env, stop };
+}
+
+/** Runs a test with files on the disk, and with files in a bucket. */
+export function onStores(name: string, work: (t: TestContext, env: Record<string, string>) => Promise<void>): void {
+  test(`${name} [disk]`, (t) => work(t, {}));
+  test(`${name} [s3]`, async (t) => work(t, (await s3Server(t)).env));
+}
+
+/** Stores bytes as the program does. */
+export async function store({ dinam: { app } }: Running, key: string, bytes: Buffer): Promise<void> {
+  const path = await temporaryPath(app.config);
+  await writeFile(path, bytes);
+  await (await filesOf(app)).put(key, path);
+}
+
+/** Keys of everything that is stored, sorted. */
+export async function storedKeys(files: FileStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of files.list()) keys.push(key);
+  return keys.sort();
+}
+
+/** Bytes that no compression shortens. */
+export const noise = (length: number): Buffer => randomBytes(length);
