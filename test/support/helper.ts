@@ -153,6 +153,20 @@ async function loggedIn(app: App, role: User['role']): Promise<string> {
   return (await signAccess(app, user, session.id)).token;
 }
 
+/**
+ * Closes the program when the test ends. Hooks run in the order in which they are given: the program ends before its
+ * database goes. The runner keeps every hook until the process ends, so the hook must not keep the program.
+ */
+function closedAfter(t: TestContext): { dinam?: Dinam | undefined } {
+  const closing: { dinam?: Dinam | undefined } = {};
+  t.after(async () => {
+    const { dinam } = closing;
+    closing.dinam = undefined;
+    await dinam?.close();
+  });
+  return closing;
+}
+
 /** The whole program on an address of its own, with a clock that the test moves; closed when the test ends. */
 export async function start(
   t: TestContext,
@@ -161,12 +175,11 @@ export async function start(
   given?: Record<string, string>,
   log?: Log,
 ): Promise<Running> {
-  // Hooks run in the order in which they are given: the program ends before its database goes.
-  let dinam: Dinam | undefined;
-  t.after(() => dinam?.close());
+  const closing = closedAfter(t);
   const env = { ...(given ?? (await readyDatabase(t, kind))), ...extra };
   const clock = { ms: Date.now() };
-  dinam = await build(readConfig(env), { now: () => clock.ms, ...(log ? { log } : {}) });
+  const dinam = await build(readConfig(env), { now: () => clock.ms, ...(log ? { log } : {}) });
+  closing.dinam = dinam;
   const { app } = dinam;
   const url = await dinam.serve();
   const legacyErrors = env.LEGACY_ERRORS_200 === 'true'; // then a 200 may be an error, which no document tells

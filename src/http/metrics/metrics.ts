@@ -21,6 +21,20 @@ interface Measured {
   refusalDelay: RefusalDelay;
 }
 
+let ofProcess: Registry | undefined;
+
+/**
+ * Metrics of the process: memory, CPU, garbage collection, event-loop delay. A process has them once: prom-client never
+ * stops the timer and the observer that it creates for them, and both would keep a closed server in memory.
+ */
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /**
  * What `/metrics` shows: requests by route and status, cache hits, jobs by state, open streams, event-loop delay,
  * memory, and what modules register.
@@ -33,7 +47,7 @@ export class Metrics {
 
   constructor(app: App, { streams, gate, connections, refusalDelay }: Measured, modules: readonly Module[]) {
     const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry });
+    processMetrics();
     this.#requests = new Counter({
       name: 'dinam_requests_total',
       help: 'Requests by route and status',
@@ -99,8 +113,11 @@ export class Metrics {
 
   /** All of them as text. One that cannot be collected now is left out, and takes none of the others along. */
   async text(): Promise<string> {
-    const names = this.registry.getMetricsAsArray().map(({ name }) => name);
-    const texts = await Promise.all(names.map((name) => this.registry.getSingleMetricAsString(name).catch(() => '')));
+    const texts = await Promise.all(
+      [processMetrics(), this.registry].flatMap((registry) =>
+        registry.getMetricsAsArray().map(({ name }) => registry.getSingleMetricAsString(name).catch(() => '')),
+      ),
+    );
     return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
   }
 
